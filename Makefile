@@ -1,0 +1,79 @@
+# Everything here sets itself up in .venv, from dev.lock and nothing else. PYTHON=python3.12 chooses another interpreter.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test style types contracts tests bench run format lock clean
+
+# Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
+SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
+
+BIN := .venv/bin
+READY := .venv/ready
+step = @printf '\n\033[1m%s\033[0m\n' '$(1)'
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(READY) ## play in a local page: no token, no account
+	@$(BIN)/python -m bot.play
+
+test: style types contracts tests ## every check there is
+	@printf '\nAll is well.\n'
+
+style: $(READY) ## formatting and lint
+	$(call step,Formatting)
+	@$(BIN)/ruff format --check .
+	$(call step,Lint)
+	@$(BIN)/ruff check .
+
+types: $(READY) ## mypy
+	$(call step,Types)
+	@$(BIN)/mypy engine renderers bot benchmarks tests
+
+contracts: $(READY) ## who may import whom
+	$(call step,Import contracts)
+	@$(BIN)/lint-imports --no-cache --no-color > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
+	@tail -n 1 .venv/contracts.txt
+
+tests: $(READY) ## the tests and their coverage
+	$(call step,Tests)
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -q
+	@$(BIN)/coverage combine -q
+	$(call step,Coverage)
+	@$(BIN)/coverage report --include='engine/*' --fail-under=100
+	@$(BIN)/coverage report --include='renderers/*' --fail-under=100
+	@$(BIN)/coverage report --include='bot/*' --fail-under=95
+
+bench: $(READY) ## how fast it is
+	@$(BIN)/python -m benchmarks
+
+run: $(READY) ## the bot itself; settings from .env
+	@$(BIN)/python -m bot
+
+format: $(READY) ## format and mend what can be mended
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+lock: $(READY) ## choose the newest versions that fit and write them down
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(LOCK) --output-file runtime.lock
+	@$(LOCK) --constraints runtime.lock --extra play --group dev --output-file dev.lock
+
+LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
+
+clean: ## remove what was made here (never data/)
+	@rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): dev.lock
+	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
+		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
+		exit 1; }
+	@echo 'Installing into .venv with $(PYTHON) ...'
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input --require-hashes -r dev.lock
+	@touch $@
