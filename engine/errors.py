@@ -1,0 +1,57 @@
+"""What can go wrong in the rules: a text that does not read, a move that is not allowed."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.moves import Move
+    from engine.state import State
+
+
+class NotationError(ValueError):
+    """A text that is not in the notation.
+
+    `text` is the whole text, `at` the index of the first character that does not fit, `problem` what is wrong there.
+    """
+
+    def __init__(self, problem: str, text: str, at: int = 0) -> None:
+        self.problem, self.text, self.at = problem, text, at
+        line = text.count("\n", 0, at) + 1
+        column = at - (text.rfind("\n", 0, at) + 1) + 1
+        super().__init__(f"line {line}, column {column}: {problem}")
+
+
+class Reason(Enum):
+    """Why a move is not allowed; the value is its name in texts for players."""
+
+    GAME_OVER = "game-over"
+    CHANCE_DUE = "chance-due"
+    NOT_CHANCE = "not-chance"
+    NOT_IN_VARIANT = "not-in-variant"
+    NOT_NOW = "not-now"
+    PLACE_FIRST = "place-first"
+    ALREADY_PLACED = "already-placed"
+    OTHER_DOMINO = "other-domino"
+    SPELLING = "spelling"
+    OFF_BOARD = "off-board"
+    OCCUPIED = "occupied"
+    OUTGROWS_GRID = "outgrows-grid"
+    NO_CONNECTION = "no-connection"
+    CAN_BE_PLACED = "can-be-placed"
+    NOT_IN_LINE = "not-in-line"
+    TAKEN = "taken"
+    WRONG_KINGS = "wrong-kings"
+    WRONG_COUNT = "wrong-count"
+    WRONG_BOX = "wrong-box"
+    ALREADY_SEEN = "already-seen"
+    NOT_ASCENDING = "not-ascending"
+
+
+class IllegalMove(ValueError):
+    """A well-formed move that the rules do not allow in `state`, and why."""
+
+    def __init__(self, reason: Reason, move: Move, state: State) -> None:
+        self.reason, self.move, self.state = reason, move, state
+        super().__init__(f"{move}: {reason.value}")

@@ -1,0 +1,230 @@
+"""A kingdom: what lies on the squares around a castle, as an immutable value made of bit masks.
+
+The text of a kingdom has its rows from north to south, cells of two characters separated by a space: a terrain's letter
+and its crowns, `..` for an empty square, `##` for the castle:
+
+    w0 w0 ..
+    .. ## f1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from engine.dominoes import MOST_CROWNS, TERRAIN_OF_LETTER, TERRAINS, Domino, Half, Terrain
+from engine.errors import NotationError
+from engine.geometry import CASTLE, SIDE, Square, bounds, connected, neighbours, room, shift, squares
+from engine.moves import Place, places
+
+SIZES = 5, 7
+EMPTY_CELL, CASTLE_CELL = "..", "##"
+_NO_MASKS = (0,) * len(TERRAINS)
+_NO_CROWNS = (0,) * MOST_CROWNS
+
+
+@dataclass(frozen=True)
+class Property:
+    """A group of orthogonally connected squares of one terrain, and the crowns on them."""
+
+    terrain: Terrain
+    mask: int
+    crowns: int
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        return tuple(squares(self.mask))
+
+    @property
+    def size(self) -> int:
+        return self.mask.bit_count()
+
+    @property
+    def points(self) -> int:
+        return self.size * self.crowns
+
+
+@dataclass(frozen=True)
+class Kingdom:
+    """The squares of each terrain, the squares with at least 1, 2, 3 crowns, and the `size` of the grid (5 or 7)."""
+
+    size: int = 5
+    terrains: tuple[int, ...] = _NO_MASKS
+    crowns: tuple[int, ...] = _NO_CROWNS
+
+    @cached_property
+    def covered(self) -> int:
+        """The squares with a domino on them."""
+        mask = 0
+        for terrain in self.terrains:
+            mask |= terrain
+        return mask
+
+    @cached_property
+    def free(self) -> int:
+        """The empty squares that a domino may cover, as far as the grid goes."""
+        land = self.covered | CASTLE.mask
+        return _room(*bounds(land), self.size) & ~land
+
+    @property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """West, south, east and north end, castle included: files and ranks counted from 0."""
+        return bounds(self.covered | CASTLE.mask)
+
+    def placements(self, domino: Domino) -> tuple[Place, ...]:
+        """Every legal placement of the domino, each once (RULES 1, Placing)."""
+        free = self.free
+        a, b = self._touching(domino.a.terrain), self._touching(domino.b.terrain)
+        found = []
+        for step, placed in places(domino):
+            spots = free & shift(free, -step) & (a | shift(b, -step))
+            while spots:
+                low = spots & -spots
+                found.append(placed[low.bit_length() - 1])
+                spots ^= low
+        return tuple(found)  # type: ignore[arg-type]
+
+    def fits(self, place: Place) -> bool:
+        """Whether the placement is legal, however it is spelled."""
+        first, second = (square.mask for square in place.squares)
+        domino = place.domino
+        touches = first & self._touching(domino.a.terrain) or second & self._touching(domino.b.terrain)
+        return bool(first & self.free and second & self.free and touches)
+
+    def _touching(self, terrain: Terrain) -> int:
+        return neighbours(self.terrains[terrain.index] | CASTLE.mask) & self.free
+
+    def place(self, place: Place) -> Kingdom:
+        """The kingdom with the domino in it; nothing is checked."""
+        terrains, crowns = list(self.terrains), list(self.crowns)
+        for square, half in place.covered:
+            bit = 1 << square
+            terrains[half.terrain.index] |= bit
+            for level in range(half.crowns):
+                crowns[level] |= bit
+        return Kingdom(self.size, tuple(terrains), tuple(crowns))
+
+    def crowns_on(self, mask: int) -> int:
+        return sum((level & mask).bit_count() for level in self.crowns)
+
+    def properties(self) -> tuple[Property, ...]:
+        """All properties, by terrain in the order of `Terrain`; the castle belongs to none."""
+        return tuple(
+            Property(terrain, part, self.crowns_on(part))
+            for terrain in TERRAINS
+            for part in connected(self.terrains[terrain.index])
+        )
+
+    def half(self, square: Square) -> Half | None:
+        """What lies on a square; None where nothing does, and for the castle."""
+        for terrain in TERRAINS:
+            if self.terrains[terrain.index] & square.mask:
+                return Half(terrain, self.crowns_on(square.mask))
+        return None
+
+    def cells(self) -> dict[Square, Half]:
+        """All squares with a domino on them."""
+        return {
+            square: Half(terrain, self.crowns_on(square.mask))
+            for terrain in TERRAINS
+            for square in squares(self.terrains[terrain.index])
+        }
+
+    @property
+    def is_centred(self) -> bool:
+        """Whether the castle is in the centre: the bounds reach equally far to both sides, both ways (RULES 1)."""
+        west, south, east, north = self.bounds
+        return west + east == 2 * CASTLE.file and south + north == 2 * CASTLE.rank
+
+    def __str__(self) -> str:
+        west, south, east, north = self.bounds
+        cells = {CASTLE: CASTLE_CELL} | {square: str(half) for square, half in self.cells().items()}
+        return "\n".join(
+            " ".join(cells.get(Square.at(file, rank), EMPTY_CELL) for file in range(west, east + 1))
+            for rank in range(north, south - 1, -1)
+        )
+
+    @classmethod
+    def from_text(cls, text: str, size: int | None = None) -> Kingdom:
+        """Read any rectangle of cells that holds the castle; without `size`, in the smallest grid that it fits.
+
+        Raises NotationError where the text is not a kingdom, or one that outgrows the grid.
+        """
+        rows = [row for row in _rows(text) if row]
+        _check_shape(rows, text)
+        castle = _find_castle(rows, text)
+        terrains, crowns = list(_NO_MASKS), list(_NO_CROWNS)
+        for down, row in enumerate(rows):
+            for right, (at, cell) in enumerate(row):
+                if cell in (EMPTY_CELL, CASTLE_CELL):
+                    continue
+                bit = _square(right - castle[0], castle[1] - down, text, at).mask
+                half = _half(cell, text, at)
+                terrains[half.terrain.index] |= bit
+                for level in range(half.crowns):
+                    crowns[level] |= bit
+        return cls(_grid(terrains, size, text), tuple(terrains), tuple(crowns))
+
+
+@cache
+def _room(west: int, south: int, east: int, north: int, size: int) -> int:
+    return room(west, south, east, north, size)
+
+
+_Row = list[tuple[int, str]]  # each cell with its index in the text
+
+
+def _rows(text: str) -> Iterator[_Row]:
+    at = 0
+    for line in text.splitlines(keepends=True):
+        row, column = [], 0
+        for cell in line.split():
+            column = line.index(cell, column)
+            row.append((at + column, cell))
+            column += len(cell)
+        yield row
+        at += len(line)
+
+
+def _check_shape(rows: list[_Row], text: str) -> None:
+    for row in rows:
+        if len(row) != len(rows[0]):
+            raise NotationError(f"a row of {len(row)} cells, the first has {len(rows[0])}", text, row[0][0])
+
+
+def _find_castle(rows: list[_Row], text: str) -> tuple[int, int]:
+    castles = [
+        (right, down, at)
+        for down, row in enumerate(rows)
+        for right, (at, cell) in enumerate(row)
+        if cell == CASTLE_CELL
+    ]
+    if not castles:
+        raise NotationError(f"a kingdom has a castle, {CASTLE_CELL}", text)
+    if len(castles) > 1:
+        raise NotationError("a second castle", text, castles[1][2])
+    return castles[0][:2]
+
+
+def _half(cell: str, text: str, at: int) -> Half:
+    terrain = TERRAIN_OF_LETTER.get(cell[0])
+    if len(cell) != 2 or terrain is None or cell[1] not in "0123"[: MOST_CROWNS + 1]:
+        raise NotationError(f"{cell!r} is not a cell", text, at)
+    return Half(terrain, int(cell[1]))
+
+
+def _square(east: int, north: int, text: str, at: int) -> Square:
+    file, rank = CASTLE.file + east, CASTLE.rank + north
+    if not (0 <= file < SIDE and 0 <= rank < SIDE):
+        raise NotationError("too far from the castle for any grid", text, at)
+    return Square.at(file, rank)
+
+
+def _grid(terrains: list[int], size: int | None, text: str) -> int:
+    west, south, east, north = bounds(sum(terrains) | CASTLE.mask)
+    needed = max(east - west, north - south) + 1
+    for fitting in SIZES if size is None else (size,):
+        if needed <= fitting:
+            return fitting
+    raise NotationError(f"the kingdom is {needed} squares long, its grid {size or SIZES[-1]}", text)
