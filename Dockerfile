@@ -1,23 +1,20 @@
 FROM python:3.13-slim
 
-ENV PYTHONDONTWRITEBYTECODE=1 \
-    PYTHONUNBUFFERED=1 \
-    DATABASE_URL=sqlite+aiosqlite:////data/kingdomino.db
-
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /app
 
-# The libraries change rarely, the bot often: so they are a layer of their own.
+# The libraries change rarely and the bot often, so they are a layer of their own.
 COPY runtime.lock .
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r runtime.lock
 
-RUN useradd --system --uid 10001 --home-dir /app bot && install -d -o bot -g bot /data
+RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .
 COPY engine engine
 COPY renderers renderers
 COPY bot bot
 
 USER bot
-VOLUME /data
+VOLUME /app/data
 
-# An array, so that Python itself receives SIGTERM and can stop in good order.
+# An array and no shell, so that Python itself receives SIGTERM and stops in good order.
 CMD ["python", "-m", "bot"]

@@ -1,0 +1,72 @@
+"""Laws about the project itself: what every file of it keeps to."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCKS = [ROOT / "runtime.lock", ROOT / "dev.lock"]
+ROOMS = ("engine", "renderers", "bot", "benchmarks", "tests", "docs", ".ci")
+TEXTS = {".py", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".mako", ".ini", ""}
+
+
+def texts() -> Iterator[Path]:
+    rooms = (path for room in ROOMS for path in (ROOT / room).rglob("*"))
+    yield from (path for path in [*ROOT.iterdir(), *rooms] if path.is_file() and path.suffix in TEXTS)
+
+
+def pinned(lock: Path) -> set[str]:
+    return set(re.findall(r"^[\w.-]+==[^\s;]+", lock.read_text(), re.MULTILINE))
+
+
+def imported(source: Path) -> set[str]:
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    plain = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return plain | {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_names_exact_versions_with_hashes_and_no_addresses(lock: Path) -> None:
+    entries = re.split(r"\n(?=\S)", lock.read_text().strip())
+    assert all(re.match(r"[\w.-]+==\S+", entry) and "--hash=sha256:" in entry for entry in entries)
+    assert "://" not in lock.read_text()
+
+
+def test_what_a_host_installs_is_what_was_tested() -> None:
+    runtime, dev = map(pinned, LOCKS)
+    assert runtime <= dev
+
+
+def test_every_declared_dependency_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    declared = [
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["play"],
+        *project["dependency-groups"]["dev"],
+    ]
+    names = {re.split(r"[^\w.-]", entry)[0].replace(".", "-") for entry in declared}
+    assert names <= {entry.partition("==")[0] for entry in pinned(ROOT / "dev.lock")}
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    names = {name.partition(".")[0] for path in (ROOT / "engine").rglob("*.py") for name in imported(path)}
+    assert names <= sys.stdlib_module_names | {"engine"}
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    place = re.compile(r"/(?:home|root|Users)/\w|" + re.escape(f"{ROOT}/"))
+    assert not [path for path in texts() if place.search(path.read_text(encoding="utf-8"))]
+
+
+def test_the_invitation_asks_for_exactly_the_permissions_it_explains() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    explained = [row.lower().replace(" ", "_") for row in re.findall(r"^\| ([A-Z][\w ]+) \|", page, re.MULTILINE)]
+    asked = re.search(r"permissions=(\d+)", page)
+    assert asked
+    assert discord.Permissions(int(asked[1])) == discord.Permissions(**dict.fromkeys(explained, True))
