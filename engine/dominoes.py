@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from importlib.resources import files
 from types import MappingProxyType
 
@@ -53,7 +54,7 @@ class Domino:
     a: Half
     b: Half
 
-    @property
+    @cached_property
     def is_double(self) -> bool:
         """Whether the two ways round are one placement."""
         return self.a == self.b
@@ -77,7 +78,7 @@ def _from_box(box: str, number: int) -> Domino:
 
 
 def _read_box(box: str, name: str) -> tuple[Domino, ...]:
-    with (files("engine") / "data" / name).open(encoding="utf-8", newline="") as file:
+    with (files("engine") / "data" / name).open(encoding="utf-8") as file:
         return tuple(
             Domino(
                 box,

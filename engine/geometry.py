@@ -47,18 +47,13 @@ class Square(int):
 class Direction(Enum):
     """Where the second half of a domino lies from the first; `step` is the way from bit to bit."""
 
-    step: int
+    N = "n"
+    E = "e"
+    S = "s"
+    W = "w"
 
-    N = "n", STRIDE
-    E = "e", 1
-    S = "s", -STRIDE
-    W = "w", -1
-
-    def __new__(cls, letter: str, step: int) -> Direction:
-        direction = object.__new__(cls)
-        direction._value_ = letter
-        direction.step = step
-        return direction
+    def __init__(self, letter: str) -> None:
+        self.step = {"n": STRIDE, "e": 1, "s": -STRIDE, "w": -1}[letter]
 
 
 SQUARES = tuple(Square.at(file, rank) for rank in range(SIDE) for file in range(SIDE))
@@ -100,11 +95,13 @@ def connected(mask: int) -> Iterator[int]:
 
 def bounds(mask: int) -> tuple[int, int, int, int]:
     """West, south, east and north end of a set that is not empty: files and ranks counted from 0."""
-    west = next(file for file in range(SIDE) if mask & _COLUMNS[file])
-    east = next(file for file in reversed(range(SIDE)) if mask & _COLUMNS[file])
-    south = (mask & -mask).bit_length() // STRIDE
+    files = mask
+    for rows in (8, 4, 2, 1):  # folds all ranks onto the first
+        files |= files >> rows * STRIDE
+    files &= (1 << STRIDE) - 1
+    south = ((mask & -mask).bit_length() - 1) // STRIDE
     north = (mask.bit_length() - 1) // STRIDE
-    return west, south, east, north
+    return (files & -files).bit_length() - 1, south, files.bit_length() - 1, north
 
 
 def room(west: int, south: int, east: int, north: int, size: int) -> int:

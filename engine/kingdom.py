@@ -81,9 +81,9 @@ class Kingdom:
             spots = free & shift(free, -step) & (a | shift(b, -step))
             while spots:
                 low = spots & -spots
-                found.append(placed[low.bit_length() - 1])
+                found.append(placed[low])
                 spots ^= low
-        return tuple(found)  # type: ignore[arg-type]
+        return tuple(found)
 
     def fits(self, place: Place) -> bool:
         """Whether the placement is legal, however it is spelled."""
@@ -93,7 +93,7 @@ class Kingdom:
         return bool(first & self.free and second & self.free and touches)
 
     def _touching(self, terrain: Terrain) -> int:
-        return neighbours(self.terrains[terrain.index] | CASTLE.mask) & self.free
+        return neighbours(self.terrains[terrain.index] | CASTLE.mask)
 
     def place(self, place: Place) -> Kingdom:
         """The kingdom with the domino in it; nothing is checked."""

@@ -1,4 +1,4 @@
-'''Moves and their texts: `parse_move(text)` and `str(move)` are inverses.
+"""Moves and their texts: `parse_move(text)` and `str(move)` are inverses.
 
     order   "#" seats                  kings in drafting order (chance)                 #1221
     deal    "=" domino {"." domino}    the next line, ascending (chance)                =3.17.22.41   =q2.q9.q30.q44
@@ -18,7 +18,7 @@
     price   digit                      of a slot of the builders' board, 0–5
 
 A domino with two equal halves is placed with n or e only: no two legal moves mean the same thing.
-'''
+"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from functools import cache
 
 from engine.dominoes import DOMINO_NAMED, Domino, Half
 from engine.errors import NotationError
-from engine.geometry import BOARD, SQUARE_NAMED, SQUARES, STRIDE, Direction, Square
+from engine.geometry import BOARD, SQUARE_NAMED, SQUARES, Direction, Square
 
 
 @dataclass(frozen=True)
@@ -147,22 +147,22 @@ class Done:
 Move = Order | Deal | Refill | Pick | Place | Discard | Tax | Build | Bribe | Done
 
 
+_ALL_WAYS = tuple(Direction)
+_WAYS_OF_DOUBLES = Direction.N, Direction.E
+
+
 def directions(domino: Domino) -> tuple[Direction, ...]:
     """The directions in which a placement of the domino may be spelled."""
-    return (Direction.N, Direction.E) if domino.is_double else tuple(Direction)
+    return _WAYS_OF_DOUBLES if domino.is_double else _ALL_WAYS
 
 
 @cache
-def places(domino: Domino) -> tuple[tuple[int, tuple[Place | None, ...]], ...]:
-    """Every placement of the domino on the board, made once: a direction's step, and the placements by square."""
+def places(domino: Domino) -> tuple[tuple[int, dict[int, Place]], ...]:
+    """Every placement of the domino on the board, made once: a direction's step, and the placements by square mask."""
     return tuple(
-        (way.step, tuple(_place(domino, bit, way) for bit in range(max(SQUARES) + 1))) for way in directions(domino)
+        (way.step, {square.mask: Place(domino, square, way) for square in SQUARES if _on_board(square + way.step)})
+        for way in directions(domino)
     )
-
-
-def _place(domino: Domino, bit: int, way: Direction) -> Place | None:
-    ends = 1 << bit, 1 << bit + way.step if bit + way.step >= 0 else 0
-    return Place(domino, Square(bit), way) if all(end & BOARD for end in ends) else None
 
 
 @cache

@@ -1,0 +1,180 @@
+"""What a turn is made of, and what chance does between turns.
+
+A step says which moves it offers now, whether one of them is due, why a move is not allowed, and what a move does. The
+state walks the steps of its variant in order; optional actions, the first choice and the last round follow from that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from engine.dominoes import BOXES, Domino
+from engine.errors import Reason
+from engine.geometry import CASTLE
+from engine.moves import Deal, Discard, Move, Order, Pick, Place, pick
+
+if TYPE_CHECKING:
+    from engine.kingdom import Kingdom
+    from engine.state import State
+
+
+T = TypeVar("T")
+
+
+class Event(Protocol):
+    """What steps and chance have in common."""
+
+    @property
+    def moves(self) -> tuple[type, ...]:
+        """The kinds of move that belong to it."""
+
+    def is_due(self, state: State) -> bool:
+        """Whether the game cannot go on without it."""
+
+    def objection(self, state: State, move: Any) -> Reason | None:
+        """Why the rules forbid the move, one of its own kinds; None where they do not."""
+
+    def play(self, state: State, move: Any) -> State:
+        """The state after a legal move."""
+
+
+class Step(Event, Protocol):
+    """A part of a turn."""
+
+    def offers(self, state: State) -> tuple[Move, ...]:
+        """The legal moves of this step, each once."""
+
+
+class Chance(Event, Protocol):
+    """What nobody decides."""
+
+    def draw(self, state: State, rng: Random) -> Move:
+        """One of the possible moves, each as likely as any other."""
+
+
+class Placing:
+    """A. The domino under the king goes into the kingdom, or away where it fits nowhere."""
+
+    moves = Place, Discard
+
+    def is_due(self, state: State) -> bool:
+        return state.domino is not None
+
+    def offers(self, state: State) -> tuple[Move, ...]:
+        domino = state.domino
+        if domino is None:
+            return ()
+        return state.kingdom.placements(domino) or (Discard(domino),)
+
+    def objection(self, state: State, move: Place | Discard) -> Reason | None:
+        if state.domino is None:
+            return Reason.NOTHING_TO_PLACE
+        if move.domino is not state.domino:
+            return Reason.OTHER_DOMINO
+        if isinstance(move, Discard):
+            return Reason.CAN_BE_PLACED if state.kingdom.placements(move.domino) else None
+        if not state.kingdom.fits(move):
+            return _misfit(state.kingdom, move)
+        return None if move.is_canonical else Reason.SPELLING
+
+    def play(self, state: State, move: Place | Discard) -> State:
+        acting = state.king.kingdom
+        if isinstance(move, Discard):
+            discards = (*state.discards[acting], move.domino)
+            return state.having(discards=_put(state.discards, acting, discards))
+        return state.having(kingdoms=_put(state.kingdoms, acting, state.kingdom.place(move)))
+
+
+class Choosing:
+    """E. The king moves to a free domino of the next line."""
+
+    moves = (Pick,)
+
+    def is_due(self, state: State) -> bool:
+        return bool(state.next_line.dominoes)
+
+    def offers(self, state: State) -> tuple[Move, ...]:
+        return tuple([pick(domino) for domino in state.next_line.free])
+
+    def objection(self, state: State, move: Pick) -> Reason | None:
+        if move.domino not in state.next_line.dominoes:
+            return Reason.NOT_IN_LINE
+        return None if move.domino in state.next_line.free else Reason.TAKEN
+
+    def play(self, state: State, move: Pick) -> State:
+        return state.having(next_line=state.next_line.claim(move.domino, state.king))
+
+
+class Ordering:
+    """The kings are shuffled and drawn one by one."""
+
+    moves = (Order,)
+
+    def is_due(self, state: State) -> bool:
+        return not state.queue and state.lines_dealt == 0
+
+    def objection(self, state: State, move: Order) -> Reason | None:
+        return None if Counter(move.seats) == Counter(_kings(state)) else Reason.WRONG_KINGS
+
+    def play(self, state: State, move: Order) -> State:
+        return state.having(queue=state.first_turns(move.seats))
+
+    def draw(self, state: State, rng: Random) -> Order:
+        kings = _kings(state)
+        return Order(tuple(rng.sample(kings, len(kings))))
+
+
+class Dealing:
+    """The next line is dealt from the box whose turn it is."""
+
+    moves = (Deal,)
+
+    def is_due(self, state: State) -> bool:
+        return not state.next_line.dominoes and state.lines_dealt < state.format.rounds
+
+    def objection(self, state: State, move: Deal) -> Reason | None:
+        if len(move.dominoes) != state.format.line:
+            return Reason.WRONG_COUNT
+        if any(domino.box != _box(state) for domino in move.dominoes):
+            return Reason.WRONG_BOX
+        if any(domino not in state.unseen for domino in move.dominoes):
+            return Reason.ALREADY_SEEN
+        ascending = all(low.number < high.number for low, high in pairwise(move.dominoes))
+        return None if ascending else Reason.NOT_ASCENDING
+
+    def play(self, state: State, move: Deal) -> State:
+        unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
+        return state.having(next_line=state.fresh_line(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
+
+    def draw(self, state: State, rng: Random) -> Deal:
+        box = _box(state)
+        pile = [domino for domino in state.unseen if domino.box == box]
+        return Deal(tuple(sorted(rng.sample(pile, state.format.line), key=lambda domino: domino.number)))
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _kings(state: State) -> list[int]:
+    """The seats of all kings."""
+    return [seat for seat in range(1, state.players + 1) for _ in range(state.format.kings_each)]
+
+
+def _box(state: State) -> str:
+    return state.format.boxes[state.lines_dealt % len(state.format.boxes)]
+
+
+def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
+    return tuple(domino for box in sorted(set(boxes)) for domino in BOXES[box])
+
+
+def _misfit(kingdom: Kingdom, place: Place) -> Reason:
+    """Why a placement that does not fit does not."""
+    ends = sum(square.mask for square in place.squares)
+    if ends & (kingdom.covered | CASTLE.mask):
+        return Reason.OCCUPIED
+    return Reason.OUTGROWS_GRID if ends & ~kingdom.free else Reason.NO_CONNECTION

@@ -1,0 +1,104 @@
+"""The games as data: what is in the box, how it is dealt, what a turn is made of, and what scores.
+
+A variant's code is its base, and its options behind a plus: "kd+mh". To add one, add a row to `VARIANTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from engine.dominoes import TERRAINS, Terrain
+from engine.errors import NotationError
+from engine.scoring import NamedScorer, by_terrain, crowns, harmony, largest_property, middle_kingdom
+from engine.steps import Chance, Choosing, Dealing, Ordering, Placing, Step
+
+
+@dataclass(frozen=True)
+class Format:
+    """How a variant is played by a number of players (the tables in RULES.md)."""
+
+    kingdoms: int
+    kings_each: int
+    line: int
+    rounds: int
+    grid: int
+    boxes: tuple[str, ...] = ("k",)  # the lines come from them in turn
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game: its formats by number of players, its steps in order, and what counts in the end."""
+
+    base: str
+    formats: Mapping[int, Format] = field(compare=False)
+    steps: tuple[Step, ...] = field(compare=False)
+    chances: tuple[Chance, ...] = field(compare=False)
+    scorers: tuple[NamedScorer, ...] = field(compare=False)
+    tie_breaks: tuple[NamedScorer, ...] = field(compare=False)
+    options: str = ""
+
+    @property
+    def code(self) -> str:
+        return f"{self.base}+{self.options}" if self.options else self.base
+
+    def __str__(self) -> str:
+        return self.code
+
+    def with_options(self, options: str) -> Variant:
+        """The variant with these options besides, each a letter of `OPTIONS`, in any order."""
+        chosen = "".join(letter for letter in OPTIONS if letter in self.options + options)
+        base = VARIANTS[self.base]
+        return replace(base, options=chosen, scorers=base.scorers + tuple(OPTIONS[letter] for letter in chosen))
+
+    @classmethod
+    def parse(cls, code: str) -> Variant:
+        """Read a code; NotationError where the variant or an option does not exist."""
+        base, plus, options = code.partition("+")
+        if base not in VARIANTS:
+            raise NotationError(f"there is no variant {base!r}; there are {', '.join(VARIANTS)}", code)
+        for index, letter in enumerate(options):
+            if letter not in OPTIONS or letter in options[:index]:
+                known = ", ".join(f"+{each}" for each in OPTIONS)
+                raise NotationError(f"{letter!r} is not an option; there are {known}", code, len(base) + 1 + index)
+        if plus and not options:
+            raise NotationError("an option must follow the plus", code, len(code))
+        return VARIANTS[base].with_options(options)
+
+
+OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(
+    {"m": ("middle_kingdom", middle_kingdom), "h": ("harmony", harmony)}
+)
+
+_SIX_TERRAINS = tuple(terrain for terrain in TERRAINS if terrain is not Terrain.TOWN)
+
+
+def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
+    return Variant(
+        base,
+        MappingProxyType(formats),
+        steps=(Placing(), Choosing()),
+        chances=(Ordering(), Dealing()),
+        scorers=by_terrain(*_SIX_TERRAINS),
+        tie_breaks=(("largest_property", largest_property), ("crowns", crowns)),
+    )
+
+
+VARIANTS: Mapping[str, Variant] = MappingProxyType(
+    {
+        variant.base: variant
+        for variant in (
+            _kingdomino(
+                "kd",
+                {
+                    2: Format(kingdoms=2, kings_each=2, line=4, rounds=6, grid=5),
+                    3: Format(kingdoms=3, kings_each=1, line=3, rounds=12, grid=5),
+                    4: Format(kingdoms=4, kings_each=1, line=4, rounds=12, grid=5),
+                },
+            ),
+            _kingdomino("kd7", {2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7)}),
+            _kingdomino("kd3n", {3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5)}),
+        )
+    }
+)
