@@ -231,12 +231,7 @@ class State:
 
     def _busy(self) -> bool:
         """Whether something is due or on offer in the current turn."""
-        if self._chance:
-            return True
-        for step in self._open_steps():
-            if step.is_due(self) or step.offers(self):
-                return True
-        return False
+        return self.is_chance or any(step.is_due(self) or step.offers(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
         if rest := self.queue[1:]:
