@@ -1,0 +1,1 @@
+"""The Discord bot: storage, languages, and the screens that people play on."""

@@ -1,0 +1,78 @@
+"""What can go wrong in the shell. Each error carries what explains it; words for people are in the Fluent files."""
+
+from dataclasses import dataclass
+
+from bot.models import Game
+
+
+class SettingsError(Exception):
+    """A setting is missing, malformed or of no use; the text is one line that names the key and what to do."""
+
+
+class TableError(Exception):
+    """A request that a table cannot grant."""
+
+
+@dataclass(eq=False)
+class NoSuchGame(TableError):
+    game_id: int
+
+
+@dataclass(eq=False)
+class ChannelBusy(TableError):
+    """The channel has a live game already: `game`."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class GameFull(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
+class AlreadySeated(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
+class NotSeated(TableError):
+    """Nobody of that description sits at the table."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class WrongStatus(TableError):
+    """The game has moved on: its status does not allow the request."""
+
+    game: Game
+
+
+class NotInLobby(WrongStatus):
+    """The game has started, or ended before it did."""
+
+
+class NotPlaying(WrongStatus):
+    """The game has not started yet, or is over."""
+
+
+class NotLive(WrongStatus):
+    """The game has ended."""
+
+
+@dataclass(eq=False)
+class StaleGame(TableError):
+    """The move was meant for the position after `expected` moves, and there are `actual`."""
+
+    game_id: int
+    expected: int
+    actual: int
+
+
+@dataclass(eq=False)
+class AlreadyDone(TableError):
+    """The interaction is on record: it wrote the move at `ply` of that game."""
+
+    game_id: int
+    ply: int

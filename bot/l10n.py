@@ -1,0 +1,108 @@
+"""The bot's words: Fluent messages in `locales/<language>/*.ftl`, English where a language has none.
+
+Fluent writes numbers the way the language does (1,000), so ids are passed to a message as text; it refuses a text of
+more than 2,500 characters.
+"""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+DEFAULT = "en-US"
+FOLDER = Path(__file__).parent / "locales"
+_log = logging.getLogger(__name__)
+
+
+class BrokenTranslation(Exception):
+    """A file that is not Fluent, or two messages of one name in a language."""
+
+
+class MissingText(Exception):
+    """No language has the message, or it uses an argument that it was not given."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What to say in one language; `strict` raises MissingText where otherwise the lack is logged and worked around."""
+
+    bundles: tuple[FluentBundle, ...]
+    strict: bool = False
+
+    def __call__(self, key: str, /, **args: str | float) -> str:
+        """The message of that name; the key itself where no language has it."""
+        text = self.find(key, **args)
+        return self._lacking(f"no text for {key}", key) if text is None else text
+
+    def find(self, key: str, /, **args: str | float) -> str | None:
+        """The message of that name, or None."""
+        for bundle in self.bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                text, errors = bundle.format_pattern(pattern, args)
+                return self._lacking(f"{key}: {errors}", str(text)) if errors else str(text)
+        return None
+
+    def _lacking(self, complaint: str, makeshift: str) -> str:
+        if self.strict:
+            raise MissingText(complaint)
+        _log.error("%s", complaint)
+        return makeshift
+
+
+@dataclass(frozen=True)
+class Translations:
+    """Every language there is, by its Discord name ("en-US", "pl")."""
+
+    bundles: Mapping[str, FluentBundle]
+    strict: bool = False
+
+    @classmethod
+    def load(cls, folder: Path = FOLDER, *, strict: bool = False) -> Self:
+        """Raises BrokenTranslation."""
+        languages = sorted(path for path in folder.iterdir() if path.is_dir())
+        return cls({path.name: _bundle(path) for path in languages}, strict)
+
+    def bind(self, locale: str | None) -> Words:
+        """The locale's own words, then those of the same language elsewhere, then English."""
+        names = dict.fromkeys([*self._related(locale), DEFAULT])
+        return Words(tuple(self.bundles[name] for name in names), self.strict)
+
+    def own(self, locale: str) -> Words:
+        """As `bind`, without English for those who speak something else."""
+        return Words(tuple(self.bundles[name] for name in self._related(locale)), self.strict)
+
+    def _related(self, locale: str | None) -> list[str]:
+        language = _language(locale or DEFAULT)
+        same = [name for name in self.bundles if _language(name) == language]
+        return sorted(same, key=lambda name: (name != locale, name != language, name))
+
+
+def _language(locale: str) -> str:
+    return locale.partition("-")[0]
+
+
+def _bundle(folder: Path) -> FluentBundle:
+    # Isolating marks would show as boxes in button labels on some phones.
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    known: set[str] = set()
+    for path in sorted(folder.glob("*.ftl")):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        known |= _names(path, resource, known)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _names(path: Path, resource: Resource, known: set[str]) -> set[str]:
+    names: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise BrokenTranslation(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
+        if isinstance(entry, Message | Term):
+            if entry.id.name in names | known:
+                raise BrokenTranslation(f"{path}: {entry.id.name} is there already")
+            names.add(entry.id.name)
+    return names

@@ -1,0 +1,37 @@
+"""Logging for hosts: one line a record on standard error, and never the token."""
+
+import logging
+import time
+
+from bot.settings import Secret
+
+_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+# Libraries that tell more than a host wants to know.
+_QUIET = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
+
+
+class LineFormatter(logging.Formatter):
+    """ISO times in UTC; tracebacks are folded into the line; the secret is blotted out wherever it stands."""
+
+    default_time_format = "%Y-%m-%dT%H:%M:%S"
+    default_msec_format = "%s.%03dZ"
+
+    def __init__(self, secret: Secret) -> None:
+        super().__init__(_FORMAT)
+        self.converter = time.gmtime
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = super().format(record).replace(self._secret.reveal(), "[secret]")
+        return " | ".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def configure(level: str, secret: Secret) -> None:
+    """Send every logger's records, and warnings, through a LineFormatter; replaces earlier handlers."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(LineFormatter(secret))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.captureWarnings(capture=True)
+    for name, floor in _QUIET.items():
+        logging.getLogger(name).setLevel(max(floor, logging.getLevelNamesMapping()[level]))

@@ -1,0 +1,118 @@
+"""What the store hands out: plain values, frozen at the moment they were read.
+
+Times are integer Unix seconds; ids of users, channels, guilds and messages are Discord's.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """Where a game stands; the values are database format."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+LIVE = (Status.LOBBY, Status.PLAYING)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table; `score` and `place` are known once the game is over.
+
+    A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays.
+    """
+
+    number: int
+    user_id: int | None
+    name: str
+    computer: str | None = None
+    resigned: bool = False
+    score: int | None = None
+    place: int | None = None
+
+    @property
+    def is_computer(self) -> bool:
+        return self.computer is not None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of one table.
+
+    `series` is the id of the first game of a dynasty and `number` counts its games from 1; `pace` is hours until a
+    reminder, 0 for none; `ply` is how many moves the log holds and `moved_at` when the last was written;
+    `shown_ply` is how many of them the public message `message_id` tells of, -1 for none.
+    """
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int | None
+    variant: str
+    capacity: int
+    dynasty: bool
+    series: int | None
+    number: int
+    suggestions: bool
+    pace: int
+    status: Status
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    shown_ply: int
+    message_id: int | None
+    reminded_at: int | None
+    reminders: int
+    ply: int
+    moved_at: int | None
+    seats: tuple[Seat, ...]
+
+    @property
+    def is_live(self) -> bool:
+        return self.status in LIVE
+
+    def seat_of(self, user_id: int | None) -> Seat | None:
+        """The person's seat, also after a computer player took it over."""
+        return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a game's log; `text` is in the grammar of `engine.moves`.
+
+    Only the first row of an action bears the id of the interaction that caused it.
+    """
+
+    ply: int
+    text: str
+    interaction_id: int | None
+    user_id: int | None
+    at: int
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody's own settings: quiet hours are 0-23 in their time, `utc_offset` is in minutes."""
+
+    user_id: int
+    suggestions: bool = True
+    auto_place: bool = False
+    locale: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    utc_offset: int | None = None
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """Somebody's finished games of one variant; `mean` and `best` leave out the games they resigned."""
+
+    variant: str
+    games: int
+    wins: int
+    mean: float | None
+    best: int | None

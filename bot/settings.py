@@ -1,0 +1,102 @@
+"""What the host decides: read from the environment and from `.env` in the working directory, environment first."""
+
+import logging
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.errors import SettingsError
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A text that no log and no traceback shows by accident."""
+
+    _text: str = field(repr=False)
+
+    def reveal(self) -> str:
+        return self._text
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`api_url` and `gateway_url` are None for Discord's own."""
+
+    token: Secret
+    database_url: str = field(default="sqlite+aiosqlite:///data/kingdomino.db", repr=False)
+    log_level: str = "INFO"
+    api_url: str | None = None
+    gateway_url: str | None = None
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
+        """Raises SettingsError. An empty value counts as none; `folder` is where `.env` may lie."""
+        values = {**dotenv_values(folder / ".env", interpolate=False), **environ}
+        given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
+        if "DISCORD_TOKEN" not in given:
+            raise SettingsError(
+                "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) "
+                "into the environment or into .env"
+            )
+        fields: dict[str, Any] = {}
+        for key, text in given.items():
+            name, read = _READERS[key]
+            fields[name] = read(key, text)
+        return cls(**fields)
+
+
+def _token(key: str, text: str) -> Secret:
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise SettingsError(f"{key} is malformed: it must be the bot's token alone, without spaces or quotes")
+    return Secret(text)
+
+
+def _database(key: str, text: str) -> str:
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise SettingsError(f"{key} is malformed: write it like sqlite:///data/kingdomino.db") from None
+    url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
+    if url.drivername not in _DRIVERS.values():
+        raise SettingsError(f"{key} names {url.drivername}: only sqlite and postgresql databases are supported")
+    if url.drivername == _DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+        raise SettingsError(f"{key} names no file: write it like sqlite:///data/kingdomino.db")
+    return url.render_as_string(hide_password=False)
+
+
+def _level(key: str, text: str) -> str:
+    if text.upper() not in logging.getLevelNamesMapping():
+        raise SettingsError(f"{key} is {text!r}: it must be DEBUG, INFO, WARNING or ERROR")
+    return text.upper()
+
+
+def _address(*schemes: str) -> Callable[[str, str], str]:
+    def read(key: str, text: str) -> str:
+        try:
+            parts = urlsplit(text)
+        except ValueError:
+            parts = urlsplit("")
+        if parts.scheme not in schemes or not parts.hostname:
+            raise SettingsError(f"{key} is {text!r}: it must be an address that begins with {schemes[-1]}://")
+        return text.rstrip("/")
+
+    return read
+
+
+_READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
+    "DISCORD_TOKEN": ("token", _token),
+    "DATABASE_URL": ("database_url", _database),
+    "LOG_LEVEL": ("log_level", _level),
+    "DISCORD_API_URL": ("api_url", _address("http", "https")),
+    "DISCORD_GATEWAY_URL": ("gateway_url", _address("ws", "wss")),
+}
+KEYS = tuple(_READERS)

@@ -1,0 +1,304 @@
+"""The bot's memory: games, their seats and their logs.
+
+The log of a game is append-only and its primary key (game, ply) is the lock: who writes at a taken ply is late.
+Every public method is one transaction; when one that writes returns, what it wrote is on disk.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NotRequired, Required, TypedDict, Unpack
+
+from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import (
+    AlreadyDone,
+    AlreadySeated,
+    ChannelBusy,
+    GameFull,
+    NotInLobby,
+    NotLive,
+    NotPlaying,
+    NotSeated,
+    StaleGame,
+    WrongStatus,
+)
+from bot.models import LIVE, Entry, Game, Seat, Status
+from bot.people import People
+from bot.queries import PLY, find_games, locked_game, one_game, write_seats
+from bot.schema import games, moves, seats
+
+
+class Options(TypedDict, total=False):
+    """What a lobby can change; `pace` is hours until a reminder, 0 for none."""
+
+    variant: str
+    capacity: int
+    dynasty: bool
+    suggestions: bool
+    pace: int
+
+
+class Opening(Options, total=False):
+    """A new game. The host takes seat 1 unless `seats` are given; `series` is the first game of its dynasty."""
+
+    guild_id: Required[int | None]
+    channel_id: Required[int]
+    host_id: Required[int | None]
+    host_name: str
+    at: Required[int]
+    status: Status
+    series: int | None
+    number: int
+    seats: Sequence[Seat]
+
+
+class Cause(TypedDict):
+    """Whose action wrote a move, by which interaction, and when."""
+
+    user_id: NotRequired[int | None]
+    interaction_id: NotRequired[int | None]
+    at: int
+
+
+_NEW_GAME = {
+    "dynasty": False,
+    "series": None,
+    "number": 1,
+    "suggestions": True,
+    "pace": 24,
+    "status": Status.LOBBY,
+    "shown_ply": -1,
+    "reminders": 0,
+}
+_NOBODY_REMINDED = {"reminded_at": None, "reminders": 0}
+
+
+class Store(People):
+    """Games on top of people; open it with `Store.open(url)` or `Store.connect(url)`."""
+
+    async def create_game(self, **opening: Unpack[Opening]) -> Game:
+        """Raises ChannelBusy where a live game is."""
+        try:
+            async with self._writing() as connection:
+                return await _create(connection, opening)
+        except IntegrityError:
+            busy = await self.live_game(opening["channel_id"])
+            if busy is None:
+                raise
+            raise ChannelBusy(busy) from None
+
+    async def game(self, game_id: int) -> Game:
+        """Raises NoSuchGame."""
+        async with self._reading() as connection:
+            return await one_game(connection, game_id)
+
+    async def live_game(self, channel_id: int) -> Game | None:
+        found = await self._find(games.c.channel_id == channel_id, games.c.status.in_(LIVE))
+        return found[0] if found else None
+
+    async def live_games(self) -> tuple[Game, ...]:
+        """Every lobby and every game being played, newest first."""
+        return await self._find(games.c.status.in_(LIVE))
+
+    async def behind(self) -> tuple[Game, ...]:
+        """Games of which the public message does not tell all, newest first: to be drawn again."""
+        return await self._find(games.c.shown_ply < PLY)
+
+    async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
+        """The person's games, newest first: those they still play, or with `live=False` all they ever sat in."""
+        seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        if not live:
+            return await self._find(games.c.id.in_(seated))
+        return await self._find(games.c.id.in_(seated.where(~seats.c.resigned)), games.c.status.in_(LIVE))
+
+    async def games_in(self, channel_id: int, limit: int = 25) -> tuple[Game, ...]:
+        """The channel's running and finished games, newest first."""
+        started = games.c.status.in_((Status.PLAYING, Status.OVER))
+        return await self._find(games.c.channel_id == channel_id, started, limit=limit)
+
+    async def series_games(self, series: int) -> tuple[Game, ...]:
+        """The games of a dynasty in the order they were opened, cancelled ones left out."""
+        found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)
+        return found[::-1]
+
+    async def take_seat(self, game_id: int, user_id: int | None, name: str, computer: str | None = None) -> Game:
+        """Raises NotInLobby, AlreadySeated or GameFull."""
+
+        def sit(game: Game) -> list[Seat]:
+            if game.seat_of(user_id):
+                raise AlreadySeated(game)
+            return [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer)]
+
+        return await self._reseat_lobby(game_id, sit)
+
+    async def leave_seat(self, game_id: int, number: int) -> Game:
+        """Whoever sits there leaves, and the seats behind move up. Raises NotInLobby or NotSeated."""
+        return await self._reseat_lobby(game_id, lambda game: _without(game, _seat_at(game, number)))
+
+    async def leave(self, game_id: int, user_id: int) -> Game:
+        """The person leaves, whichever seat they hold by now. Raises NotInLobby or NotSeated."""
+        return await self._reseat_lobby(game_id, lambda game: _without(game, game.seat_of(user_id)))
+
+    async def replace_seats(self, game_id: int, seated: Sequence[Seat]) -> Game:
+        """Raises NotLive."""
+        return await self._reseat(game_id, LIVE, NotLive, lambda _: seated)
+
+    async def set_seat(self, game_id: int, seat: Seat) -> Game:
+        """Replace the seat of that number. Raises NotLive or NotSeated."""
+
+        def swap(game: Game) -> list[Seat]:
+            old = _seat_at(game, seat.number)
+            return [seat if other is old else other for other in game.seats]
+
+        return await self._reseat(game_id, LIVE, NotLive, swap)
+
+    async def configure(self, game_id: int, **changes: Unpack[Options]) -> Game:
+        """Raises NotInLobby, or GameFull when more are seated than `capacity` leaves room for."""
+        async with self._writing() as connection:
+            game = _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
+            if changes.get("capacity", game.capacity) < len(game.seats):
+                raise GameFull(game)
+            await _update(connection, game_id, **changes)
+            return await one_game(connection, game_id)
+
+    async def start(self, game_id: int, seated: Sequence[Seat], texts: Sequence[str], **cause: Unpack[Cause]) -> Game:
+        """Seat the players in this order and open the log with `texts`. Raises NotInLobby for all but the first."""
+        async with self._writing() as connection:
+            _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
+            await write_seats(connection, game_id, seated)
+            await _write_log(connection, game_id, 0, texts, cause)
+            await _update(connection, game_id, status=Status.PLAYING, started_at=cause["at"])
+            return await one_game(connection, game_id)
+
+    async def append(
+        self,
+        game_id: int,
+        ply: int,
+        texts: Sequence[str],
+        *,
+        over: Sequence[tuple[int, int]] | None = None,
+        **cause: Unpack[Cause],
+    ) -> None:
+        """Write `texts` at `ply` and after, all or none; `over` ends the game with a (score, place) for each seat.
+
+        Raises AlreadyDone for an interaction on record, NotPlaying, or StaleGame when another was faster.
+        """
+        async with self._writing() as connection:
+            game = await locked_game(connection, game_id)
+            await _refuse_repetition(connection, cause.get("interaction_id"))
+            _require(game, (Status.PLAYING,), NotPlaying)
+            if game.ply != ply:
+                raise StaleGame(game_id, ply, game.ply)
+            await _write_log(connection, game_id, ply, texts, cause)
+            await _update(connection, game_id, **_NOBODY_REMINDED)
+            if over is not None:
+                await _end(connection, game, over, cause["at"])
+
+    async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
+        """The moves from ply `since` on."""
+        columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at)
+        query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
+        async with self._reading() as connection:
+            return tuple(Entry(*row) for row in await connection.execute(query))
+
+    async def shown(self, game_id: int, ply: int, message_id: int | None) -> None:
+        """The public message now tells of the first `ply` moves; None: there is none to edit any more."""
+        async with self._writing() as connection:
+            await _update(connection, game_id, shown_ply=ply, message_id=message_id)
+
+    async def reminded(self, game_id: int, at: int) -> None:
+        """Count a reminder; the next move starts the count anew."""
+        async with self._writing() as connection:
+            await _update(connection, game_id, reminded_at=at, reminders=games.c.reminders + 1)
+
+    async def cancel(self, game_id: int, at: int) -> Game:
+        """End a live game without a result; it counts as not shown yet. Raises NotLive."""
+        async with self._writing() as connection:
+            _require(await locked_game(connection, game_id), LIVE, NotLive)
+            await _update(connection, game_id, status=Status.CANCELLED, ended_at=at, shown_ply=-1)
+            return await one_game(connection, game_id)
+
+    async def _find(self, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
+        async with self._reading() as connection:
+            return await find_games(connection, *where, limit=limit)
+
+    async def _reseat_lobby(self, game_id: int, change: Callable[[Game], Sequence[Seat]]) -> Game:
+        return await self._reseat(game_id, (Status.LOBBY,), NotInLobby, change)
+
+    async def _reseat(
+        self,
+        game_id: int,
+        allowed: Sequence[Status],
+        refusal: type[WrongStatus],
+        change: Callable[[Game], Sequence[Seat]],
+    ) -> Game:
+        async with self._writing() as connection:
+            game = _require(await locked_game(connection, game_id), allowed, refusal)
+            seated = tuple(change(game))
+            if len(seated) > game.capacity:
+                raise GameFull(game)
+            await write_seats(connection, game_id, seated)
+            return replace(game, seats=seated)
+
+
+def _require(game: Game, allowed: Sequence[Status], refusal: type[WrongStatus]) -> Game:
+    if game.status not in allowed:
+        raise refusal(game)
+    return game
+
+
+def _seat_at(game: Game, number: int) -> Seat:
+    for seat in game.seats:
+        if seat.number == number:
+            return seat
+    raise NotSeated(game)
+
+
+def _without(game: Game, leaver: Seat | None) -> list[Seat]:
+    if leaver is None:
+        raise NotSeated(game)
+    staying = [seat for seat in game.seats if seat is not leaver]
+    return [replace(seat, number=number) for number, seat in enumerate(staying, start=1)]
+
+
+async def _create(connection: AsyncConnection, opening: Opening) -> Game:
+    host = Seat(1, opening["host_id"], opening.get("host_name", ""))
+    elsewhere = ("host_name", "seats", "at")
+    columns = {name: value for name, value in opening.items() if name not in elsewhere}
+    created = insert(games).values(_NEW_GAME | columns | {"created_at": opening["at"]}).returning(games.c.id)
+    game_id = (await connection.execute(created)).scalar_one()
+    if opening.get("dynasty") and not opening.get("series"):
+        await _update(connection, game_id, series=game_id)
+    await write_seats(connection, game_id, opening.get("seats", (host,)))
+    return await one_game(connection, game_id)
+
+
+async def _update(connection: AsyncConnection, game_id: int, **changes: object) -> None:
+    if changes:
+        await connection.execute(update(games).where(games.c.id == game_id).values(changes))
+
+
+async def _refuse_repetition(connection: AsyncConnection, interaction_id: int | None) -> None:
+    if interaction_id is None:
+        return
+    recorded = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == interaction_id)
+    for game_id, ply in await connection.execute(recorded):
+        raise AlreadyDone(game_id, ply)
+
+
+async def _write_log(connection: AsyncConnection, game_id: int, start: int, texts: Sequence[str], cause: Cause) -> None:
+    common = {"game_id": game_id, "user_id": cause.get("user_id"), "at": cause["at"]}
+    rows = [
+        {**common, "ply": ply, "text": text, "interaction_id": cause.get("interaction_id") if ply == start else None}
+        for ply, text in enumerate(texts, start)
+    ]
+    if rows:
+        await connection.execute(insert(moves), rows)
+
+
+async def _end(connection: AsyncConnection, game: Game, results: Sequence[tuple[int, int]], at: int) -> None:
+    ranked = [replace(seat, score=score, place=place) for seat, (score, place) in zip(game.seats, results, strict=True)]
+    await write_seats(connection, game.id, ranked)
+    await _update(connection, game.id, status=Status.OVER, ended_at=at)

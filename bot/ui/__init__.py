@@ -1,0 +1,1 @@
+"""What people see in Discord and tap on."""
