@@ -1,10 +1,12 @@
 """Opening a database: engine, write locks and migrations. SQLite is embedded, PostgreSQL takes the same code."""
 
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from functools import wraps
 from pathlib import Path
 from sqlite3 import Connection as SQLite
-from typing import Self
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -15,6 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.errors import SettingsError
 
+D = TypeVar("D", bound="Database")
+P = ParamSpec("P")
+T = TypeVar("T")
+Method: TypeAlias = Callable[Concatenate[D, P], Coroutine[Any, Any, T]]
+
 _PRAGMAS = (
     "busy_timeout = 10000",
     "journal_mode = WAL",
@@ -24,21 +31,32 @@ _PRAGMAS = (
 
 
 class Database:
-    """An open, migrated database. Close it: an open connection keeps the process from ending."""
+    """An open, migrated database. Close it: an open connection keeps the process from ending.
+
+    Every transaction is a task of its own, which nobody can cancel half-way and which `close` waits for.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = engine.execution_options(writes=True)
+        self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
+        # SQLite's own waiting is a lottery that one of ten busy writers loses for seconds.
+        self._turn = asyncio.Lock()
 
     @classmethod
     async def connect(cls, url: str) -> Self:
         """Raises SettingsError, naming DATABASE_URL, when the database cannot be used."""
         parsed = make_url(url)
         try:
-            return await cls(_engine(parsed))._upgraded()
+            database = cls(_engine(parsed))
+            async with AsyncExitStack() as on_failure:
+                on_failure.push_async_callback(database.close)
+                await database.upgrade()
+                on_failure.pop_all()
         except (OSError, ModuleNotFoundError, SQLAlchemyError, CommandError) as error:
             reason = " ".join(str(getattr(error, "orig", error)).split())
             raise SettingsError(f"DATABASE_URL: cannot use {parsed!r}: {reason}") from error
+        return database
 
     @classmethod
     @asynccontextmanager
@@ -51,26 +69,50 @@ class Database:
             await database.close()
 
     async def close(self) -> None:
+        """Finish what is running and let nothing new begin."""
+        self._closed = True
+        if self._running:
+            await asyncio.wait(self._running)
         await self._engine.dispose()
 
     async def upgrade(self) -> None:
         """Run the migrations that the database lacks, all or none."""
-        async with self._writing() as connection:
-            await connection.run_sync(_migrate)
+        await self.transaction(lambda connection: connection.run_sync(_migrate), writes=True)
 
-    async def _upgraded(self) -> Self:
-        try:
-            await self.upgrade()
-        except BaseException:
-            await self.close()
-            raise
-        return self
+    async def transaction(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+        """The result of `work`, committed; whatever it raises rolls all of it back."""
+        if self._closed:
+            raise RuntimeError("the database is closed")
+        task = asyncio.create_task(self._transact(work, writes=writes))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
 
-    def _reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self._engine.begin()
+    async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+        async with self._turn if writes else nullcontext():
+            engine = self._engine.execution_options(writes=writes)
+            async with engine.begin() as connection:
+                return await work(connection)
 
-    def _writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self._writer.begin()
+
+def reads(method: Callable[Concatenate[D, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[D, P, T]:
+    """Make the method a transaction, which supplies its connection."""
+
+    @wraps(method)
+    async def run(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.transaction(lambda connection: method(self, connection, *args, **kwargs), writes=False)
+
+    return run
+
+
+def writes(method: Callable[Concatenate[D, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[D, P, T]:
+    """As `reads`, keeping other writers out meanwhile; when the method returns, what it wrote is on disk."""
+
+    @wraps(method)
+    async def run(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.transaction(lambda connection: method(self, connection, *args, **kwargs), writes=True)
+
+    return run
 
 
 def _migrate(connection: Connection) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Table, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database import Database
+from bot.database import Database, reads, writes
 from bot.models import LIVE, Person, Statistics, Status
 from bot.schema import games, meta, moves, people, seats
 
@@ -14,29 +14,32 @@ from bot.schema import games, meta, moves, people, seats
 class People(Database):
     """Persons' rows, and the few facts that the bot keeps about itself."""
 
-    async def person(self, user_id: int) -> Person:
+    @reads
+    async def person(self, connection: AsyncConnection, user_id: int) -> Person:
         """Their settings; the defaults for somebody never met."""
-        async with self._reading() as connection:
-            row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
+        row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
         return Person(*row) if row else Person(user_id)
 
-    async def save_person(self, person: Person) -> None:
-        async with self._writing() as connection:
-            await _put(connection, people, asdict(person))
+    @writes
+    async def save_person(self, connection: AsyncConnection, person: Person) -> None:
+        await _put(connection, people, asdict(person))
 
-    async def forget(self, user_id: int, replacement_name: str, computer: str = "greedy") -> None:
+    @writes
+    async def forget(
+        self, connection: AsyncConnection, user_id: int, replacement_name: str, computer: str = "greedy"
+    ) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played."""
         unfinished = select(games.c.id).where(games.c.status.in_(LIVE))
         theirs = seats.c.user_id == user_id
         abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
-        async with self._writing() as connection:
-            await connection.execute(update(seats).where(abandoned).values(computer=computer))
-            await connection.execute(update(seats).where(theirs).values(user_id=None, name=replacement_name))
-            await connection.execute(update(moves).where(moves.c.user_id == user_id).values(user_id=None))
-            await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=None))
-            await connection.execute(delete(people).where(people.c.user_id == user_id))
+        await connection.execute(update(seats).where(abandoned).values(computer=computer))
+        await connection.execute(update(seats).where(theirs).values(user_id=None, name=replacement_name))
+        await connection.execute(update(moves).where(moves.c.user_id == user_id).values(user_id=None))
+        await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=None))
+        await connection.execute(delete(people).where(people.c.user_id == user_id))
 
-    async def export(self, user_id: int) -> dict[str, Any]:
+    @reads
+    async def export(self, connection: AsyncConnection, user_id: int) -> dict[str, Any]:
         """All that is kept of the person, as plain data that JSON can hold."""
         queries = {
             "settings": select(people).where(people.c.user_id == user_id),
@@ -46,13 +49,14 @@ class People(Database):
             .where(seats.c.user_id == user_id),
             "moves": select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
         }
-        async with self._reading() as connection:
-            return {
-                name: [dict(row) for row in (await connection.execute(query)).mappings()]
-                for name, query in queries.items()
-            }
+        return {
+            name: [dict(row) for row in (await connection.execute(query)).mappings()] for name, query in queries.items()
+        }
 
-    async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
+    @reads
+    async def statistics(
+        self, connection: AsyncConnection, user_id: int, guild_id: int | None = None
+    ) -> tuple[Statistics, ...]:
         """One for each variant they finished, most played first; of one server, or of all."""
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
@@ -72,20 +76,19 @@ class People(Database):
         )
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
-        async with self._reading() as connection:
-            return tuple(
-                Statistics(variant, played, wins, None if mean is None else float(mean), best)
-                for variant, played, wins, mean, best in await connection.execute(query)
-            )
+        return tuple(
+            Statistics(variant, played, wins, None if mean is None else float(mean), best)
+            for variant, played, wins, mean, best in await connection.execute(query)
+        )
 
-    async def get_meta(self, key: str) -> str | None:
-        async with self._reading() as connection:
-            value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
-            return value
+    @reads
+    async def get_meta(self, connection: AsyncConnection, key: str) -> str | None:
+        value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
+        return value
 
-    async def set_meta(self, key: str, value: str) -> None:
-        async with self._writing() as connection:
-            await _put(connection, meta, {"key": key, "value": value})
+    @writes
+    async def set_meta(self, connection: AsyncConnection, key: str, value: str) -> None:
+        await _put(connection, meta, {"key": key, "value": value})
 
 
 async def _put(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.database import reads, writes
 from bot.errors import (
     AlreadyDone,
     AlreadySeated,
@@ -81,18 +82,28 @@ class Store(People):
     async def create_game(self, **opening: Unpack[Opening]) -> Game:
         """Raises ChannelBusy where a live game is."""
         try:
-            async with self._writing() as connection:
-                return await _create(connection, opening)
+            return await self._create(**opening)
         except IntegrityError:
             busy = await self.live_game(opening["channel_id"])
             if busy is None:
                 raise
             raise ChannelBusy(busy) from None
 
-    async def game(self, game_id: int) -> Game:
+    @writes
+    async def _create(self, connection: AsyncConnection, **opening: Unpack[Opening]) -> Game:
+        host = Seat(1, opening["host_id"], opening.get("host_name", ""))
+        given = {name: value for name, value in opening.items() if name in games.c}
+        row = _NEW_GAME | given | {"created_at": opening["at"]}
+        game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
+        if opening.get("dynasty") and not opening.get("series"):
+            await _update(connection, game_id, series=game_id)
+        await write_seats(connection, game_id, opening.get("seats", (host,)))
+        return await one_game(connection, game_id)
+
+    @reads
+    async def game(self, connection: AsyncConnection, game_id: int) -> Game:
         """Raises NoSuchGame."""
-        async with self._reading() as connection:
-            return await one_game(connection, game_id)
+        return await one_game(connection, game_id)
 
     async def live_game(self, channel_id: int) -> Game | None:
         found = await self._find(games.c.channel_id == channel_id, games.c.status.in_(LIVE))
@@ -154,26 +165,35 @@ class Store(People):
 
         return await self._reseat(game_id, LIVE, NotLive, swap)
 
-    async def configure(self, game_id: int, **changes: Unpack[Options]) -> Game:
+    @writes
+    async def configure(self, connection: AsyncConnection, game_id: int, **changes: Unpack[Options]) -> Game:
         """Raises NotInLobby, or GameFull when more are seated than `capacity` leaves room for."""
-        async with self._writing() as connection:
-            game = _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
-            if changes.get("capacity", game.capacity) < len(game.seats):
-                raise GameFull(game)
-            await _update(connection, game_id, **changes)
-            return await one_game(connection, game_id)
+        game = _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
+        if changes.get("capacity", game.capacity) < len(game.seats):
+            raise GameFull(game)
+        await _update(connection, game_id, **changes)
+        return await one_game(connection, game_id)
 
-    async def start(self, game_id: int, seated: Sequence[Seat], texts: Sequence[str], **cause: Unpack[Cause]) -> Game:
+    @writes
+    async def start(
+        self,
+        connection: AsyncConnection,
+        game_id: int,
+        seated: Sequence[Seat],
+        texts: Sequence[str],
+        **cause: Unpack[Cause],
+    ) -> Game:
         """Seat the players in this order and open the log with `texts`. Raises NotInLobby for all but the first."""
-        async with self._writing() as connection:
-            _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
-            await write_seats(connection, game_id, seated)
-            await _write_log(connection, game_id, 0, texts, cause)
-            await _update(connection, game_id, status=Status.PLAYING, started_at=cause["at"])
-            return await one_game(connection, game_id)
+        _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
+        await write_seats(connection, game_id, seated)
+        await _write_log(connection, game_id, 0, texts, cause)
+        await _update(connection, game_id, status=Status.PLAYING, started_at=cause["at"])
+        return await one_game(connection, game_id)
 
+    @writes
     async def append(
         self,
+        connection: AsyncConnection,
         game_id: int,
         ply: int,
         texts: Sequence[str],
@@ -185,62 +205,64 @@ class Store(People):
 
         Raises AlreadyDone for an interaction on record, NotPlaying, or StaleGame when another was faster.
         """
-        async with self._writing() as connection:
-            game = await locked_game(connection, game_id)
-            await _refuse_repetition(connection, cause.get("interaction_id"))
-            _require(game, (Status.PLAYING,), NotPlaying)
-            if game.ply != ply:
-                raise StaleGame(game_id, ply, game.ply)
-            await _write_log(connection, game_id, ply, texts, cause)
-            await _update(connection, game_id, **_NOBODY_REMINDED)
-            if over is not None:
-                await _end(connection, game, over, cause["at"])
+        game = await locked_game(connection, game_id)
+        await _refuse_repetition(connection, cause.get("interaction_id"))
+        _require(game, (Status.PLAYING,), NotPlaying)
+        if game.ply != ply:
+            raise StaleGame(game_id, ply, game.ply)
+        await _write_log(connection, game_id, ply, texts, cause)
+        await _update(connection, game_id, **_NOBODY_REMINDED)
+        if over is not None:
+            await _end(connection, game, over, cause["at"])
 
-    async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
+    @reads
+    async def log(self, connection: AsyncConnection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """The moves from ply `since` on."""
         columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at)
         query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
-        async with self._reading() as connection:
-            return tuple(Entry(*row) for row in await connection.execute(query))
+        return tuple(Entry(*row) for row in await connection.execute(query))
 
-    async def shown(self, game_id: int, ply: int, message_id: int | None) -> None:
+    @writes
+    async def shown(self, connection: AsyncConnection, game_id: int, ply: int, message_id: int | None) -> None:
         """The public message now tells of the first `ply` moves; None: there is none to edit any more."""
-        async with self._writing() as connection:
-            await _update(connection, game_id, shown_ply=ply, message_id=message_id)
+        await _update(connection, game_id, shown_ply=ply, message_id=message_id)
 
-    async def reminded(self, game_id: int, at: int) -> None:
+    @writes
+    async def reminded(self, connection: AsyncConnection, game_id: int, at: int) -> None:
         """Count a reminder; the next move starts the count anew."""
-        async with self._writing() as connection:
-            await _update(connection, game_id, reminded_at=at, reminders=games.c.reminders + 1)
+        await _update(connection, game_id, reminded_at=at, reminders=games.c.reminders + 1)
 
-    async def cancel(self, game_id: int, at: int) -> Game:
+    @writes
+    async def cancel(self, connection: AsyncConnection, game_id: int, at: int) -> Game:
         """End a live game without a result; it counts as not shown yet. Raises NotLive."""
-        async with self._writing() as connection:
-            _require(await locked_game(connection, game_id), LIVE, NotLive)
-            await _update(connection, game_id, status=Status.CANCELLED, ended_at=at, shown_ply=-1)
-            return await one_game(connection, game_id)
+        _require(await locked_game(connection, game_id), LIVE, NotLive)
+        await _update(connection, game_id, status=Status.CANCELLED, ended_at=at, shown_ply=-1)
+        return await one_game(connection, game_id)
 
-    async def _find(self, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
-        async with self._reading() as connection:
-            return await find_games(connection, *where, limit=limit)
+    @reads
+    async def _find(
+        self, connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
+    ) -> tuple[Game, ...]:
+        return await find_games(connection, *where, limit=limit)
 
     async def _reseat_lobby(self, game_id: int, change: Callable[[Game], Sequence[Seat]]) -> Game:
         return await self._reseat(game_id, (Status.LOBBY,), NotInLobby, change)
 
+    @writes
     async def _reseat(
         self,
+        connection: AsyncConnection,
         game_id: int,
         allowed: Sequence[Status],
         refusal: type[WrongStatus],
         change: Callable[[Game], Sequence[Seat]],
     ) -> Game:
-        async with self._writing() as connection:
-            game = _require(await locked_game(connection, game_id), allowed, refusal)
-            seated = tuple(change(game))
-            if len(seated) > game.capacity:
-                raise GameFull(game)
-            await write_seats(connection, game_id, seated)
-            return replace(game, seats=seated)
+        game = _require(await locked_game(connection, game_id), allowed, refusal)
+        seated = tuple(change(game))
+        if len(seated) > game.capacity:
+            raise GameFull(game)
+        await write_seats(connection, game_id, seated)
+        return replace(game, seats=seated)
 
 
 def _require(game: Game, allowed: Sequence[Status], refusal: type[WrongStatus]) -> Game:
@@ -261,18 +283,6 @@ def _without(game: Game, leaver: Seat | None) -> list[Seat]:
         raise NotSeated(game)
     staying = [seat for seat in game.seats if seat is not leaver]
     return [replace(seat, number=number) for number, seat in enumerate(staying, start=1)]
-
-
-async def _create(connection: AsyncConnection, opening: Opening) -> Game:
-    host = Seat(1, opening["host_id"], opening.get("host_name", ""))
-    elsewhere = ("host_name", "seats", "at")
-    columns = {name: value for name, value in opening.items() if name not in elsewhere}
-    created = insert(games).values(_NEW_GAME | columns | {"created_at": opening["at"]}).returning(games.c.id)
-    game_id = (await connection.execute(created)).scalar_one()
-    if opening.get("dynasty") and not opening.get("series"):
-        await _update(connection, game_id, series=game_id)
-    await write_seats(connection, game_id, opening.get("seats", (host,)))
-    return await one_game(connection, game_id)
 
 
 async def _update(connection: AsyncConnection, game_id: int, **changes: object) -> None:
