@@ -7,8 +7,8 @@ A position is one line of eight fields with a space between them:
     variant
     players
     kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; behind "!" the dominoes discarded
-    turns      by ",": the domino to place and the seat, "3:1", the current turn first; "-:1" while kings choose from the
-               first line; "-" if there are none
+    turns      by ",": the domino to place and the seat, "3:1", the current turn first; "-:1" while kings choose from
+               the first line; "-" if there are none
     stage      how many steps of the current turn are behind
     next line  by ",": a domino, with ":" and the seat of the king on it; "-" if there is none
     dealt      lines dealt so far

@@ -159,7 +159,7 @@ class State:
         event, stage = self._event(move)
         if reason := event.objection(self, move):
             raise IllegalMove(reason, move, self)
-        return event.play(self, move).having(stage=stage)._settled()
+        return event.play(self, move).having(stage=stage).settled()
 
     def scores(self) -> tuple[Score, ...]:
         """The score of each kingdom as it stands."""
@@ -222,7 +222,7 @@ class State:
             return Reason.NOT_IN_VARIANT
         return Reason.TOO_LATE if stages[0] < self.stage else Reason.TOO_EARLY
 
-    def _settled(self) -> State:
+    def settled(self) -> State:
         """Past the turns in which nothing is left to do, and past the end of a round."""
         state = self
         while state.queue and not state._busy():
