@@ -1,0 +1,172 @@
+"""Sprites: everything that is drawn by hand, each once, then scaled to the sizes that pictures ask for and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from types import MappingProxyType
+from typing import NamedTuple, Protocol, cast
+
+from PIL import Image
+
+from engine.dominoes import Terrain
+from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
+from renderers.sprites.brush import MASTER, Brush
+from renderers.sprites.emblems import EMBLEMS, badge
+from renderers.sprites.land import Corner, border, land
+from renderers.theme import GROUNDS, PLAYERS
+
+PERIOD = 3
+"""After so many squares the ground of a terrain repeats, both ways."""
+OVERHANG = 0.25
+"""How far, in squares, a sprite that stands on a square may reach out of it."""
+VARIANTS = 4
+KEPT = 4096
+
+
+class _Landscape(Protocol):
+    """What a module of this package says about its terrain."""
+
+    VARIANTS: tuple[Callable[[Brush], None], ...]
+    SEAM: Callable[[Brush], None]
+
+    def ground(self, brush: Brush, rng: Random, period: float) -> None: ...
+
+
+LANDSCAPES = MappingProxyType(
+    {
+        terrain: cast("_Landscape", module)
+        for terrain, module in (
+            (Terrain.WHEAT, wheat),
+            (Terrain.FOREST, forest),
+            (Terrain.LAKE, lake),
+            (Terrain.GRASSLAND, grassland),
+            (Terrain.SWAMP, swamp),
+            (Terrain.MINE, mine),
+            (Terrain.TOWN, town),
+        )
+    }
+)
+
+
+class Standing(NamedTuple):
+    """A sprite that stands on a square and may overhang it, by kind, subject and variant."""
+
+    kind: str
+    subject: Terrain | int
+    variant: int = 0
+
+
+def scenery(terrain: Terrain, variant: int) -> Standing:
+    return Standing("scenery", terrain, variant)
+
+
+def seam(terrain: Terrain) -> Standing:
+    """What grows on the line between two squares of one property; centred on the square's north west corner."""
+    return Standing("seam", terrain)
+
+
+def castle(crest: int) -> Standing:
+    return Standing("castle", crest)
+
+
+def king(crest: int) -> Standing:
+    return Standing("king", crest)
+
+
+def crowns(count: int) -> Standing:
+    return Standing("crowns", count)
+
+
+def emblem(crest: int) -> Standing:
+    return Standing("emblem", crest)
+
+
+_DRAWN: MappingProxyType[str, Callable[[Brush, Standing], None]] = MappingProxyType(
+    {
+        "scenery": lambda brush, it: LANDSCAPES[cast("Terrain", it.subject)].VARIANTS[it.variant](brush),
+        "seam": lambda brush, it: LANDSCAPES[cast("Terrain", it.subject)].SEAM(brush),
+        "castle": lambda brush, it: pieces.castle(brush, cast("int", it.subject)),
+        "king": lambda brush, it: pieces.king(brush, cast("int", it.subject)),
+        "crowns": lambda brush, it: pieces.crowns(brush, cast("int", it.subject)),
+        "emblem": lambda brush, it: badge(
+            brush, 0.5, 0.5, 0.46, cast("int", it.subject), PLAYERS[cast("int", it.subject)]
+        ),
+    }
+)
+
+
+@lru_cache(KEPT)
+def standing(sprite: Standing, size: int) -> Image.Image:
+    """The sprite on a transparent canvas of the square of `size` pixels and its overhang on every side."""
+    side = size + 2 * overhang(size)
+    return _standing_master(sprite).resize((side, side), Image.Resampling.LANCZOS)
+
+
+def overhang(size: int) -> int:
+    return round(size * OVERHANG)
+
+
+@lru_cache(KEPT)
+def _standing_master(sprite: Standing) -> Image.Image:
+    brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG))
+    _DRAWN[sprite.kind](brush, sprite)
+    return brush.finished()
+
+
+@lru_cache(KEPT)
+def ground(terrain: Terrain, size: int) -> Image.Image:
+    """The bare land of a terrain, `PERIOD` squares of `size` pixels long and wide; copies of it join without a seam."""
+    return _ground_master(terrain).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(KEPT)
+def _ground_master(terrain: Terrain) -> Image.Image:
+    brush = Brush(PERIOD, PERIOD, period=PERIOD)
+    brush.fill(GROUNDS[terrain].base)
+    LANDSCAPES[terrain].ground(brush, Random(terrain.value), PERIOD)
+    return brush.finished().convert("RGB")
+
+
+class Quarter(NamedTuple):
+    """The border of a quarter square, and the mask through which the land inside it shows."""
+
+    border: Image.Image
+    land: Image.Image
+
+
+@lru_cache(KEPT)
+def quarter(terrain: Terrain, corner: Corner, place: int, size: int) -> Quarter:
+    """`place` counts the quarters of a square: north west, north east, south west, south east; `size` is even."""
+    canvases = []
+    for draw in (border, land):
+        brush = Brush(0.5, 0.5)
+        draw(brush, corner, GROUNDS[terrain])
+        canvas = brush.finished()
+        if place % 2:
+            canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        if place // 2:
+            canvas = canvas.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        canvases.append(canvas.resize((size // 2, size // 2), Image.Resampling.LANCZOS))
+    return Quarter(canvases[0], canvases[1].getchannel("A"))
+
+
+__all__ = [
+    "EMBLEMS",
+    "MASTER",
+    "PERIOD",
+    "VARIANTS",
+    "Corner",
+    "Standing",
+    "castle",
+    "crowns",
+    "emblem",
+    "ground",
+    "king",
+    "overhang",
+    "quarter",
+    "scenery",
+    "seam",
+    "standing",
+]

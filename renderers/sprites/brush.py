@@ -1,0 +1,136 @@
+"""A brush for sprites: shapes in units of one square, x to the east and y to the south, drawn large and scaled down.
+
+Outlines are the soft dark ink of the theme unless another one is asked for.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderers.theme import INK, Colour
+
+Point: TypeAlias = tuple[float, float]
+
+OVERSAMPLING = 2
+MASTER = 240
+"""Pixels of a square on the masters, which are at least as large as any sprite in a picture."""
+OUTLINE = 0.02
+
+
+class Brush:
+    """Draws on an empty canvas of `width` × `height` squares whose top left corner is at `origin`.
+
+    With a `period`, whatever crosses an edge of the canvas comes in again on the other side, so that copies of the result
+    laid side by side show no seam.
+    """
+
+    def __init__(self, width: float, height: float, origin: Point = (0.0, 0.0), period: float | None = None) -> None:
+        self._scale = MASTER * OVERSAMPLING
+        self._origin = origin
+        size = round(width * self._scale), round(height * self._scale)
+        self._image = Image.new("RGBA", size)
+        self._draw = ImageDraw.Draw(self._image)
+        steps = (0.0,) if period is None else (-period, 0.0, period)
+        self._offsets = [(dx, dy) for dx in steps for dy in steps]
+
+    def finished(self) -> Image.Image:
+        """The drawing at the size of the masters."""
+        return self._image.reduce(OVERSAMPLING)
+
+    def fill(self, colour: Colour) -> None:
+        self._image.paste(colour, (0, 0, *self._image.size))
+
+    def polygon(self, points: Iterable[Point], fill: Colour, ink: Colour | None = INK, width: float = OUTLINE) -> None:
+        corners = list(points)
+        for pixels in self._copies(corners):
+            self._draw.polygon(pixels, fill)
+            if ink is not None:
+                self._stroke([*pixels, *pixels[:2]], ink, width)
+
+    def ellipse(  # noqa: PLR0913 - a centre, two radii and the paint
+        self,
+        x: float,
+        y: float,
+        rx: float,
+        ry: float,
+        fill: Colour,
+        ink: Colour | None = INK,
+        width: float = OUTLINE,
+    ) -> None:
+        box = [(x - rx, y - ry), (x + rx, y + ry)]
+        for (left, top), (right, bottom) in self._copies(box):
+            shape = (left, top, right, bottom)
+            self._draw.ellipse(shape, fill, ink, round(width * self._scale) if ink is not None else 0)
+
+    def circle(self, x: float, y: float, radius: float, fill: Colour, ink: Colour | None = INK) -> None:
+        self.ellipse(x, y, radius, radius, fill, ink)
+
+    def box(self, x: float, y: float, width: float, height: float, fill: Colour, ink: Colour | None = INK) -> None:
+        self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill, ink)
+
+    def line(self, points: Iterable[Point], colour: Colour = INK, width: float = OUTLINE) -> None:
+        for pixels in self._copies(list(points)):
+            self._stroke(pixels, colour, width)
+
+    def arc(self, x: float, y: float, radius: float, start: float, end: float, colour: Colour, width: float) -> None:
+        """Part of a circle, clockwise from `start` to `end` in degrees; 0 is east."""
+        self.line(arc(x, y, radius, radius, start, end), colour, width)
+
+    def shade(self, points: Iterable[Point], colour: Colour) -> None:
+        """A translucent shape laid over what is there, and only there."""
+        for pixels in self._copies(list(points)):
+            veil = Image.new("RGBA", self._image.size)
+            ImageDraw.Draw(veil).polygon(pixels, colour)
+            self._image.alpha_composite(veil)
+
+    def shadow(self, x: float, y: float, rx: float, ry: float, strength: int = 70) -> None:
+        """The soft dark patch under a thing that stands there."""
+        self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
+
+    def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
+        thickness = max(1, round(width * self._scale))
+        self._draw.line(pixels, colour, thickness, joint="curve")
+        radius = thickness / 2 - 0.5
+        for x, y in (pixels[0], pixels[-1]):
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
+
+    def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
+        for dx, dy in self._offsets:
+            copy = [
+                ((x + dx - self._origin[0]) * self._scale, (y + dy - self._origin[1]) * self._scale) for x, y in points
+            ]
+            if self._is_visible(copy):
+                yield copy
+
+    def _is_visible(self, pixels: Sequence[Point]) -> bool:
+        width, height = self._image.size
+        slack = self._scale / 10
+        across, down = [x for x, _ in pixels], [y for _, y in pixels]
+        return max(across) > -slack and min(across) < width + slack and max(down) > -slack and min(down) < height + slack
+
+
+def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> list[Point]:
+    """Points of an ellipse, clockwise from `start` to `end` in degrees; 0 is east."""
+    steps = max(4, round(abs(end - start) / 6))
+    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return [(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles]
+
+
+def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
+    """A closed curve through the points (Catmull and Rom)."""
+    curve = []
+    for i in range(len(points)):
+        p0, p1, p2, p3 = (points[(i + k) % len(points)] for k in (-1, 0, 1, 2))
+        curve += [_between(p0, p1, p2, p3, step / steps) for step in range(steps)]
+    return curve
+
+
+def _between(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
+    def at(a: float, b: float, c: float, d: float) -> float:
+        return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+
+    return at(p0[0], p1[0], p2[0], p3[0]), at(p0[1], p1[1], p2[1], p3[1])

@@ -1,0 +1,98 @@
+"""The border of a property, square by square, in quarters.
+
+Each quarter of a square looks at three neighbours: beside it, above or below it, and across the corner. What of them
+belongs to the same property makes one of five kinds of corner, so that 4 × 5 little masks draw every property.
+"""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+
+from renderers.sprites.brush import Brush, Point
+from renderers.theme import INK, Ground
+
+STEPS = 24
+INSET = 0.012
+INK_WIDTH = 0.024
+ROUNDING = 0.2
+
+
+class Corner(Enum):
+    """What a quarter of a square borders on, seen from its own corner of the square."""
+
+    OPEN = "open"
+    """land all around"""
+    NOTCH = "notch"
+    """land beside and above, none across the corner"""
+    BESIDE = "beside"
+    """an edge beside it: land above only"""
+    ABOVE = "above"
+    """an edge above it: land beside only"""
+    ROUND = "round"
+    """no land around"""
+
+    @classmethod
+    def of(cls, *, beside: bool, above: bool, across: bool) -> Corner:
+        """Which of these neighbours belong to the same land."""
+        if beside and above:
+            return cls.OPEN if across else cls.NOTCH
+        if above:
+            return cls.BESIDE
+        return cls.ABOVE if beside else cls.ROUND
+
+
+def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
+    """The land of the north west quarter, `depth` squares inside its edge; (0, 0) is the corner of the square."""
+
+    def sway(along: float) -> float:
+        return depth + ground.wobble * math.sin(2 * math.pi * ground.waves * along)
+
+    half = [0.5 * step / STEPS for step in range(STEPS + 1)]
+    above = [(along, sway(along)) for along in half]
+    beside = [(sway(along), along) for along in half]
+    if corner is Corner.ABOVE:
+        return [*above, (0.5, 0.5), (0.0, 0.5)]
+    if corner is Corner.BESIDE:
+        return [*beside, (0.5, 0.5), (0.5, 0.0)]
+    if corner is Corner.ROUND:
+        return [*_rounded(ground, depth), (0.5, 0.5)]
+    if corner is Corner.NOTCH:
+        return [*_bay(depth), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
+    return [(0.0, 0.0), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
+
+
+def _rounded(ground: Ground, depth: float) -> list[Point]:
+    """From (depth, 0.5) up, around the corner and on to (0.5, depth)."""
+
+    def sway(along: float) -> float:
+        return depth + ground.wobble * math.sin(2 * math.pi * ground.waves * along)
+
+    reach = depth + ROUNDING
+    straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
+    fade = [(along, (along - reach) / (0.5 - reach)) for along in straight]
+    up = [(depth + (sway(along) - depth) * min(1.0, 3 * share), along) for along, share in fade]
+    turn = [
+        (depth + ROUNDING * (1 - math.cos(angle)), depth + ROUNDING * (1 - math.sin(angle)))
+        for angle in (math.pi / 2 * step / STEPS for step in range(STEPS + 1))
+    ]
+    return [*up, *turn, *((y, x) for x, y in reversed(up))]
+
+
+def _bay(depth: float) -> list[Point]:
+    """From (0, depth) around the corner that is missing to (depth, 0)."""
+    angles = [math.pi / 2 * step / STEPS for step in range(STEPS + 1)]
+    return [(depth * math.sin(angle), depth * math.cos(angle)) for angle in angles]
+
+
+def border(brush: Brush, corner: Corner, ground: Ground) -> None:
+    """Ink and rim of the north west quarter, on everything that the land itself will not cover."""
+    if corner is not Corner.OPEN:
+        brush.polygon(outline(corner, ground, INSET), INK, None)
+        brush.polygon(outline(corner, ground, INSET + INK_WIDTH), ground.rim, None)
+
+
+def land(brush: Brush, corner: Corner, ground: Ground) -> None:
+    """The part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
+    depth = INSET + INK_WIDTH + ground.rim_width
+    brush.polygon(outline(corner, ground, depth), (255, 255, 255, 255), None)

@@ -1,0 +1,101 @@
+"""Colours and sizes of every picture, in one place.
+
+Grounds lie apart in lightness as well as in hue, so that they stay apart in grey and for every common colour blindness.
+Colours are (red, green, blue) or (red, green, blue, opacity); sizes are pixels of a picture shown 720 px wide.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.dominoes import Terrain
+
+Colour: TypeAlias = tuple[int, ...]
+
+INK: Colour = (58, 42, 48)
+"""The one soft dark outline of the family."""
+GOLD: Colour = (255, 205, 64)
+GOLD_LIGHT: Colour = (255, 236, 150)
+GOLD_DARK: Colour = (206, 142, 30)
+STONE: Colour = (188, 182, 174)
+STONE_LIGHT: Colour = (216, 211, 202)
+STONE_DARK: Colour = (146, 139, 134)
+WOOD: Colour = (140, 94, 60)
+WOOD_DARK: Colour = (104, 68, 46)
+CREAM: Colour = (247, 237, 214)
+WHITE: Colour = (255, 252, 244)
+
+SURROUND: Colour = (36, 32, 40)
+PANEL: Colour = (48, 43, 53)
+PANEL_RIM: Colour = (74, 67, 80)
+REACH: Colour = (62, 56, 67)
+REACH_RIM: Colour = (84, 76, 90)
+TEXT: Colour = (245, 238, 224)
+TEXT_SOFT: Colour = (188, 178, 176)
+RIM_LIGHT: Colour = (255, 246, 205)
+DISC: Colour = (255, 250, 236)
+DISC_INK: Colour = (44, 32, 38)
+
+WIDTH = 720
+MARGIN = 20
+GAP = 16
+TITLE, BODY, SMALL = 34, 25, 22
+"""Type: two sizes, and the smallest there may be for numbers on discs."""
+DISC_RADIUS = 18
+
+
+@dataclass(frozen=True)
+class Ground:
+    """How the land of a terrain is coloured, and the border drawn around a property of it.
+
+    `rim` is the border's colour and `rim_width` its width in squares; `wobble` is how far the border sways, also in squares,
+    `waves` how often on one square (a whole number, so that borders of neighbouring squares meet).
+    """
+
+    base: Colour
+    light: Colour
+    dark: Colour
+    rim: Colour
+    rim_width: float
+    wobble: float
+    waves: int
+
+
+GROUNDS = MappingProxyType(
+    {
+        Terrain.WHEAT: Ground((222, 164, 48), (240, 190, 78), (188, 128, 30), (168, 112, 38), 0.045, 0.006, 3),
+        Terrain.FOREST: Ground((44, 116, 66), (62, 140, 80), (30, 90, 54), (24, 72, 46), 0.06, 0.016, 4),
+        Terrain.LAKE: Ground((70, 158, 216), (120, 192, 236), (48, 130, 194), (240, 222, 168), 0.075, 0.014, 2),
+        Terrain.GRASSLAND: Ground((182, 224, 106), (206, 238, 138), (148, 196, 76), (118, 168, 62), 0.045, 0.010, 3),
+        Terrain.SWAMP: Ground((142, 108, 126), (164, 132, 146), (112, 82, 104), (88, 64, 84), 0.055, 0.014, 3),
+        Terrain.MINE: Ground((70, 71, 80), (92, 93, 102), (52, 52, 61), (122, 120, 124), 0.05, 0.008, 5),
+        Terrain.TOWN: Ground((182, 82, 62), (202, 106, 82), (152, 64, 50), (206, 190, 168), 0.055, 0.0, 1),
+    }
+)
+
+PLAYERS: tuple[Colour, ...] = (
+    (217, 68, 62),
+    (45, 108, 200),
+    (246, 196, 50),
+    (186, 98, 184),
+    (30, 156, 138),
+    (240, 138, 44),
+    (126, 200, 236),
+    (240, 232, 214),
+)
+"""A colour for each kingdom, in the order of kingdoms; the emblem (`sprites.emblems`) tells them apart without it."""
+
+
+def mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """The colour with that share (0 to 1) of the other one in it."""
+    return tuple(round(a + (b - a) * share) for a, b in zip(colour[:3], other[:3], strict=True))
+
+
+def lighter(colour: Colour, share: float = 0.35) -> Colour:
+    return mixed(colour, WHITE, share)
+
+
+def darker(colour: Colour, share: float = 0.35) -> Colour:
+    return mixed(colour, INK, share)
