@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.models import Game
+from bot.models import Game, Seat
 
 
 class SettingsError(Exception):
@@ -39,6 +39,34 @@ class AlreadySeated(TableError):
 class NotSeated(TableError):
     """Nobody of that description sits at the table."""
 
+    game: Game
+
+
+@dataclass(eq=False)
+class NotHost(TableError):
+    """Only the host may, or a moderator of the server."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class WrongNumber(TableError):
+    """The variant is for other numbers of players: `allowed`, ascending."""
+
+    game: Game
+    allowed: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class NotYourTurn(TableError):
+    """It is the turn of `acting`; None while nobody has to act."""
+
+    game: Game
+    acting: Seat | None
+
+
+@dataclass(eq=False)
+class NothingToTakeBack(TableError):
     game: Game
 
 

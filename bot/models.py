@@ -16,6 +16,9 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+DYNASTY = 3
+"""Games in a dynasty."""
+
 LIVE = (Status.LOBBY, Status.PLAYING)
 
 
@@ -74,6 +77,11 @@ class Game:
     @property
     def is_live(self) -> bool:
         return self.status in LIVE
+
+    @property
+    def has_successor(self) -> bool:
+        """Whether another game of the same dynasty follows."""
+        return self.dynasty and self.status is Status.OVER and self.number < DYNASTY
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, also after a computer player took it over."""

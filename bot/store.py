@@ -148,7 +148,7 @@ class Store(People):
         """Whoever sits there leaves, and the seats behind move up. Raises NotInLobby or NotSeated."""
         return await self._reseat_lobby(game_id, lambda game: _without(game, _seat_at(game, number)))
 
-    async def leave(self, game_id: int, user_id: int) -> Game:
+    async def leave(self, game_id: int, user_id: int | None) -> Game:
         """The person leaves, whichever seat they hold by now. Raises NotInLobby or NotSeated."""
         return await self._reseat_lobby(game_id, lambda game: _without(game, game.seat_of(user_id)))
 
@@ -206,7 +206,8 @@ class Store(People):
         Raises AlreadyDone for an interaction on record, NotPlaying, or StaleGame when another was faster.
         """
         game = await locked_game(connection, game_id)
-        await _refuse_repetition(connection, cause.get("interaction_id"))
+        if recorded := await _recorded(connection, cause.get("interaction_id")):
+            raise AlreadyDone(*recorded)
         _require(game, (Status.PLAYING,), NotPlaying)
         if game.ply != ply:
             raise StaleGame(game_id, ply, game.ply)
@@ -214,6 +215,11 @@ class Store(People):
         await _update(connection, game_id, **_NOBODY_REMINDED)
         if over is not None:
             await _end(connection, game, over, cause["at"])
+
+    @reads
+    async def is_done(self, connection: AsyncConnection, interaction_id: int | None) -> bool:
+        """Whether the interaction is on record, so that a second delivery of it asks for nothing new."""
+        return await _recorded(connection, interaction_id) is not None
 
     @reads
     async def log(self, connection: AsyncConnection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
@@ -290,12 +296,13 @@ async def _update(connection: AsyncConnection, game_id: int, **changes: object) 
         await connection.execute(update(games).where(games.c.id == game_id).values(changes))
 
 
-async def _refuse_repetition(connection: AsyncConnection, interaction_id: int | None) -> None:
+async def _recorded(connection: AsyncConnection, interaction_id: int | None) -> tuple[int, int] | None:
+    """Game and ply of what the interaction wrote."""
     if interaction_id is None:
-        return
-    recorded = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == interaction_id)
-    for game_id, ply in await connection.execute(recorded):
-        raise AlreadyDone(game_id, ply)
+        return None
+    query = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == interaction_id)
+    row = (await connection.execute(query)).one_or_none()
+    return (row.game_id, row.ply) if row else None
 
 
 async def _write_log(connection: AsyncConnection, game_id: int, start: int, texts: Sequence[str], cause: Cause) -> None:
@@ -304,8 +311,7 @@ async def _write_log(connection: AsyncConnection, game_id: int, start: int, text
         {**common, "ply": ply, "text": text, "interaction_id": cause.get("interaction_id") if ply == start else None}
         for ply, text in enumerate(texts, start)
     ]
-    if rows:
-        await connection.execute(insert(moves), rows)
+    await connection.execute(insert(moves), rows)
 
 
 async def _end(connection: AsyncConnection, game: Game, results: Sequence[tuple[int, int]], at: int) -> None:

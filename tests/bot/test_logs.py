@@ -1,0 +1,60 @@
+"""What hosts read."""
+
+import logging
+import re
+import warnings
+from collections.abc import Iterator
+
+import pytest
+
+from bot.logs import configure
+from bot.settings import Secret
+
+SECRET = Secret("MTIz.abc-def.ghi_jkl")
+
+
+@pytest.fixture(autouse=True)
+def _restored() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    logging.captureWarnings(capture=False)
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def test_a_record_is_one_line_with_an_iso_time(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", SECRET)
+    logging.getLogger("bot.test").info("table %d\nforged line", 7)
+    logging.getLogger("bot.test").debug("too much detail")
+    line = capsys.readouterr().err
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO bot\.test: table 7 \| forged line\n", line)
+
+
+def test_the_token_appears_neither_in_messages_nor_in_tracebacks(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", SECRET)
+    log = logging.getLogger("bot.test")
+    try:
+        int(SECRET.reveal())
+    except ValueError:
+        log.exception("cannot log in with %s", SECRET.reveal())
+    output = capsys.readouterr().err
+    assert SECRET.reveal() not in output
+    assert output.count("[secret]") == 2
+    assert output.count("\n") == 1
+    assert "Traceback" in output
+
+
+def test_warnings_go_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("WARNING", SECRET)
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn(f"do not use {SECRET.reveal()}", UserWarning, stacklevel=1)
+    assert "do not use [secret]" in capsys.readouterr().err
+
+
+def test_chatty_libraries_are_kept_quiet(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("DEBUG", SECRET)
+    logging.getLogger("aiosqlite").debug("executing")
+    logging.getLogger("alembic.runtime").info("context")
+    assert capsys.readouterr().err == ""
