@@ -37,6 +37,8 @@ TEXT_SOFT: Colour = (188, 178, 176)
 RIM_LIGHT: Colour = (255, 246, 205)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
+RIMS = MappingProxyType({"last": RIM_LIGHT, "ghost": DISC, "property": RIM_LIGHT})
+"""Colours of the lines that are drawn around land to mark it."""
 
 WIDTH = 720
 MARGIN = 20

@@ -14,7 +14,8 @@ from engine.dominoes import Terrain
 from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
 from renderers.sprites.brush import MASTER, Brush
 from renderers.sprites.emblems import EMBLEMS, badge
-from renderers.sprites.land import Corner, border, land
+from renderers.sprites.land import RIM_STYLES, Corner, border, land
+from renderers.sprites.land import rim as draw_rim
 from renderers.theme import GROUNDS, PLAYERS
 
 PERIOD = 3
@@ -139,17 +140,27 @@ class Quarter(NamedTuple):
 @lru_cache(KEPT)
 def quarter(terrain: Terrain, corner: Corner, place: int, size: int) -> Quarter:
     """`place` counts the quarters of a square: north west, north east, south west, south east; `size` is even."""
-    canvases = []
-    for draw in (border, land):
-        brush = Brush(0.5, 0.5)
-        draw(brush, corner, GROUNDS[terrain])
-        canvas = brush.finished()
-        if place % 2:
-            canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        if place // 2:
-            canvas = canvas.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        canvases.append(canvas.resize((size // 2, size // 2), Image.Resampling.LANCZOS))
-    return Quarter(canvases[0], canvases[1].getchannel("A"))
+    ground = GROUNDS[terrain]
+    around = _quarter(lambda brush: border(brush, corner, ground), place, size)
+    return Quarter(around, _quarter(lambda brush: land(brush, corner, ground), place, size).getchannel("A"))
+
+
+@lru_cache(KEPT)
+def rim(style: str, corner: Corner, place: int, size: int) -> Image.Image:
+    """The mask of a line around land, on a quarter of a square."""
+    return _quarter(lambda brush: draw_rim(brush, corner, RIM_STYLES[style]), place, size).getchannel("A")
+
+
+def _quarter(draw: Callable[[Brush], None], place: int, size: int) -> Image.Image:
+    """What is drawn for the north west, turned to its place."""
+    brush = Brush(0.5, 0.5)
+    draw(brush)
+    canvas = brush.finished()
+    if place % 2:
+        canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    if place // 2:
+        canvas = canvas.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    return canvas.resize((size // 2, size // 2), Image.Resampling.LANCZOS)
 
 
 __all__ = [
@@ -166,6 +177,7 @@ __all__ = [
     "king",
     "overhang",
     "quarter",
+    "rim",
     "scenery",
     "seam",
     "standing",

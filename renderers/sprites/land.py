@@ -7,7 +7,9 @@ belongs to the same property makes one of five kinds of corner, so that 4 × 5 l
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 
 from renderers.sprites.brush import Brush, Point
 from renderers.theme import INK, Ground
@@ -96,3 +98,35 @@ def land(brush: Brush, corner: Corner, ground: Ground) -> None:
     """The part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
     depth = INSET + INK_WIDTH + ground.rim_width
     brush.polygon(outline(corner, ground, depth), (255, 255, 255, 255), None)
+
+
+def rim(brush: Brush, corner: Corner, style: RimStyle) -> None:
+    """The part of the north west quarter that a line around the land covers, in any colour: it is used as a mask."""
+    plain = Ground((), (), (), (), 0.0, 0.0, 1)
+    brush.polygon(outline(corner, plain, style.depth), (255,) * 4, None)
+    brush.polygon(outline(corner, plain, style.depth + style.width), (0,) * 4, None)
+    for x, y, width, height in style.gaps:
+        brush.box(x, y, width, height, (0,) * 4, None)
+
+
+@dataclass(frozen=True)
+class RimStyle:
+    """How deep inside the edge a line runs and how wide it is, in squares; `gaps` (boxes) make dashes of it."""
+
+    depth: float
+    width: float
+    gaps: tuple[tuple[float, float, float, float], ...] = ()
+
+
+_DASHES = tuple(
+    box
+    for start in (0.08, 0.3)
+    for box in ((start + 0.02, 0.0, 0.1, 0.12), (0.0, start + 0.02, 0.12, 0.1))
+)
+RIM_STYLES = MappingProxyType(
+    {
+        "last": RimStyle(0.015, 0.045),
+        "ghost": RimStyle(0.015, 0.045, _DASHES),
+        "property": RimStyle(0.012, 0.035),
+    }
+)

@@ -1,0 +1,23 @@
+"""From a view to draw operations: pure, and exact to the pixel."""
+
+from __future__ import annotations
+
+from renderers.layout.draft import draft
+from renderers.layout.kingdom import kingdom
+from renderers.layout.poster import poster
+from renderers.layout.table import table
+from renderers.ops import Drawing
+from renderers.view import DraftView, KingdomView, PosterView, TableView, View
+from renderers.words import Words
+
+
+def layout(view: View, words: Words) -> Drawing:
+    match view:
+        case KingdomView():
+            return kingdom(view, words)
+        case DraftView():
+            return draft(view, words)
+        case TableView():
+            return table(view, words)
+        case PosterView():
+            return poster(view, words)

@@ -1,0 +1,64 @@
+"""The lines: dominoes with their numbers, and the kings on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from renderers import sprites, theme
+from renderers.layout.board import Cell, Frame, domino_ops
+from renderers.ops import Box, Drawing, Op, Panel, Rim, Stand, Text
+from renderers.sprites import Corner
+from renderers.view import DraftView, LineView, Slot
+from renderers.words import Words
+
+COLUMNS = 4
+SQUARE = 74
+HEADING = 40
+TAG = 34
+SLOT_HEIGHT = SQUARE + TAG + 26
+KING = 58
+
+
+def draft(view: DraftView, words: Words) -> Drawing:
+    box = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
+    return Drawing(theme.WIDTH, box.height + theme.MARGIN, tuple(draft_ops(view, box, words)))
+
+
+def height(view: DraftView) -> int:
+    return sum(_line_height(line) for line in view.lines) + theme.GAP
+
+
+def draft_ops(view: DraftView, box: Box, words: Words) -> Iterator[Op]:
+    yield Panel(box, theme.PANEL, theme.MARGIN)
+    y = box.y + theme.GAP // 2
+    for line in view.lines:
+        yield from _line(line, Box(box.x + theme.GAP, y, box.width - 2 * theme.GAP, _line_height(line)), words)
+        y += _line_height(line)
+
+
+def _line_height(line: LineView) -> int:
+    return HEADING + SLOT_HEIGHT * -(-len(line.slots) // COLUMNS)
+
+
+def _line(line: LineView, box: Box, words: Words) -> Iterator[Op]:
+    yield Text(words(line.heading), box.x, box.y + HEADING // 2, box.width, theme.BODY, theme.TEXT_SOFT)
+    for index, slot in enumerate(line.slots):
+        row, column = divmod(index, COLUMNS)
+        x = box.x + box.width * column // COLUMNS + (box.width // COLUMNS - 2 * SQUARE) // 2
+        yield from _slot(slot, x, box.y + HEADING + SLOT_HEIGHT * row)
+
+
+def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
+    middle = y + SQUARE + 4 + TAG // 2
+    yield from domino_ops(slot.domino, Frame(x, y, SQUARE, Cell(slot.domino.number, 0)))
+    if slot.due:
+        halves = ((x, (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)), (x + SQUARE, (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)))
+        for left, corners in halves:
+            yield Rim("last", left, y, SQUARE, corners)
+    tag = str(slot.domino)
+    width = 22 + 14 * len(tag)
+    yield Panel(Box(x + 2, middle - TAG // 2 + 2, width, TAG - 4), theme.DISC, (TAG - 4) // 2)
+    yield Text(tag, x + 2 + width // 2, middle, width, theme.BODY, theme.DISC_INK, "middle")
+    if slot.king:
+        yield Text(slot.king.name, x + width + 10, middle, 2 * SQUARE - width - 10, theme.BODY, theme.TEXT)
+        yield Stand(sprites.king(slot.king.crest), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)

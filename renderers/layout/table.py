@@ -1,0 +1,74 @@
+"""The whole table: who is to move, every kingdom, the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from renderers import sprites, theme
+from renderers.layout.board import Frame, Window, kingdom_ops
+from renderers.layout.draft import draft_ops
+from renderers.layout.draft import height as draft_height
+from renderers.layout.kingdom import header_ops
+from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
+from renderers.view import KingdomView, TableView
+from renderers.words import Words
+
+TITLE = 60
+HEADER = 44
+COLUMNS = 2
+BOARD = 312
+PANEL_HEIGHT = HEADER + BOARD + theme.GAP
+LARGEST_SQUARE = 60
+AROUND = 1
+
+
+def table(view: TableView, words: Words) -> Drawing:
+    top = theme.MARGIN // 2 + TITLE
+    below = top + kingdoms_height(view.kingdoms)
+    draft = Box(theme.MARGIN // 2, below, theme.WIDTH - theme.MARGIN, draft_height(view.draft))
+    shows_draft = bool(view.draft.lines)
+    ops = (
+        *_title(view, words),
+        *kingdoms_ops(view.kingdoms, top, words, turn=view.turn.crest if view.turn else None),
+        *(draft_ops(view.draft, draft, words) if shows_draft else ()),
+    )
+    return Drawing(theme.WIDTH, below + (draft.height + theme.MARGIN // 2 if shows_draft else 0), ops)
+
+
+def _title(view: TableView, words: Words) -> Iterator[Op]:
+    y = theme.MARGIN // 2 + TITLE // 2
+    progress = words("table-round", round=view.round, rounds=view.rounds)
+    room = len(progress) * 14
+    x = theme.MARGIN
+    if view.turn:
+        yield Stand(sprites.king(view.turn.crest), x, y - 26, 52)
+        name = words("table-turn", name=view.turn.name)
+        yield Text(name, x + 60, y, theme.WIDTH - 2 * theme.MARGIN - 72 - room, theme.TITLE, theme.TEXT)
+    yield Text(progress, theme.WIDTH - theme.MARGIN, y, room, theme.BODY, theme.TEXT_SOFT, "right")
+
+
+def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
+    return -(-len(kingdoms) // COLUMNS) * (PANEL_HEIGHT + theme.MARGIN // 2)
+
+
+Extra = Callable[[KingdomView, Frame], Iterator[Op]]
+
+
+def kingdoms_ops(
+    kingdoms: Sequence[KingdomView], top: int, words: Words, turn: int | None = None, extra: Extra | None = None
+) -> Iterator[Op]:
+    """Kingdoms in two columns; the one whose turn it is has a light rim, and `extra` adds to each."""
+    width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
+    for index, view in enumerate(kingdoms):
+        row, column = divmod(index, COLUMNS)
+        alone = column == 0 and index == len(kingdoms) - 1
+        x = (theme.WIDTH - width) // 2 if alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
+        box = Box(x, top + row * (PANEL_HEIGHT + theme.MARGIN // 2), width, PANEL_HEIGHT)
+        yield Panel(box, theme.PANEL, theme.MARGIN, theme.RIM_LIGHT if view.owner.crest == turn else None, 3)
+        yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, words)
+        window = Window.on(view.kingdom, AROUND)
+        board = Box(x + (width - BOARD) // 2, box.y + HEADER + 4, BOARD, BOARD)
+        frame = window.frame(board, LARGEST_SQUARE)
+        yield from kingdom_ops(view, window, frame)
+        if extra:
+            yield from extra(view, frame)
