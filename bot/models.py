@@ -46,9 +46,9 @@ class Seat:
 class Game:
     """One game of one table.
 
-    `series` is the id of the first game of a dynasty and `number` counts its games from 1; `pace` is hours until a
-    reminder, 0 for none; `ply` is how many moves the log holds and `moved_at` when the last was written;
-    `shown_ply` is how many of them the public message `message_id` tells of, -1 for none.
+    `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `pace`
+    is hours until a reminder, 0 for none. `ply` is how many moves the log holds and `moved_at` when the last was
+    written; `shown_ply` is how many of them the public message `message_id` tells of, -1 for none.
     """
 
     id: int
@@ -66,6 +66,7 @@ class Game:
     created_at: int
     started_at: int | None
     ended_at: int | None
+    shown_since: int
     shown_ply: int
     message_id: int | None
     reminded_at: int | None

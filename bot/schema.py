@@ -34,6 +34,7 @@ games = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
+    Column("shown_since", Integer, nullable=False),
     Column("shown_ply", Integer, nullable=False),
     Column("message_id", BigInteger),
     Column("reminded_at", BigInteger),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NotRequired, Required, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -49,7 +49,6 @@ class Opening(Options, total=False):
     host_id: Required[int | None]
     host_name: str
     at: Required[int]
-    status: Status
     series: int | None
     number: int
     seats: Sequence[Seat]
@@ -70,6 +69,7 @@ _NEW_GAME = {
     "suggestions": True,
     "pace": 24,
     "status": Status.LOBBY,
+    "shown_since": 0,
     "shown_ply": -1,
     "reminders": 0,
 }
@@ -95,8 +95,6 @@ class Store(People):
         given = {name: value for name, value in opening.items() if name in games.c}
         row = _NEW_GAME | given | {"created_at": opening["at"]}
         game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
-        if opening.get("dynasty") and not opening.get("series"):
-            await _update(connection, game_id, series=game_id)
         await write_seats(connection, game_id, opening.get("seats", (host,)))
         return await one_game(connection, game_id)
 
@@ -115,7 +113,8 @@ class Store(People):
 
     async def behind(self) -> tuple[Game, ...]:
         """Games of which the public message does not tell all, newest first: to be drawn again."""
-        return await self._find(games.c.shown_ply < PLY)
+        ended = (games.c.status == Status.CANCELLED) & games.c.message_id.is_not(None)
+        return await self._find(or_(ended, (games.c.status != Status.CANCELLED) & (games.c.shown_ply < PLY)))
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
         """The person's games, newest first: those they still play, or with `live=False` all they ever sat in."""
@@ -184,10 +183,11 @@ class Store(People):
         **cause: Unpack[Cause],
     ) -> Game:
         """Seat the players in this order and open the log with `texts`. Raises NotInLobby for all but the first."""
-        _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
+        game = _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
+        series = game.series or (game.id if game.dynasty else None)
         await write_seats(connection, game_id, seated)
         await _write_log(connection, game_id, 0, texts, cause)
-        await _update(connection, game_id, status=Status.PLAYING, started_at=cause["at"])
+        await _update(connection, game_id, status=Status.PLAYING, started_at=cause["at"], series=series)
         return await one_game(connection, game_id)
 
     @writes
@@ -229,9 +229,11 @@ class Store(People):
         return tuple(Entry(*row) for row in await connection.execute(query))
 
     @writes
-    async def shown(self, connection: AsyncConnection, game_id: int, ply: int, message_id: int | None) -> None:
-        """The public message now tells of the first `ply` moves; None: there is none to edit any more."""
-        await _update(connection, game_id, shown_ply=ply, message_id=message_id)
+    async def shown(
+        self, connection: AsyncConnection, game_id: int, ply: int, message_id: int | None, *, since: int = 0
+    ) -> None:
+        """The public message now tells of the moves from `since` up to `ply`; None: there is none to edit any more."""
+        await _update(connection, game_id, shown_ply=ply, shown_since=since, message_id=message_id)
 
     @writes
     async def reminded(self, connection: AsyncConnection, game_id: int, at: int) -> None:
@@ -240,9 +242,9 @@ class Store(People):
 
     @writes
     async def cancel(self, connection: AsyncConnection, game_id: int, at: int) -> Game:
-        """End a live game without a result; it counts as not shown yet. Raises NotLive."""
+        """End a live game without a result; while it has a message, that is behind. Raises NotLive."""
         _require(await locked_game(connection, game_id), LIVE, NotLive)
-        await _update(connection, game_id, status=Status.CANCELLED, ended_at=at, shown_ply=-1)
+        await _update(connection, game_id, status=Status.CANCELLED, ended_at=at)
         return await one_game(connection, game_id)
 
     @reads

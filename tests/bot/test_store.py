@@ -81,8 +81,8 @@ async def test_a_dynasty_is_named_after_its_first_game(store: Store) -> None:
         "seats": seats,
         "at": 1,
     }
-    first = await store.create_game(**opening)
-    await store.start(first.id, seats, ["#12"], at=2)
+    lobby = await store.create_game(**opening)
+    first = await store.start(lobby.id, seats, ["#12"], at=2)
     await store.append(first.id, 1, ["12@-"], at=3, over=[(1, 1), (1, 1)])
     following: Opening = {**opening, "series": first.series, "number": 2}
     second = await store.create_game(**following)
@@ -91,7 +91,8 @@ async def test_a_dynasty_is_named_after_its_first_game(store: Store) -> None:
         (first.id, True),
         (second.id, False),
     ]
-    await store.cancel(second.id, 4)
+    assert (await store.start(second.id, seats, ["#12"], at=4)).series == first.id
+    await store.cancel(second.id, 5)
     assert len(await store.series_games(first.id)) == 1
 
 

@@ -40,6 +40,7 @@ def _create_games() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("started_at", sa.BigInteger),
         sa.Column("ended_at", sa.BigInteger),
+        sa.Column("shown_since", sa.Integer, nullable=False),
         sa.Column("shown_ply", sa.Integer, nullable=False),
         sa.Column("message_id", sa.BigInteger),
         sa.Column("reminded_at", sa.BigInteger),
