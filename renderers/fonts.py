@@ -106,9 +106,9 @@ def _joins(character: str, font: str) -> bool:
 
 
 def _is_right_to_left(text: str) -> bool:
-    """By its first letter that has a direction."""
-    strong = (kind for kind in map(unicodedata.bidirectional, text) if kind in ("L", "R", "AL"))
-    return next(strong, "L") != "L"
+    """Whether all its letters run that way; with others between them the sentence runs to the right."""
+    directions = set(map(unicodedata.bidirectional, text))
+    return bool(directions & {"R", "AL"}) and "L" not in directions
 
 
 def _run_width(run: Run, size: int) -> float:

@@ -107,8 +107,8 @@ def _rim(image: Image.Image, op: Rim) -> None:
 
 
 def _stand(image: Image.Image, op: Stand) -> None:
-    sprite, over = sprites.standing(op.sprite, op.size), sprites.overhang(op.size)
-    image.paste(sprite, (op.x - over, op.y - over), sprite)
+    sprite, x, y = sprites.standing(op.sprite, op.size)
+    image.paste(sprite, (op.x + x, op.y + y), sprite)
 
 
 def _text(image: Image.Image, op: Text) -> None:

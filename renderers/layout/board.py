@@ -101,7 +101,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
     if view.ghost:
         yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
     for spot in view.spots:
-        yield from _disc(spot, frame)
+        yield from _disc(spot, frame, is_shown=view.ghost is not None and {*spot.squares} == {*view.ghost.squares})
 
 
 def property_ops(kingdom: Kingdom, frame: Frame) -> Iterator[Op]:
@@ -200,15 +200,15 @@ def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
     yield from _rims("ghost", list(cells), frame)
 
 
-def _disc(spot: Spot, frame: Frame) -> Iterator[Op]:
+def _disc(spot: Spot, frame: Frame, *, is_shown: bool) -> Iterator[Op]:
     places = [frame.at(Cell.of(square)) for square in spot.squares]
     x = sum(place[0] for place in places) // 2 + frame.size // 2
     y = sum(place[1] for place in places) // 2 + frame.size // 2
-    yield from disc_ops(str(spot.number), x, y)
+    yield from disc_ops(str(spot.number), x, y, theme.GOLD if is_shown else theme.DISC)
 
 
-def disc_ops(label: str, x: int, y: int) -> Iterator[Op]:
-    """A light disc with a short label, its middle at (x, y)."""
+def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:
+    """A disc with a short label, its middle at (x, y)."""
     radius = theme.DISC_RADIUS
-    yield Panel(Box(x - radius, y - radius, 2 * radius, 2 * radius), theme.DISC, radius, theme.DISC_INK, 3)
+    yield Panel(Box(x - radius, y - radius, 2 * radius, 2 * radius), colour, radius, theme.DISC_INK, 3)
     yield Text(label, x, y, 2 * radius, theme.SMALL, theme.DISC_INK, "middle")

@@ -15,7 +15,7 @@ COLUMNS = 4
 SQUARE = 74
 HEADING = 40
 TAG = 34
-SLOT_HEIGHT = SQUARE + TAG + 26
+SLOT_HEIGHT = SQUARE + TAG + 14
 KING = 58
 
 
@@ -60,5 +60,5 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
     yield Panel(Box(x + 2, middle - TAG // 2 + 2, width, TAG - 4), theme.DISC, (TAG - 4) // 2)
     yield Text(tag, x + 2 + width // 2, middle, width, theme.BODY, theme.DISC_INK, "middle")
     if slot.king:
-        yield Text(slot.king.name, x + width + 10, middle, 2 * SQUARE - width - 10, theme.BODY, theme.TEXT)
+        yield Text(slot.king.name, x + width + 8, middle, 2 * SQUARE - width + 4, theme.BODY, theme.TEXT)
         yield Stand(sprites.king(slot.king.crest), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)

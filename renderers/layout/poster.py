@@ -18,7 +18,7 @@ from renderers.words import Words
 TITLE = 84
 ROW = 42
 LABEL = 230
-ICON = 34
+ICON, KING = 34, 64
 LEFT = theme.MARGIN // 2 + theme.GAP
 RIGHT = theme.WIDTH - LEFT
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
@@ -40,9 +40,9 @@ def poster(view: PosterView, words: Words) -> Drawing:
 
 
 def _title(view: PosterView, words: Words) -> Iterator[Op]:
-    for index, winner in enumerate(view.winners[:2]):
-        yield Stand(sprites.king(winner.crest), LEFT + index * (RIGHT - LEFT - 64), (TITLE - 64) // 2, 64)
-    room = RIGHT - LEFT - 144
+    for winner, x in ((view.winners[0], LEFT), (view.winners[-1], RIGHT - KING)):
+        yield Stand(sprites.king(winner.crest), x, (TITLE - KING) // 2, KING)
+    room = RIGHT - LEFT - 2 * KING - theme.GAP
     yield Text(title(view, words), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
 
 

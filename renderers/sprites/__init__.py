@@ -22,7 +22,7 @@ PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
 OVERHANG = 0.25
 """How far, in squares, a sprite that stands on a square may reach out of it."""
-VARIANTS = 4
+VARIANTS = 5
 KEPT = 4096
 
 
@@ -98,15 +98,21 @@ _DRAWN: MappingProxyType[str, Callable[[Brush, Standing], None]] = MappingProxyT
 )
 
 
+class Placed(NamedTuple):
+    """A picture without its transparent margins, and where it lies from the north west corner of its square."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
 @lru_cache(KEPT)
-def standing(sprite: Standing, size: int) -> Image.Image:
-    """The sprite on a transparent canvas of the square of `size` pixels and its overhang on every side."""
-    side = size + 2 * overhang(size)
-    return _standing_master(sprite).resize((side, side), Image.Resampling.LANCZOS)
-
-
-def overhang(size: int) -> int:
-    return round(size * OVERHANG)
+def standing(sprite: Standing, size: int) -> Placed:
+    """The sprite for a square of `size` pixels."""
+    over = round(size * OVERHANG)
+    whole = _standing_master(sprite).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
+    left, top, right, bottom = cast("tuple[int, int, int, int]", whole.getbbox())
+    return Placed(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
 @lru_cache(KEPT)
@@ -169,13 +175,13 @@ __all__ = [
     "PERIOD",
     "VARIANTS",
     "Corner",
+    "Placed",
     "Standing",
     "castle",
     "crowns",
     "emblem",
     "ground",
     "king",
-    "overhang",
     "quarter",
     "rim",
     "scenery",

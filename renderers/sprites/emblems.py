@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from renderers.sprites.brush import Brush, Point, arc
-from renderers.theme import INK, Colour
+from renderers.theme import INK, Colour, lighter
 
 Outline = list[Point]
 
@@ -79,7 +79,7 @@ def emblem(brush: Brush, crest: int, x: float, y: float, size: float, colour: Co
 def badge(brush: Brush, x: float, y: float, radius: float, crest: int, colour: Colour) -> None:
     """A round shield in the player's colour with the emblem on it."""
     brush.circle(x, y, radius, colour)
-    brush.polygon(arc(x - radius * 0.3, y - radius * 0.42, radius * 0.4, radius * 0.24, 0, 360), (255, 255, 255, 70), None)
+    brush.line(arc(x, y, radius * 0.8, radius * 0.8, 190, 260), lighter(colour, 0.45), radius * 0.12)
     emblem(brush, crest, x, y, radius * 0.58, emblem_colour(colour))
 
 

@@ -7,7 +7,7 @@ from random import Random
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc
 from renderers.sprites.plants import fir, mushroom, tree
-from renderers.theme import GROUNDS
+from renderers.theme import GROUNDS, WOOD
 
 COLOURS = GROUNDS[Terrain.FOREST]
 LEAVES = (58, 142, 78), (46, 124, 70), (82, 158, 84), (40, 108, 74)
@@ -51,9 +51,18 @@ def clearing(brush: Brush) -> None:
     tree(brush, 0.34, 1.0, 0.14, LEAVES[1])
 
 
+def stump(brush: Brush) -> None:
+    _wood(brush, (0.66, 0.44, 0.19, 1), (0.24, 0.52, 0.18, 0), (0.86, 0.74, 0.16, 2))
+    brush.shadow(0.52, 0.86, 0.2, 0.06)
+    brush.polygon([(0.36, 0.84), (0.4, 0.68), (0.6, 0.68), (0.64, 0.84), (0.5, 0.88)], WOOD)
+    brush.ellipse(0.5, 0.68, 0.1, 0.045, (214, 172, 118))
+    brush.line(arc(0.5, 0.68, 0.05, 0.02, 0, 360), WOOD, 0.012)
+    _wood(brush, (0.16, 0.96, 0.16, 2))
+
+
 def seam(brush: Brush) -> None:
     tree(brush, 0.0, 0.16, 0.15, LEAVES[0])
 
 
-VARIANTS = grove, thicket, firs, clearing
+VARIANTS = grove, thicket, firs, clearing, stump
 SEAM = seam

@@ -7,7 +7,7 @@ from random import Random
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc, smooth
 from renderers.sprites.plants import flower, tuft
-from renderers.theme import GROUNDS, INK, WHITE, darker
+from renderers.theme import GROUNDS, INK, WHITE, WOOD, darker
 
 COLOURS = GROUNDS[Terrain.GRASSLAND]
 BLOSSOMS = (255, 252, 244), (250, 206, 70), (240, 132, 168), (150, 120, 214)
@@ -68,10 +68,21 @@ def bushes(brush: Brush) -> None:
     tuft(brush, 0.74, 0.9, 0.13, BLADE)
 
 
+def fence(brush: Brush) -> None:
+    for y in (0.56, 0.66):
+        brush.line([(0.12, y), (0.88, y)], INK, 0.062)
+        brush.line([(0.12, y), (0.88, y)], WOOD, 0.034)
+    for x in (0.2, 0.5, 0.8):
+        brush.polygon([(x - 0.035, 0.76), (x - 0.035, 0.48), (x, 0.43), (x + 0.035, 0.48), (x + 0.035, 0.76)], WOOD)
+    for x, y, petals in ((0.34, 0.84, 3), (0.64, 0.88, 1)):
+        flower(brush, x, y, 0.045, BLOSSOMS[petals])
+    tuft(brush, 0.5, 0.92, 0.1, BLADE)
+
+
 def seam(brush: Brush) -> None:
     tuft(brush, -0.05, 0.06, 0.1, BLADE)
     brush.circle(0.06, 0.03, 0.026, BLOSSOMS[0], None)
 
 
-VARIANTS = one_sheep, meadow, two_sheep, bushes
+VARIANTS = one_sheep, meadow, fence, two_sheep, bushes
 SEAM = seam

@@ -70,9 +70,20 @@ def islet(brush: Brush) -> None:
     brush.circle(0.74, 0.42, 0.03, (250, 206, 220))
 
 
+def ducks(brush: Brush) -> None:
+    for x, y, size in ((0.4, 0.58, 0.17), (0.66, 0.8, 0.13)):
+        brush.line(arc(x, y + size * 0.3, size * 1.25, size * 0.4, 10, 170), FOAM, 0.02)
+        brush.circle(x + size * 0.75, y - size * 0.75, size * 0.42, (46, 122, 92))
+        brush.polygon([(x + size * 1.1, y - size * 0.85), (x + size * 1.6, y - size * 0.65), (x + size * 1.1, y - size * 0.5)], (246, 176, 60))
+        body = ((-1.1, -0.5), (-0.4, -0.25), (0.4, -0.4), (0.95, -0.3), (0.8, 0.3), (0, 0.5), (-0.8, 0.3))
+        brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in body]), CREAM)
+        brush.line(arc(x - size * 0.1, y - size * 0.05, size * 0.45, size * 0.28, 10, 150), WOOD, 0.02)
+        brush.circle(x + size * 0.85, y - size * 0.85, size * 0.1, WHITE, None)
+
+
 def seam(brush: Brush) -> None:
     wave(brush, 0.0, 0.02, 0.15)
 
 
-VARIANTS = crests, boat, fish, islet
+VARIANTS = crests, boat, ducks, fish, islet
 SEAM = seam

@@ -77,10 +77,22 @@ def cart(brush: Brush) -> None:
         brush.polygon(arc(x, 0.84, 0.022, 0.022, 0, 360), ROCK_LIGHT, None)
 
 
+def crystals(brush: Brush) -> None:
+    brush.shadow(0.54, 0.84, 0.34, 0.09, 110)
+    for x, half, height, lean in ((0.32, 0.08, 0.26, -0.08), (0.7, 0.08, 0.3, 0.09), (0.5, 0.11, 0.44, 0.01)):
+        foot, top = 0.84, 0.84 - height
+        side = [(x + half, foot), (x + half + lean, top + half), (x + lean, top), (x + lean - half, top + half), (x - half, foot)]
+        brush.polygon(side, GOLD)
+        brush.polygon([(x - half, foot), (x + lean - half, top + half), (x + lean, top), (x, foot)], GOLD_LIGHT, None)
+        brush.line([(x + lean, top), (x, foot)], INK, 0.012)
+    for x, size in ((0.24, 0.1), (0.5, 0.12), (0.78, 0.1)):
+        brush.polygon([(x - size, 0.9), (x - size * 0.7, 0.9 - size), (x + size * 0.3, 0.9 - size * 1.1), (x + size, 0.9)], ROCK)
+
+
 def seam(brush: Brush) -> None:
     nugget(brush, -0.03, 0.03, 0.042)
     nugget(brush, 0.06, -0.02, 0.03)
 
 
-VARIANTS = rocks, shaft, peak, cart
+VARIANTS = rocks, shaft, peak, cart, crystals
 SEAM = seam

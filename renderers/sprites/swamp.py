@@ -66,9 +66,18 @@ def toadstools(brush: Brush) -> None:
     reed(brush, 0.8, 0.64, 0.26, 0.06)
 
 
+def stones(brush: Brush) -> None:
+    puddle(brush, 0.48, 0.7, 0.4, 0.2)
+    for x, y, size in ((0.28, 0.68, 0.09), (0.5, 0.62, 0.11), (0.7, 0.72, 0.09)):
+        brush.ellipse(x, y, size, size * 0.62, (138, 134, 132))
+        brush.ellipse(x - size * 0.2, y - size * 0.18, size * 0.5, size * 0.22, (120, 150, 88), None)
+    reed(brush, 0.84, 0.84, 0.4, 0.04)
+    reed(brush, 0.76, 0.9, 0.3, -0.02)
+
+
 def seam(brush: Brush) -> None:
     puddle(brush, 0.0, 0.02, 0.13, 0.055)
 
 
-VARIANTS = reeds, lilies, dead_tree, toadstools
+VARIANTS = reeds, lilies, dead_tree, stones, toadstools
 SEAM = seam

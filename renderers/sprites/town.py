@@ -67,9 +67,23 @@ def well(brush: Brush) -> None:
     brush.line(arc(0.4, 0.78, 0.16, 0.05, 20, 160), darker(STONE, 0.3), 0.014)
 
 
+def market(brush: Brush) -> None:
+    house(brush, 0.3, 0.5, 0.18, SLATE)
+    brush.shadow(0.6, 0.88, 0.28, 0.06, 90)
+    brush.box(0.36, 0.68, 0.46, 0.2, WOOD)
+    for x in (0.38, 0.8):
+        brush.line([(x, 0.86), (x, 0.5)], WOOD_DARK, 0.026)
+    for stripe in range(4):
+        left = 0.32 + stripe * 0.135
+        cloth = [(left + 0.02, 0.44), (left + 0.115, 0.44), (left + 0.135, 0.58), (left, 0.58)]
+        brush.polygon(cloth, CREAM if stripe % 2 else (206, 62, 56))
+    for x, fruit in ((0.46, (240, 150, 50)), (0.59, (120, 180, 70)), (0.72, (214, 70, 54))):
+        brush.circle(x, 0.68, 0.045, fruit)
+
+
 def seam(brush: Brush) -> None:
     brush.box(-0.05, -0.05, 0.1, 0.1, STONE_LIGHT)
 
 
-VARIANTS = street, tower, mansion, well
+VARIANTS = street, tower, mansion, market, well
 SEAM = seam

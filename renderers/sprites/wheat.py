@@ -12,7 +12,7 @@ from engine.dominoes import Terrain
 
 COLOURS = GROUNDS[Terrain.WHEAT]
 STRAW = (246, 204, 92)
-ROWS = 4
+ROWS, EARS = 4, 8
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
@@ -22,14 +22,30 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
         sway = [(x / 24, y + 0.022 * math.sin(2 * math.pi * x / 24 * 2 / period + row)) for x in range(-2, 24 * int(period) + 3)]
         brush.line([(x, v + 0.062) for x, v in sway], COLOURS.dark, 0.035)
         brush.line(sway, COLOURS.light, 0.07)
-        for x in range(round(period * 9)):
-            at = (x + 0.5 * (row % 2) + rng.uniform(-0.15, 0.15)) / 9
+        for x in range(round(period * EARS)):
+            at = (x + 0.5 * (row % 2) + rng.uniform(-0.15, 0.15)) / EARS
             _ear(brush, at, y + 0.022 * math.sin(2 * math.pi * at * 2 / period + row))
 
 
 def _ear(brush: Brush, x: float, y: float) -> None:
-    brush.line([(x - 0.02, y + 0.045), (x, y - 0.03)], COLOURS.rim, 0.012)
-    brush.line([(x - 0.022, y - 0.012), (x, y + 0.012), (x + 0.024, y - 0.02)], COLOURS.rim, 0.012)
+    """A stalk that leans with the wind and three pairs of grains."""
+    brush.line([(x - 0.012, y + 0.075), (x, y + 0.01), (x + 0.012, y - 0.05)], COLOURS.rim, 0.014)
+    for step in range(3):
+        for side in (-1, 1):
+            brush.ellipse(x + 0.006 + side * 0.016, y + 0.012 - step * 0.028, 0.013, 0.018, STRAW, COLOURS.rim, 0.006)
+
+
+def ears(brush: Brush) -> None:
+    """A clump of tall ears."""
+    for x, foot, lean in ((0.26, 0.7, -0.04), (0.5, 0.62, 0.02), (0.72, 0.68, 0.06), (0.38, 0.9, -0.02), (0.62, 0.9, 0.04)):
+        top = foot - 0.3
+        brush.line([(x, foot), (x + lean, top)], COLOURS.rim, 0.022)
+        brush.line([(x, foot - 0.06), (x - 0.07, foot - 0.16)], COLOURS.rim, 0.018)
+        for step in range(4):
+            for side in (-1, 1):
+                grain = x + lean * (1 - step * 0.2) + side * 0.03, top + step * 0.045
+                brush.ellipse(*grain, 0.024, 0.032, lighter(STRAW, 0.2), COLOURS.rim, 0.012)
+        brush.ellipse(x + lean, top - 0.035, 0.022, 0.034, lighter(STRAW, 0.2), COLOURS.rim, 0.012)
 
 
 def sheaf(brush: Brush, x: float = 0.5, y: float = 0.78, size: float = 0.42) -> None:
@@ -91,5 +107,5 @@ def seam(brush: Brush) -> None:
         flower(brush, x, y, 0.03, (250, 238, 200))
 
 
-VARIANTS = sheaves, poppies, stack, mill
+VARIANTS = sheaves, poppies, stack, ears, mill
 SEAM = seam
