@@ -10,15 +10,18 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.settings import KEYS
+
 ROOT = Path(__file__).parents[1]
 LOCKS = [ROOT / "runtime.lock", ROOT / "dev.lock"]
 ROOMS = ("engine", "renderers", "bot", "benchmarks", "tests", "docs", ".ci")
-TEXTS = {".py", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".mako", ".ini", ""}
+KINDS = {".py", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".example"}
+NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 
 
 def texts() -> Iterator[Path]:
     rooms = (path for room in ROOMS for path in (ROOT / room).rglob("*"))
-    yield from (path for path in [*ROOT.iterdir(), *rooms] if path.is_file() and path.suffix in TEXTS)
+    yield from (path for path in [*ROOT.iterdir(), *rooms] if path.suffix in KINDS or path.name in NAMES)
 
 
 def pinned(lock: Path) -> set[str]:
@@ -57,6 +60,11 @@ def test_every_declared_dependency_is_locked() -> None:
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     names = {name.partition(".")[0] for path in (ROOT / "engine").rglob("*.py") for name in imported(path)}
     assert names <= sys.stdlib_module_names | {"engine"}
+
+
+def test_the_example_of_settings_explains_every_key_and_no_other() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == sorted(KEYS)
 
 
 def test_no_file_names_a_place_on_somebodys_machine() -> None:
