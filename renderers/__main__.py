@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -47,14 +47,15 @@ def english() -> Words:
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:
-    """Every picture of the last of these states, by a name for its file."""
+    """Every picture of the last of these states, by a name for its file; `last` was placed just before."""
     state = states[-1]
-    mover = states[-2].king.kingdom if last else None
+    placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
-        yield f"kingdom-{kingdom + 1}", kingdom_view(state, kingdom, names, last if kingdom == mover else None)
-    yield "table", table_view(state, names, last, mover)
-    yield "draft", draft_view(state, names)
-    yield "free", free_view(state)
+        yield f"kingdom-{kingdom + 1}", kingdom_view(state, kingdom, names, placed.get(kingdom))
+    yield "table", table_view(state, names, placed)
+    if state.queue:
+        yield "draft", draft_view(state, names)
+        yield "free", free_view(state)
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)
@@ -63,41 +64,52 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
         yield "poster", poster_view(states, names)
 
 
+class NoSuchPlyError(Exception):
+    """The record is shorter than the ply asked for."""
+
+
+def positions(record: Record, ply: int | None) -> tuple[list[State], Place | None]:
+    """The positions up to a ply, by default the last, and the placement that led to it if one did."""
+    ply = len(record.moves) if ply is None else ply
+    if not 0 <= ply <= len(record.moves):
+        raise NoSuchPlyError(f"--ply {ply} is not in the record, which has 0 to {len(record.moves)}")
+    states = list(replace(record, moves=record.moves[:ply]).states())
+    move = record.moves[ply - 1] if ply else None
+    return states, move if isinstance(move, Place) else None
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = ArgumentParser("renderers", description="Draw every picture of a position from a game record.")
     parser.add_argument("record", type=Path, help="a file with a game record")
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
-    parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into")
+    parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
     options = parser.parse_args(arguments)
     try:
-        drawn = draw(options.record.read_text(encoding="utf-8"), options.ply, options.out)
-    except (OSError, UnicodeError, NotationError, IllegalMove, ValueError) as error:
-        print(f"renderers: {options.record}: {error}", file=sys.stderr)
+        record = Record.parse(options.record.read_text(encoding="utf-8"))
+        states, last = positions(record, options.ply)
+        draw(views(states, last, names(record)), options.out)
+    except (OSError, UnicodeError, NotationError, IllegalMove, NoSuchPlyError) as error:
+        print(f"{options.record}: {error}", file=sys.stderr)
         return 2
-    for path in drawn:
-        print(path)
     return 0
 
 
-def draw(text: str, ply: int | None, folder: Path) -> list[Path]:
-    """The paths of the pictures drawn; ValueError where the record has no such ply."""
-    record = Record.parse(text)
-    ply = len(record.moves) if ply is None else ply
-    if not 0 <= ply <= len(record.moves):
-        raise ValueError(f"the record has plies 0 to {len(record.moves)}, not {ply}")
-    states = list(replace(record, moves=record.moves[:ply]).states())
-    move = record.moves[ply - 1] if ply else None
-    names = [dict(record.tags).get(f"Player{seat}", f"Player {seat}") for seat in range(1, record.players + 1)]
+def names(record: Record) -> list[str]:
+    """The players by seat, from the tags Player1, Player2 …"""
+    tags = dict(record.tags)
+    return [tags.get(f"Player{seat}", f"Player {seat}") for seat in range(1, record.players + 1)]
+
+
+def draw(pictures: Iterable[tuple[str, View]], folder: Path) -> None:
+    """Write each picture as a PNG with its alt text beside it."""
     words = english()
     folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for name, view in views(states, move if isinstance(move, Place) else None, names):
-        path = folder / f"{name}.png"
+    for name, view in pictures:
         shown = picture(view, words)
+        path = folder / f"{name}.png"
         path.write_bytes(shown.png)
-        path.with_suffix(".txt").write_text(shown.alt + "\n", encoding="utf-8")
-        paths.append(path)
-    return paths
+        path.with_suffix(".txt").write_text(f"{shown.alt}\n", encoding="utf-8")
+        print(path)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,21 @@
 """Any name in any script: which font draws which characters, how wide they are, and where to cut.
 
-The fonts lie in assets/ with their licences; coverage.txt there lists them in the order in which they are asked, each with
-the characters that it has.
+The fonts lie in assets/ with their licences; coverage.txt there lists them in the order in which they are asked, each
+with the characters that it has.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from bisect import bisect
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
+from renderers.shaping import shaped
 from renderers.theme import Colour
 
 ASSETS = files("renderers") / "assets"
@@ -27,6 +27,8 @@ MISSING = "□"
 MOST_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 KEPT = 2048
+SHAPES = bool(features.check("raqm"))
+"""Whether Pillow joins and orders letters by itself."""
 
 
 class Run(NamedTuple):
@@ -95,7 +97,8 @@ def runs(text: str) -> tuple[Run, ...]:
             found[-1] = Run(found[-1].font, found[-1].text + drawn)
         else:
             found.append(Run(font, drawn))
-    return tuple(reversed(found)) if _is_right_to_left(text) else tuple(found)
+    ordered = reversed(found) if _is_right_to_left(text) else found
+    return tuple(ordered if SHAPES else (Run(run.font, shaped(run.text)) for run in ordered))
 
 
 def _joins(character: str, font: str) -> bool:

@@ -49,11 +49,14 @@ class Land:
     phase: tuple[int, int]
 
 
+RimStyle: TypeAlias = Literal["last", "ghost", "property"]
+
+
 @dataclass(frozen=True)
 class Rim:
     """A line around land, on one of its squares."""
 
-    style: Literal["last", "ghost", "property"]
+    style: RimStyle
     x: int
     y: int
     size: int

@@ -24,7 +24,7 @@ def paint(drawing: Drawing) -> Image.Image:
 
 
 def encoded(image: Image.Image) -> bytes:
-    """PNG with a palette: a third of the bytes of full colour, and no difference that one sees on flat, outlined art."""
+    """PNG with a palette: a quarter of the bytes of full colour, and on outlined art no difference to be seen."""
     palette = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     buffer = BytesIO()
     palette.save(buffer, "PNG", compress_level=COMPRESSION)
@@ -64,7 +64,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     corner = _corner(radius)
     for x, flip_x in ((box.x, False), (right - radius + 1, True)):
         for y, flip_y in ((box.y, False), (bottom - radius + 1, True)):
-            image.paste(colour, (x, y), _flipped(corner, flip_x, flip_y))
+            image.paste(colour, (x, y), _flipped(corner, across=flip_x, down=flip_y))
 
 
 @lru_cache(KEPT)
@@ -76,10 +76,10 @@ def _corner(radius: int) -> Image.Image:
     return mask.reduce(SMOOTH)
 
 
-def _flipped(mask: Image.Image, flip_x: bool, flip_y: bool) -> Image.Image:
-    if flip_x:
+def _flipped(mask: Image.Image, *, across: bool, down: bool) -> Image.Image:
+    if across:
         mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    return mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if flip_y else mask
+    return mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if down else mask
 
 
 def _land(image: Image.Image, op: Land) -> None:

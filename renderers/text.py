@@ -1,4 +1,4 @@
-"""The text twin of every picture: says all that the picture shows, the most important first, in at most `LIMIT` characters.
+"""The text twin of every picture: all that it shows, the most important first, in at most `LIMIT` characters.
 
 Land is told by its squares where that fits, otherwise as the rows of a kingdom text (engine.kingdom).
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
-from engine.kingdom import Kingdom, Property
+from engine.kingdom import Kingdom
 from engine.scoring import Standing
 from renderers.view import DraftView, KingdomView, LineView, Owner, PosterView, Slot, TableView, View
 from renderers.words import Words

@@ -52,8 +52,8 @@ DISC_RADIUS = 18
 class Ground:
     """How the land of a terrain is coloured, and the border drawn around a property of it.
 
-    `rim` is the border's colour and `rim_width` its width in squares; `wobble` is how far the border sways, also in squares,
-    `waves` how often on one square (a whole number, so that borders of neighbouring squares meet).
+    `rim` is the border's colour and `rim_width` its width in squares; `wobble` is how far the border sways, also in
+    squares, `waves` how often on one square (a whole number, so that borders of neighbouring squares meet).
     """
 
     base: Colour

@@ -5,9 +5,10 @@ The builders at the end make them from a state of the game and the players' name
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
 
 from engine.dominoes import Domino, Terrain
 from engine.geometry import Square, squares
@@ -15,6 +16,8 @@ from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.scoring import Standing
 from engine.state import King, Line, State
+
+_NOTHING: Mapping[int, Place] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class KingdomView:
-    """A kingdom with its score now; `last` are the squares of the domino placed last, `ghost` one that may be placed."""
+    """A kingdom and its score now; `last` are the squares of the domino placed last, `ghost` one that may be placed."""
 
     kingdom: Kingdom
     owner: Owner
@@ -156,11 +159,9 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
     return tuple(Slot(domino, owner(king), due=domino is due) for domino, king in pairs)
 
 
-def table_view(state: State, names: Sequence[str], last: Place | None = None, mover: int | None = None) -> TableView:
-    """The whole table; `last` was placed in the kingdom `mover`."""
-    views = [kingdom_view(state, kingdom, names) for kingdom in range(len(state.kingdoms))]
-    if last is not None and mover is not None:
-        views[mover] = replace(views[mover], last=last.squares)
+def table_view(state: State, names: Sequence[str], last: Mapping[int, Place] = _NOTHING) -> TableView:
+    """The whole table; `last` are the placements to be marked, by kingdom."""
+    views = [kingdom_view(state, kingdom, names, last.get(kingdom)) for kingdom in range(len(state.kingdoms))]
     turn = Owner(names[state.king.seat - 1], state.king.kingdom) if state.queue and not state.is_chance else None
     return TableView(tuple(views), draft_view(state, names), turn, state.round, state.format.rounds)
 

@@ -10,7 +10,7 @@ from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
 from renderers import sprites, theme
-from renderers.ops import Box, Corners, Faded, Land, Op, Panel, Rim, Stand, Text
+from renderers.ops import Box, Corners, Faded, Land, Op, Panel, Rim, RimStyle, Stand, Text
 from renderers.sprites import VARIANTS, Corner
 from renderers.view import KingdomView, Spot, label_square, reach
 
@@ -28,6 +28,9 @@ class Cell(NamedTuple):
         return cls(square.file, -square.rank)
 
 
+ORIGIN = Cell(0, 0)
+
+
 @dataclass(frozen=True)
 class Frame:
     """Where a grid lies in the picture: the pixels of the square that is `origin`, and the size of all squares."""
@@ -35,7 +38,7 @@ class Frame:
     x: int
     y: int
     size: int
-    origin: Cell = Cell(0, 0)
+    origin: Cell = ORIGIN
 
     def at(self, cell: Cell) -> tuple[int, int]:
         return self.x + (cell.column - self.origin.column) * self.size, self.y + (
@@ -189,7 +192,7 @@ def _crowns(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
             yield Stand(sprites.crowns(half.crowns), *frame.at(cell), frame.size)
 
 
-def _rims(style: str, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
+def _rims(style: RimStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
     for cell in land:
         yield Rim(style, *frame.at(cell), frame.size, corners(cell, land))
 

@@ -52,7 +52,10 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
     middle = y + SQUARE + 4 + TAG // 2
     yield from domino_ops(slot.domino, Frame(x, y, SQUARE, Cell(slot.domino.number, 0)))
     if slot.due:
-        halves = ((x, (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)), (x + SQUARE, (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)))
+        halves = (
+            (x, (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)),
+            (x + SQUARE, (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)),
+        )
         for left, corners in halves:
             yield Rim("last", left, y, SQUARE, corners)
     tag = str(slot.domino)

@@ -24,7 +24,16 @@ def kingdom(view: KingdomView, words: Words) -> Drawing:
     height = inner.y + inner.height + RULER + theme.MARGIN
     ops = (
         *header_ops(view, Box(theme.MARGIN, theme.MARGIN // 2, width, HEADER), theme.TITLE, words),
-        Panel(Box(theme.MARGIN // 2, theme.MARGIN // 2 + HEADER, theme.WIDTH - theme.MARGIN, height - HEADER - theme.MARGIN), theme.PANEL, theme.MARGIN),
+        Panel(
+            Box(
+                theme.MARGIN // 2,
+                theme.MARGIN // 2 + HEADER,
+                theme.WIDTH - theme.MARGIN,
+                height - HEADER - theme.MARGIN,
+            ),
+            theme.PANEL,
+            theme.MARGIN,
+        ),
         *coordinate_ops(window, frame),
         *kingdom_ops(view, window, frame),
     )

@@ -24,8 +24,8 @@ OUTLINE = 0.02
 class Brush:
     """Draws on an empty canvas of `width` × `height` squares whose top left corner is at `origin`.
 
-    With a `period`, whatever crosses an edge of the canvas comes in again on the other side, so that copies of the result
-    laid side by side show no seam.
+    With a `period`, whatever crosses an edge of the canvas comes in again on the other side, so that copies of the
+    result laid side by side show no seam.
     """
 
     def __init__(self, width: float, height: float, origin: Point = (0.0, 0.0), period: float | None = None) -> None:
@@ -51,7 +51,7 @@ class Brush:
             if ink is not None:
                 self._stroke([*pixels, *pixels[:2]], ink, width)
 
-    def ellipse(  # noqa: PLR0913 - a centre, two radii and the paint
+    def ellipse(  # noqa: PLR0913, PLR0917 - a centre, two radii and the paint
         self,
         x: float,
         y: float,
@@ -75,10 +75,6 @@ class Brush:
     def line(self, points: Iterable[Point], colour: Colour = INK, width: float = OUTLINE) -> None:
         for pixels in self._copies(list(points)):
             self._stroke(pixels, colour, width)
-
-    def arc(self, x: float, y: float, radius: float, start: float, end: float, colour: Colour, width: float) -> None:
-        """Part of a circle, clockwise from `start` to `end` in degrees; 0 is east."""
-        self.line(arc(x, y, radius, radius, start, end), colour, width)
 
     def shade(self, points: Iterable[Point], colour: Colour) -> None:
         """A translucent shape laid over what is there, and only there."""
@@ -110,7 +106,9 @@ class Brush:
         width, height = self._image.size
         slack = self._scale / 10
         across, down = [x for x, _ in pixels], [y for _, y in pixels]
-        return max(across) > -slack and min(across) < width + slack and max(down) > -slack and min(down) < height + slack
+        return (
+            max(across) > -slack and min(across) < width + slack and max(down) > -slack and min(down) < height + slack
+        )
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> list[Point]:

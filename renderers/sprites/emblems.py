@@ -32,7 +32,11 @@ def _diamond() -> Outline:
 
 
 def _clover() -> Outline:
-    leaves = [*arc(-0.44, 0.12, 0.46, 0.46, 60, 290), *arc(0, -0.46, 0.46, 0.46, 160, 380), *arc(0.44, 0.12, 0.46, 0.46, 250, 480)]
+    leaves = [
+        *arc(-0.44, 0.12, 0.46, 0.46, 60, 290),
+        *arc(0, -0.46, 0.46, 0.46, 160, 380),
+        *arc(0.44, 0.12, 0.46, 0.46, 250, 480),
+    ]
     return [*leaves, (0.12, 0.4), (0.24, 0.98), (-0.24, 0.98), (-0.12, 0.4)]
 
 
@@ -87,5 +91,3 @@ def emblem_colour(colour: Colour) -> Colour:
     """Ink on a light colour, cream on a dark one."""
     red, green, blue = colour[:3]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else (255, 250, 236)
-
-

@@ -30,7 +30,17 @@ def sheep(brush: Brush, x: float, y: float, size: float, facing: int = 1) -> Non
     brush.shadow(x + size * 0.1, y + size * 0.85, size, size * 0.28)
     for leg in (-0.5, -0.2, 0.3, 0.6):
         brush.line([(x + leg * size, y + size * 0.3), (x + leg * size, y + size * 0.95)], INK, 0.034)
-    puffs = ((-0.95, 0.1), (-0.75, -0.5), (-0.2, -0.75), (0.4, -0.68), (0.88, -0.3), (0.9, 0.3), (0.4, 0.6), (-0.2, 0.65), (-0.75, 0.55))
+    puffs = (
+        (-0.95, 0.1),
+        (-0.75, -0.5),
+        (-0.2, -0.75),
+        (0.4, -0.68),
+        (0.88, -0.3),
+        (0.9, 0.3),
+        (0.4, 0.6),
+        (-0.2, 0.65),
+        (-0.75, 0.55),
+    )
     brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in puffs]), WHITE)
     brush.line(arc(x - size * 0.25, y - size * 0.1, size * 0.28, size * 0.28, 40, 200), (214, 206, 200), 0.02)
     brush.line(arc(x + size * 0.3, y + size * 0.1, size * 0.25, size * 0.25, 0, 160), (214, 206, 200), 0.02)

@@ -63,7 +63,9 @@ def fish(brush: Brush) -> None:
 
 def islet(brush: Brush) -> None:
     brush.polygon(arc(0.5, 0.74, 0.32, 0.11, 0, 360), FOAM, None)
-    brush.polygon(smooth([(0.26, 0.74), (0.32, 0.54), (0.46, 0.46), (0.58, 0.6), (0.74, 0.62), (0.78, 0.76), (0.5, 0.8)]), STONE)
+    brush.polygon(
+        smooth([(0.26, 0.74), (0.32, 0.54), (0.46, 0.46), (0.58, 0.6), (0.74, 0.62), (0.78, 0.76), (0.5, 0.8)]), STONE
+    )
     brush.polygon(smooth([(0.33, 0.66), (0.37, 0.55), (0.46, 0.5), (0.48, 0.58), (0.4, 0.68)]), STONE_LIGHT, None)
     for x, y in ((0.3, 0.9), (0.74, 0.44)):
         brush.polygon([(x, y), *arc(x, y, 0.09, 0.055, 20, 340)], (92, 168, 92))
@@ -74,7 +76,10 @@ def ducks(brush: Brush) -> None:
     for x, y, size in ((0.4, 0.58, 0.17), (0.66, 0.8, 0.13)):
         brush.line(arc(x, y + size * 0.3, size * 1.25, size * 0.4, 10, 170), FOAM, 0.02)
         brush.circle(x + size * 0.75, y - size * 0.75, size * 0.42, (46, 122, 92))
-        brush.polygon([(x + size * 1.1, y - size * 0.85), (x + size * 1.6, y - size * 0.65), (x + size * 1.1, y - size * 0.5)], (246, 176, 60))
+        brush.polygon(
+            [(x + size * 1.1, y - size * 0.85), (x + size * 1.6, y - size * 0.65), (x + size * 1.1, y - size * 0.5)],
+            (246, 176, 60),
+        )
         body = ((-1.1, -0.5), (-0.4, -0.25), (0.4, -0.4), (0.95, -0.3), (0.8, 0.3), (0, 0.5), (-0.8, 0.3))
         brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in body]), CREAM)
         brush.line(arc(x - size * 0.1, y - size * 0.05, size * 0.45, size * 0.28, 10, 150), WOOD, 0.02)

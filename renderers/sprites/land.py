@@ -119,9 +119,7 @@ class RimStyle:
 
 
 _DASHES = tuple(
-    box
-    for start in (0.08, 0.3)
-    for box in ((start + 0.02, 0.0, 0.1, 0.12), (0.0, start + 0.02, 0.12, 0.1))
+    box for start in (0.08, 0.3) for box in ((start + 0.02, 0.0, 0.1, 0.12), (0.0, start + 0.02, 0.12, 0.1))
 )
 RIM_STYLES = MappingProxyType(
     {

@@ -15,12 +15,21 @@ ROCK, ROCK_LIGHT, ROCK_DARK = (128, 128, 138), (164, 163, 170), (96, 96, 106)
 def ground(brush: Brush, rng: Random, period: float) -> None:
     for _ in range(round(period * period * 5)):
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
-        shard = [(x - size, y + size * 0.2), (x - size * 0.3, y - size * 0.6), (x + size * 0.8, y - size * 0.3), (x + size * 0.5, y + size * 0.5)]
+        shard = [
+            (x - size, y + size * 0.2),
+            (x - size * 0.3, y - size * 0.6),
+            (x + size * 0.8, y - size * 0.3),
+            (x + size * 0.5, y + size * 0.5),
+        ]
         brush.polygon(shard, COLOURS.dark if rng.random() < 0.5 else (80, 81, 90), None)
     for _ in range(round(period * period * 6)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         bend = rng.uniform(-0.05, 0.05)
-        brush.line([(x, y), (x + 0.06, y + 0.03 + bend), (x + 0.12, y - 0.01), (x + 0.17, y + 0.04 - bend)], COLOURS.light, 0.014)
+        brush.line(
+            [(x, y), (x + 0.06, y + 0.03 + bend), (x + 0.12, y - 0.01), (x + 0.17, y + 0.04 - bend)],
+            COLOURS.light,
+            0.014,
+        )
 
 
 def boulder(brush: Brush, x: float, y: float, size: float) -> None:
@@ -37,7 +46,12 @@ def boulder(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def nugget(brush: Brush, x: float, y: float, size: float) -> None:
-    brush.polygon([(x - size, y), (x - size * 0.2, y - size * 0.9), (x + size, y - size * 0.2), (x + size * 0.3, y + size * 0.8)], GOLD, INK, 0.014)
+    brush.polygon(
+        [(x - size, y), (x - size * 0.2, y - size * 0.9), (x + size, y - size * 0.2), (x + size * 0.3, y + size * 0.8)],
+        GOLD,
+        INK,
+        0.014,
+    )
     brush.line([(x - size * 0.4, y - size * 0.2), (x, y - size * 0.5)], GOLD_LIGHT, 0.014)
 
 
@@ -81,12 +95,20 @@ def crystals(brush: Brush) -> None:
     brush.shadow(0.54, 0.84, 0.34, 0.09, 110)
     for x, half, height, lean in ((0.32, 0.08, 0.26, -0.08), (0.7, 0.08, 0.3, 0.09), (0.5, 0.11, 0.44, 0.01)):
         foot, top = 0.84, 0.84 - height
-        side = [(x + half, foot), (x + half + lean, top + half), (x + lean, top), (x + lean - half, top + half), (x - half, foot)]
+        side = [
+            (x + half, foot),
+            (x + half + lean, top + half),
+            (x + lean, top),
+            (x + lean - half, top + half),
+            (x - half, foot),
+        ]
         brush.polygon(side, GOLD)
         brush.polygon([(x - half, foot), (x + lean - half, top + half), (x + lean, top), (x, foot)], GOLD_LIGHT, None)
         brush.line([(x + lean, top), (x, foot)], INK, 0.012)
     for x, size in ((0.24, 0.1), (0.5, 0.12), (0.78, 0.1)):
-        brush.polygon([(x - size, 0.9), (x - size * 0.7, 0.9 - size), (x + size * 0.3, 0.9 - size * 1.1), (x + size, 0.9)], ROCK)
+        brush.polygon(
+            [(x - size, 0.9), (x - size * 0.7, 0.9 - size), (x + size * 0.3, 0.9 - size * 1.1), (x + size, 0.9)], ROCK
+        )
 
 
 def seam(brush: Brush) -> None:

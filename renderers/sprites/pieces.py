@@ -16,7 +16,6 @@ from renderers.theme import (
     STONE_LIGHT,
     WOOD_DARK,
     Colour,
-    darker,
     lighter,
 )
 
@@ -33,7 +32,9 @@ def castle(brush: Brush, crest: int) -> None:
     brush.box(0.3, 0.44, 0.4, 0.4, STONE_LIGHT)
     brush.box(0.58, 0.44, 0.12, 0.4, STONE, None)
     _battlements(brush, 0.28, 0.72, 0.44)
-    brush.polygon([(0.42, 0.88), (0.42, 0.7), *arc(0.5, 0.7, 0.08, 0.09, 180, 360), (0.58, 0.7), (0.58, 0.88)], WOOD_DARK)
+    brush.polygon(
+        [(0.42, 0.88), (0.42, 0.7), *arc(0.5, 0.7, 0.08, 0.09, 180, 360), (0.58, 0.7), (0.58, 0.88)], WOOD_DARK
+    )
     for x in (0.16, 0.84):
         _tower(brush, x, 0.86, 0.12, 0.26, colour)
     _flag(brush, crest, colour)
@@ -82,7 +83,16 @@ def _tower(brush: Brush, x: float, foot: float, half: float, height: float, colo
 def _flag(brush: Brush, crest: int, colour: Colour) -> None:
     brush.line([(0.32, 0.46), (0.32, -0.02)], INK, 0.05)
     brush.line([(0.32, 0.46), (0.32, -0.01)], CREAM, 0.02)
-    cloth: list[Point] = [(0.33, 0.0), (0.48, 0.03), (0.62, 0.0), (0.78, 0.02), (0.78, 0.37), (0.62, 0.35), (0.48, 0.38), (0.33, 0.35)]
+    cloth: list[Point] = [
+        (0.33, 0.0),
+        (0.48, 0.03),
+        (0.62, 0.0),
+        (0.78, 0.02),
+        (0.78, 0.37),
+        (0.62, 0.35),
+        (0.48, 0.38),
+        (0.33, 0.35),
+    ]
     brush.polygon(cloth, colour)
     emblem(brush, crest, 0.56, 0.19, 0.135, emblem_colour(colour))
 
@@ -93,7 +103,9 @@ def king(brush: Brush, crest: int) -> None:
     brush.shadow(0.56, 0.9, 0.3, 0.09, 110)
     cloak = [(0.2, 0.9), (0.24, 0.66), (0.36, 0.44), (0.64, 0.44), (0.76, 0.66), (0.8, 0.9), (0.5, 0.95)]
     brush.polygon(smooth(cloak), colour, INK, 0.03)
-    brush.polygon(smooth([(0.27, 0.84), (0.3, 0.64), (0.4, 0.5), (0.38, 0.7), (0.33, 0.86)]), lighter(colour, 0.3), None)
+    brush.polygon(
+        smooth([(0.27, 0.84), (0.3, 0.64), (0.4, 0.5), (0.38, 0.7), (0.33, 0.86)]), lighter(colour, 0.3), None
+    )
     brush.ellipse(0.5, 0.34, 0.15, 0.16, (244, 208, 172), INK, 0.03)
     brush.polygon([*arc(0.5, 0.36, 0.14, 0.17, 10, 170)], (150, 110, 84), None)
     brush.polygon(arc(0.5, 0.33, 0.1, 0.09, 0, 360), (244, 208, 172), None)
@@ -123,5 +135,3 @@ def crowns(brush: Brush, count: int) -> None:
     brush.polygon(ribbon, INK, (255, 236, 170), 0.012)
     for number in range(count):
         _crown_shape(brush, left + 0.025 + width * (number + 0.5), bottom - 0.05, 0.112, 0.001)
-
-

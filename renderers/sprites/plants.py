@@ -26,13 +26,19 @@ def tree(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
     top = y - size * 1.25
     crown = [
         (x + dx * size, top + dy * size)
-        for dx, dy in ((-0.98, 0.12), (-0.62, -0.68), (0.05, -1.0), (0.7, -0.62), (1.0, 0.15), (0.55, 0.78), (-0.5, 0.8))
+        for dx, dy in (
+            (-0.98, 0.12),
+            (-0.62, -0.68),
+            (0.05, -1.0),
+            (0.7, -0.62),
+            (1.0, 0.15),
+            (0.55, 0.78),
+            (-0.5, 0.8),
+        )
     ]
     brush.polygon(smooth(crown), colour)
     brush.polygon(arc(x + size * 0.18, top + size * 0.2, size * 0.62, size * 0.5, -20, 160), darker(colour, 0.25), None)
-    brush.polygon(
-        arc(x - size * 0.3, top - size * 0.32, size * 0.42, size * 0.34, 0, 360), lighter(colour, 0.28), None
-    )
+    brush.polygon(arc(x - size * 0.3, top - size * 0.32, size * 0.42, size * 0.34, 0, 360), lighter(colour, 0.28), None)
 
 
 def fir(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
@@ -43,7 +49,11 @@ def fir(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
         base = y - size * tier
         brush.polygon([(x - size * half, base), (x, base - size * 0.85), (x + size * half, base)], colour)
         brush.polygon(
-            [(x - size * half * 0.75, base - size * 0.06), (x - size * 0.04, base - size * 0.7), (x, base - size * 0.06)],
+            [
+                (x - size * half * 0.75, base - size * 0.06),
+                (x - size * 0.04, base - size * 0.7),
+                (x, base - size * 0.06),
+            ],
             lighter(colour, 0.2),
             None,
         )

@@ -28,9 +28,22 @@ def house(brush: Brush, x: float, y: float, size: float, roof: Colour) -> None:
     """A house with its gable to the south; (x, y) is the middle of its foot, `size` half its width."""
     brush.shadow(x + size * 0.3, y, size * 1.1, size * 0.25, 90)
     brush.box(x - size * 0.8, y - size * 0.9, size * 1.6, size * 0.9, CREAM)
-    brush.polygon([(x + size * 0.35, y - size * 0.9), (x + size * 0.8, y - size * 0.9), (x + size * 0.8, y), (x + size * 0.35, y)], darker(CREAM, 0.12), None)
+    brush.polygon(
+        [
+            (x + size * 0.35, y - size * 0.9),
+            (x + size * 0.8, y - size * 0.9),
+            (x + size * 0.8, y),
+            (x + size * 0.35, y),
+        ],
+        darker(CREAM, 0.12),
+        None,
+    )
     brush.polygon([(x - size, y - size * 0.8), (x, y - size * 1.75), (x + size, y - size * 0.8)], roof)
-    brush.polygon([(x - size * 0.75, y - size * 0.87), (x - size * 0.02, y - size * 1.58), (x - size * 0.1, y - size * 0.87)], lighter(roof, 0.25), None)
+    brush.polygon(
+        [(x - size * 0.75, y - size * 0.87), (x - size * 0.02, y - size * 1.58), (x - size * 0.1, y - size * 0.87)],
+        lighter(roof, 0.25),
+        None,
+    )
     brush.box(x - size * 0.18, y - size * 0.55, size * 0.36, size * 0.55, WOOD_DARK, None)
     for side in (-0.55, 0.55):
         brush.box(x + (side - 0.14) * size, y - size * 0.6, size * 0.28, size * 0.28, LIT, INK)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from random import Random
 
+from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc
 from renderers.sprites.plants import flower
 from renderers.theme import CREAM, GOLD_DARK, GROUNDS, STONE_LIGHT, WOOD, WOOD_DARK, darker, lighter
-from engine.dominoes import Terrain
 
 COLOURS = GROUNDS[Terrain.WHEAT]
 STRAW = (246, 204, 92)
@@ -19,7 +19,10 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
     rows = round(period * ROWS)
     for row in range(rows):
         y = row / ROWS
-        sway = [(x / 24, y + 0.022 * math.sin(2 * math.pi * x / 24 * 2 / period + row)) for x in range(-2, 24 * int(period) + 3)]
+        sway = [
+            (x / 24, y + 0.022 * math.sin(2 * math.pi * x / 24 * 2 / period + row))
+            for x in range(-2, 24 * int(period) + 3)
+        ]
         brush.line([(x, v + 0.062) for x, v in sway], COLOURS.dark, 0.035)
         brush.line(sway, COLOURS.light, 0.07)
         for x in range(round(period * EARS)):
@@ -37,7 +40,13 @@ def _ear(brush: Brush, x: float, y: float) -> None:
 
 def ears(brush: Brush) -> None:
     """A clump of tall ears."""
-    for x, foot, lean in ((0.26, 0.7, -0.04), (0.5, 0.62, 0.02), (0.72, 0.68, 0.06), (0.38, 0.9, -0.02), (0.62, 0.9, 0.04)):
+    for x, foot, lean in (
+        (0.26, 0.7, -0.04),
+        (0.5, 0.62, 0.02),
+        (0.72, 0.68, 0.06),
+        (0.38, 0.9, -0.02),
+        (0.62, 0.9, 0.04),
+    ):
         top = foot - 0.3
         brush.line([(x, foot), (x + lean, top)], COLOURS.rim, 0.022)
         brush.line([(x, foot - 0.06), (x - 0.07, foot - 0.16)], COLOURS.rim, 0.018)
@@ -51,13 +60,24 @@ def ears(brush: Brush) -> None:
 def sheaf(brush: Brush, x: float = 0.5, y: float = 0.78, size: float = 0.42) -> None:
     """A bound sheaf; (x, y) is its foot and `size` its height."""
     brush.shadow(x + 0.05, y, size * 0.4, size * 0.14)
-    skirt = [(x - size * 0.3, y), (x - size * 0.1, y - size * 0.45), (x + size * 0.1, y - size * 0.45), (x + size * 0.3, y)]
+    skirt = [
+        (x - size * 0.3, y),
+        (x - size * 0.1, y - size * 0.45),
+        (x + size * 0.1, y - size * 0.45),
+        (x + size * 0.3, y),
+    ]
     brush.polygon(skirt, STRAW)
-    fan = [(x - size * 0.08, y - size * 0.42), *arc(x, y - size * 0.62, size * 0.42, size * 0.36, 190, 350), (x + size * 0.08, y - size * 0.42)]
+    fan = [
+        (x - size * 0.08, y - size * 0.42),
+        *arc(x, y - size * 0.62, size * 0.42, size * 0.36, 190, 350),
+        (x + size * 0.08, y - size * 0.42),
+    ]
     brush.polygon(fan, lighter(STRAW, 0.25))
     for lean in (-0.26, -0.13, 0.0, 0.13, 0.26):
         brush.line([(x + lean * size * 0.2, y - size * 0.5), (x + lean * size, y - size * 0.86)], GOLD_DARK, 0.014)
-        brush.line([(x + lean * size * 0.3, y - size * 0.35), (x + lean * size * 0.8, y - size * 0.04)], GOLD_DARK, 0.012)
+        brush.line(
+            [(x + lean * size * 0.3, y - size * 0.35), (x + lean * size * 0.8, y - size * 0.04)], GOLD_DARK, 0.012
+        )
     brush.line([(x - size * 0.12, y - size * 0.45), (x + size * 0.12, y - size * 0.45)], WOOD, 0.04)
 
 
@@ -68,7 +88,9 @@ def sheaves(brush: Brush) -> None:
 
 def stack(brush: Brush) -> None:
     brush.shadow(0.6, 0.78, 0.3, 0.1)
-    brush.polygon([(0.26, 0.76), *arc(0.53, 0.56, 0.28, 0.28, 190, 350), (0.8, 0.76), *arc(0.53, 0.76, 0.27, 0.07, 0, 180)], STRAW)
+    brush.polygon(
+        [(0.26, 0.76), *arc(0.53, 0.56, 0.28, 0.28, 190, 350), (0.8, 0.76), *arc(0.53, 0.76, 0.27, 0.07, 0, 180)], STRAW
+    )
     brush.polygon([*arc(0.45, 0.52, 0.14, 0.16, 160, 300), (0.48, 0.6)], lighter(STRAW, 0.4), None)
     for y, half in ((0.46, 0.2), (0.58, 0.25), (0.7, 0.26)):
         brush.line(arc(0.53, y, half, 0.045, 15, 165), GOLD_DARK, 0.014)
