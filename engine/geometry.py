@@ -75,12 +75,17 @@ def neighbours(mask: int) -> int:
     return (mask << STRIDE | mask >> STRIDE | mask << 1 | mask >> 1) & BOARD
 
 
-def squares(mask: int) -> Iterator[Square]:
-    """The squares of a set, from a1 eastwards and then north."""
+def bits(mask: int) -> Iterator[int]:
+    """Each square of a set as a set of its own, from a1 eastwards and then north."""
     while mask:
         low = mask & -mask
-        yield Square(low.bit_length() - 1)
+        yield low
         mask ^= low
+
+
+def squares(mask: int) -> Iterator[Square]:
+    """The squares of a set in the same order."""
+    return (Square(bit.bit_length() - 1) for bit in bits(mask))
 
 
 def connected(mask: int) -> Iterator[int]:

@@ -15,7 +15,7 @@ from functools import cache, cached_property
 
 from engine.dominoes import MOST_CROWNS, TERRAIN_OF_LETTER, TERRAINS, Domino, Half, Terrain
 from engine.errors import NotationError
-from engine.geometry import CASTLE, SIDE, Square, bounds, connected, neighbours, room, shift, squares
+from engine.geometry import CASTLE, SIDE, Square, bits, bounds, connected, neighbours, room, shift, squares
 from engine.moves import Place, places
 
 SIZES = 5, 7
@@ -61,29 +61,32 @@ class Kingdom:
             mask |= terrain
         return mask
 
+    @property
+    def land(self) -> int:
+        """The squares that are not empty, the castle's among them."""
+        return self.covered | CASTLE.mask
+
     @cached_property
     def free(self) -> int:
         """The empty squares that a domino may cover, as far as the grid goes."""
-        land = self.covered | CASTLE.mask
+        land = self.land
         return _room(*bounds(land), self.size) & ~land
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:
         """West, south, east and north end, castle included: files and ranks counted from 0."""
-        return bounds(self.covered | CASTLE.mask)
+        return bounds(self.land)
 
     def placements(self, domino: Domino) -> tuple[Place, ...]:
         """Every legal placement of the domino, each once (RULES 1, Placing)."""
+        around = zip(places(domino), self.spots(domino), strict=True)
+        return tuple([placed[bit] for (_, placed), spots in around for bit in bits(spots)])
+
+    def spots(self, domino: Domino) -> list[int]:
+        """The squares where the first half may lie, one set for each direction, in the order of `places`."""
         free = self.free
         a, b = self._touching(domino.a.terrain), self._touching(domino.b.terrain)
-        found = []
-        for step, placed in places(domino):
-            spots = free & shift(free, -step) & (a | shift(b, -step))
-            while spots:
-                low = spots & -spots
-                found.append(placed[low])
-                spots ^= low
-        return tuple(found)
+        return [free & shift(free, -step) & (a | shift(b, -step)) for step, _ in places(domino)]
 
     def fits(self, place: Place) -> bool:
         """Whether the placement is legal, however it is spelled."""
