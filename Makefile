@@ -11,7 +11,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 
 BIN := .venv/bin
 READY := .venv/ready
-step = @printf '\n\033[1m%s\033[0m\n' '$(1)'
+step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -24,9 +24,9 @@ test: style types contracts tests ## every check there is
 
 style: $(READY) ## formatting and lint
 	$(call step,Formatting)
-	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff format --check --output-format concise .
 	$(call step,Lint)
-	@$(BIN)/ruff check .
+	@$(BIN)/ruff check --output-format concise .
 
 types: $(READY) ## mypy
 	$(call step,Types)
@@ -34,7 +34,7 @@ types: $(READY) ## mypy
 
 contracts: $(READY) ## who may import whom
 	$(call step,Import contracts)
-	@$(BIN)/lint-imports --no-cache --no-color > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
+	@$(BIN)/lint-imports --no-cache --no-logo > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
 	@tail -n 1 .venv/contracts.txt
 
 tests: $(READY) ## the tests and their coverage
