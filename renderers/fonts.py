@@ -90,15 +90,28 @@ def runs(text: str) -> tuple[Run, ...]:
     """The text in the order in which it is drawn from the left, cut into pieces of one font each."""
     found: list[Run] = []
     for character in cleaned(text):
-        font, drawn = _font_of(character), character
-        if font is None:
-            font, drawn = _font_of(MISSING) or "", MISSING
+        drawn = character if _font_of(character) else _stand_in(character)
+        font = _font_of(drawn[0]) or ""
         if found and (font == found[-1].font or _joins(character, found[-1].font)):
             found[-1] = Run(found[-1].font, found[-1].text + drawn)
         else:
+            _set_space_apart(found)
             found.append(Run(font, drawn))
-    ordered = reversed(found) if _is_right_to_left(text) else found
-    return tuple(ordered if SHAPES else (Run(run.font, shaped(run.text)) for run in ordered))
+    ordered = tuple(reversed(found) if _is_right_to_left(text) else found)
+    return ordered if SHAPES else tuple(Run(run.font, shaped(run.text)) for run in ordered)
+
+
+def _stand_in(character: str) -> str:
+    """What is drawn for a character that no font has: its plain form, if it is a fancy one of that."""
+    plain = unicodedata.normalize("NFKC", character)
+    return plain if all(map(_font_of, plain)) else MISSING
+
+
+def _set_space_apart(found: list[Run]) -> None:
+    """A space between two fonts belongs to neither: behind a run to the left it would come before it."""
+    if found and found[-1].text.endswith(" ") and found[-1].text != " ":
+        last = found.pop()
+        found += [Run(last.font, last.text[:-1]), Run(last.font, " ")]
 
 
 def _joins(character: str, font: str) -> bool:

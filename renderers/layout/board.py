@@ -82,9 +82,13 @@ class Window:
     def rows(self) -> int:
         return self.north - self.south + 1
 
+    def square(self, room: Box, largest: int) -> int:
+        """The size of squares with which the window fits the room: even, and at most `largest` pixels."""
+        return min(room.width // self.columns, room.height // self.rows, largest) // 2 * 2
+
     def frame(self, box: Box, largest: int) -> Frame:
-        """The window in the middle of the box, its squares even and at most `largest` pixels."""
-        size = min(box.width // self.columns, box.height // self.rows, largest) // 2 * 2
+        """The window in the middle of the box."""
+        size = self.square(box, largest)
         x = box.x + (box.width - size * self.columns) // 2
         y = box.y + (box.height - size * self.rows) // 2
         return Frame(x, y, size, Cell(self.west, -self.north))
@@ -198,7 +202,10 @@ def _rims(style: RimStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]
 
 
 def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
+    # On pale ground, so that dark land too is paler than the real thing.
+    pale = (Panel(Box(*frame.at(cell), frame.size, frame.size), theme.PALE, frame.size // 6) for cell in cells)
     ops = (*_grounds(cells, frame), *_things(cells, frame), *_crowns(cells, frame))
+    yield from pale
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
     yield from _rims("ghost", list(cells), frame)
 

@@ -19,7 +19,8 @@ WHOLE_BOARD = 13
 def kingdom(view: KingdomView, words: Words) -> Drawing:
     window = Window.on(view.kingdom, WHOLE_BOARD)
     width = theme.WIDTH - 2 * theme.MARGIN
-    inner = Box(theme.MARGIN + RULER, theme.MARGIN + HEADER, width - RULER - theme.GAP, width - RULER - theme.GAP)
+    room = Box(theme.MARGIN + RULER, theme.MARGIN + HEADER, width - RULER - theme.GAP, width - RULER - theme.GAP)
+    inner = room._replace(height=window.square(room, LARGEST_SQUARE) * window.rows)
     frame = window.frame(inner, LARGEST_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN
     ops = (
