@@ -4,21 +4,29 @@ The same bot and the same discord.py; only Discord is simulated. Games last as l
 """
 
 import asyncio
+import logging
 import signal
+import sys
+from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-import discord
-from simcord import Env
+from simcord import ChannelHandle, Env, MemberActor
 
+from bot.app import Kingdomino
 from bot.page import Page
+from bot.ui.components import Address
 
 PEOPLE = ("You", "Ola", "Kenji")
+OPPONENTS = 3
 _PATIENCE = 60.0
-"""Seconds that one click may keep the bot busy before the page gives up on it."""
+"""Seconds that the bot may work on one click before the page gives up on it."""
 
 
-async def serve(bot: discord.Client) -> None:
-    """Show `bot` in a page until the page is closed or the process is told to stop."""
+async def serve(database: Path) -> None:
+    """Until the page is closed or the process is told to stop."""
+    bot = Kingdomino(f"sqlite+aiosqlite:///{database}", shard_count=1)
     env = Env(bot, settle_timeout=_PATIENCE)
     env.backend.bot_user.name = "Kingdomino"
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
@@ -27,17 +35,42 @@ async def serve(bot: discord.Client) -> None:
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
     await env.start()
     try:
+        await invite(people[0], channel)
         page = Page(env, channel, people)
         async with page:
-            stop_on_signals(page)
-            print(f"\nPlay at {page.url}\n\nType / in the message box to see the commands. Ctrl-C ends it.", flush=True)
+            _close_on_signals(page)
+            print(
+                f"\nPlay at {page.url}\n\nPress Start there, or type / to see what else there is. Ctrl-C ends it.",
+                flush=True,
+            )
             await page.follow()
     finally:
         await bot.close()
         await env.shutdown()
 
 
-def stop_on_signals(page: Page) -> None:
+async def invite(host: MemberActor, channel: ChannelHandle) -> None:
+    """Open a table for the host and some computer players, as anybody would."""
+    answer = await host.slash(channel, "kingdomino new", players=OPPONENTS + 1)
+    lobby = answer.response
+    assert lobby is not None
+    for _ in range(OPPONENTS):
+        await host.click(lobby, custom_id=f"b:{Address('add', 1)}")
+
+
+def _close_on_signals(page: Page) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, lambda: loop.create_task(page.close()))
+        with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
+            loop.add_signal_handler(number, lambda: loop.create_task(page.close()))
+
+
+def main() -> int:
+    logging.basicConfig(level=logging.WARNING)
+    with suppress(KeyboardInterrupt), TemporaryDirectory(prefix="kingdomino-") as folder:
+        asyncio.run(serve(Path(folder) / "games.db"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
