@@ -1,0 +1,1 @@
+"""The small tool behind `python -m engine`."""

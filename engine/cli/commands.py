@@ -1,0 +1,134 @@
+"""The commands: each takes what was asked and reports; ValueError, saying what is wrong, where it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import perf_counter
+
+from engine.cli.report import Report, table
+from engine.dominoes import BOXES
+from engine.errors import IllegalMove
+from engine.kingdom import Kingdom, Property
+from engine.match import play_match
+from engine.notation import UNFINISHED, Record, parse_position
+from engine.perft import perft
+from engine.players import PLAYERS
+from engine.scoring import Score, Standing
+from engine.state import State
+from engine.variants import Variant
+
+Row = Mapping[str, object]
+
+
+def score_report(text: str, variant: Variant, grid: int | None) -> Report:
+    """The properties of a kingdom text, and what the kingdom scores in the variant."""
+    kingdom = Kingdom.from_text(text, grid)
+    properties, score = kingdom.properties(), _score(kingdom, variant)
+    listed = [(each.terrain.value, each.size, "×", each.crowns, "=", each.points) for each in properties]
+    return Report(
+        {"properties": [_property_row(each) for each in properties], **_parts(score)},
+        "\n\n".join(filter(None, (table(listed), table([*score.parts.items(), ("total", score.total)])))),
+    )
+
+
+def _score(kingdom: Kingdom, variant: Variant) -> Score:
+    complete = kingdom.land.bit_count() == kingdom.size**2
+    some = () if complete else BOXES["k"][:1]  # a gap means a discard, and any domino will do for one
+    state = State.start(variant, min(variant.formats))
+    return state.having(kingdoms=(kingdom,), discards=(some,)).scores()[0]
+
+
+def _parts(score: Score) -> Row:
+    return {"parts": dict(score.parts), "total": score.total}
+
+
+def _property_row(each: Property) -> Row:
+    squares = [str(square) for square in each.squares]
+    return {"terrain": each.terrain.value, "squares": squares, "crowns": each.crowns, "points": each.points}
+
+
+def replay_report(text: str) -> Report:
+    """The scores and the ranking that a record leads to."""
+    record = Record.parse(text)
+    state = _played(record)
+    _check_result(record)
+    stage = "over" if state.is_over else f"in round {state.round}"
+    return Report(
+        {
+            "variant": str(state.variant),
+            "players": state.players,
+            "over": state.is_over,
+            "ranking": [_standing_row(state, standing) for standing in state.ranking()],
+        },
+        f"{state.variant}, {state.players} players, {stage}\n{_ranking_table(state)}",
+    )
+
+
+def _played(record: Record) -> State:
+    state = State.start(record.variant, record.players)
+    for number, move in enumerate(record.moves, 1):
+        try:
+            state = state.play(move)
+        except IllegalMove as error:
+            raise ValueError(f"move {number}, {error}") from error
+    return state
+
+
+def _check_result(record: Record) -> None:
+    found = record.replay_result()
+    if record.result not in (UNFINISHED, found):
+        raise ValueError(f"the result is given as {record.result!r}, but the moves lead to {found!r}")
+
+
+def _standing_row(state: State, standing: Standing) -> Row:
+    return {
+        "place": standing.place,
+        "seats": state.owners(standing.kingdom),
+        **_parts(state.scores()[standing.kingdom]),
+        "decided_by": standing.decided_by,
+    }
+
+
+def _ranking_table(state: State) -> str:
+    scores, names = state.scores(), [name for name, _ in state.variant.scorers]
+    rows = [
+        (
+            each.place,
+            "+".join(map(str, state.owners(each.kingdom))),
+            *scores[each.kingdom].parts.values(),
+            each.total,
+            each.decided_by or "",
+        )
+        for each in state.ranking()
+    ]
+    return table([("place", "seat", *names, "total", "decided by"), *rows])
+
+
+def perft_report(position: str, depth: int) -> Report:
+    """How many sequences of so many moves there are."""
+    found = perft(parse_position(position), depth)
+    return Report({"position": position, "depth": depth, "count": found}, str(found))
+
+
+def match_report(variant: Variant, names: Sequence[str], games: int, seed: int) -> Report:
+    """What computer players make of so many games against each other."""
+    _check_players(variant, names)
+    start = perf_counter()
+    tallies = play_match(variant, [PLAYERS[name] for name in names], games, Random(seed))
+    speed = round(games / (perf_counter() - start), 1)
+    rows = [
+        {"seat": seat, "player": name, "mean": round(tally.points / games, 2), "wins": round(tally.wins, 2)}
+        for seat, (name, tally) in enumerate(zip(names, tallies, strict=True), 1)
+    ]
+    return Report(
+        {"variant": str(variant), "games": games, "seed": seed, "seats": rows, "games_a_second": speed},
+        f"{table([tuple(rows[0]), *(tuple(row.values()) for row in rows)])}\n{games} games, {speed} a second",
+    )
+
+
+def _check_players(variant: Variant, names: Sequence[str]) -> None:
+    for name in names:
+        if name not in PLAYERS:
+            raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}")
+    State.start(variant, len(names))
