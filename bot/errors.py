@@ -65,6 +65,19 @@ class NotYourTurn(TableError):
     acting: Seat | None
 
 
+class NoGameHere(TableError):
+    """The channel has no lobby and no game."""
+
+
+@dataclass(eq=False)
+class WrongPlayers(TableError):
+    """The variant `base` is not for so many players but for `allowed`."""
+
+    base: str
+    players: int
+    allowed: tuple[int, ...]
+
+
 @dataclass(eq=False)
 class NothingToTakeBack(TableError):
     game: Game

@@ -1,11 +1,15 @@
 """Names and descriptions of commands, told to Discord in every language there is."""
 
+from collections.abc import Callable, Coroutine
 from functools import cache
+from typing import Any, TypeVar
 
-from discord import Locale
+from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.l10n import DEFAULT, Translations, Words
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def localised(key: str) -> locale_str:
@@ -32,3 +36,20 @@ class FluentTranslator(Translator):
 @cache
 def _english() -> Words:
     return Translations.load(strict=True).bind(DEFAULT)
+
+
+def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+    """A slash command whose name and description are the messages `command-…` and `command-…-about`."""
+    return app_commands.command(name=localised(f"command-{key}"), description=localised(f"command-{key}-about"))
+
+
+def options(*names: str) -> Callable[[F], F]:
+    """Names and descriptions of a command's options: the messages `option-…-name` and `option-…-about`."""
+    keys = {name: f"option-{name.replace('_', '-')}" for name in names}
+
+    def name_and_describe(function: F) -> F:
+        renamed = app_commands.rename(**{name: localised(f"{key}-name") for name, key in keys.items()})
+        described = app_commands.describe(**{name: localised(f"{key}-about") for name, key in keys.items()})
+        return described(renamed(function))
+
+    return name_and_describe

@@ -1,0 +1,60 @@
+"""`python -m bot` runs the bot until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from contextlib import suppress
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import logs
+from bot.app import Kingdomino
+from bot.errors import SettingsError
+from bot.settings import Settings
+
+
+def redirect(settings: Settings) -> None:
+    """Lead discord.py to a proxy or a test server instead of Discord, where the settings name one."""
+    if settings.api_url:
+        Route.BASE = settings.api_url
+    if settings.gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
+
+
+async def run(settings: Settings) -> None:
+    """Until SIGINT or SIGTERM."""
+    bot = Kingdomino(settings.database_url)
+    async with bot:
+        running = asyncio.create_task(bot.start(settings.token.reveal()))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
+                asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+def main() -> int:
+    """The exit status: 2 for a setting that does not do, 1 for a refused login."""
+    try:
+        settings = Settings.from_environment()
+        logs.configure(settings.log_level, settings.token)
+        redirect(settings)
+        asyncio.run(run(settings))
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print("DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""The composition root: the bot with all that it is made of."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from random import SystemRandom
+from typing import Any
+from uuid import uuid4
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from bot.artist import Artist
+from bot.computers import Computers
+from bot.errors import AlreadyDone, NoGameHere
+from bot.l10n import Translations
+from bot.publisher import Publisher
+from bot.store import Store
+from bot.tables import Tables
+from bot.ui.actions import ACTIONS
+from bot.ui.components import DYNAMIC_ITEMS
+from bot.ui.excuses import EXPECTED, excuse
+from bot.ui.request import Click, Request
+from bot.ui.translator import FluentTranslator
+
+log = logging.getLogger(__name__)
+
+COGS = "bot.cogs.lobby", "bot.cogs.play", "bot.cogs.library", "bot.cogs.about"
+REMEMBERED = 1000
+"""Interactions remembered, to recognise one that a resumed connection delivers again."""
+CATCH_UP_SECONDS = 60
+
+
+class Tree(app_commands.CommandTree["Kingdomino"]):
+    """Slash commands with the bot's own error boundary."""
+
+    async def interaction_check(self, interaction: Click) -> bool:
+        return interaction.client.is_first_delivery(interaction)
+
+    async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CheckFailure):
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.explain(Request(interaction), cause)
+
+
+class Kingdomino(commands.AutoShardedBot):
+    """The bot. It keeps nothing in memory that the store does not hold as well."""
+
+    def __init__(self, database_url: str, *, random: Any = None, **options: Any) -> None:
+        super().__init__(
+            (),
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            help_command=None,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,
+        )
+        self._database_url = database_url
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._rng = random or SystemRandom()
+        self.translations = Translations.load()
+        self.artist = Artist()
+        self.publisher = Publisher(self)
+        self.store: Store
+        self.tables: Tables
+
+    # ---- from start to end
+
+    async def setup_hook(self) -> None:
+        self.store = await Store.connect(self._database_url)
+        self.tables = Tables(self.store, Computers(self._rng), lambda: int(time.time()), self._rng)
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.set_translator(FluentTranslator(self.translations))
+        await self._sync_commands()
+        self._catch_up.start()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord of the commands, if they have changed since the last time."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"commands:{self.application_id}"
+        if await self.store.get_meta(key) != digest:
+            await self.tree.sync()
+            await self.store.set_meta(key, digest)
+
+    @tasks.loop(seconds=CATCH_UP_SECONDS)
+    async def _catch_up(self) -> None:
+        await self.publisher.catch_up()
+
+    @_catch_up.before_loop
+    async def _wait_for_guilds(self) -> None:
+        await self.wait_until_ready()
+
+    async def close(self) -> None:
+        self._catch_up.cancel()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    # ---- requests
+
+    def is_first_delivery(self, interaction: Click) -> bool:
+        """Whether the interaction is new; a gateway may deliver one twice."""
+        if interaction.id in self._seen:
+            return False
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+    async def request_here(self, click: Click, argument: str = "") -> Request:
+        """A request about the game of the channel. Raises NoGameHere."""
+        game = await self.store.live_game(click.channel_id or 0)
+        if game is None:
+            raise NoGameHere
+        return Request(click, game.id, None, argument)
+
+    async def act(self, action: str, request: Request) -> None:
+        """Do what a component asks for; whatever goes wrong is explained to the person."""
+        if not self.is_first_delivery(request.interaction):
+            return
+        try:
+            await ACTIONS[action](request)
+        except Exception as error:  # noqa: BLE001
+            await self.explain(request, error)
+
+    async def explain(self, request: Request, error: BaseException) -> None:
+        """Tell the person what went wrong, as well as can be."""
+        if isinstance(error, AlreadyDone):
+            return
+        with suppress(discord.HTTPException):
+            await request.tell(self._explanation(request, error))
+
+    def _explanation(self, request: Request, error: BaseException) -> str:
+        if isinstance(error, EXPECTED):
+            return excuse(error, request.words)
+        if isinstance(error, discord.Forbidden):
+            return request.words("error-forbidden")
+        number = uuid4().hex[:8]
+        log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
+        return request.words("error-unexpected", number=number)

@@ -1,0 +1,42 @@
+"""`/help`, `/rules`, `/settings`, `/privacy`."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Kingdomino
+from bot.ui.request import Click, Request
+from bot.ui.screen import Screen
+from bot.ui.screens import about
+from bot.ui.translator import command
+
+
+class About(commands.Cog):
+    """Pages for oneself alone."""
+
+    def __init__(self, bot: Kingdomino) -> None:
+        self.bot = bot
+
+    @command("help")
+    async def help(self, click: Click) -> None:
+        await self._page(click, about.help_page(Request(click).words))
+
+    @command("rules")
+    async def rules(self, click: Click) -> None:
+        await self._page(click, about.rules(Request(click).words))
+
+    @command("settings")
+    async def settings(self, click: Click) -> None:
+        person = await self.bot.store.person(click.user.id)
+        await self._page(click, about.settings(person, Request(click).words))
+
+    @command("privacy")
+    async def privacy(self, click: Click) -> None:
+        await self._page(click, about.privacy(Request(click).words))
+
+    async def _page(self, click: Click, screen: Screen) -> None:
+        await click.response.send_message(view=screen.layout, ephemeral=True)
+
+
+async def setup(bot: Kingdomino) -> None:
+    await bot.add_cog(About(bot))

@@ -1,0 +1,102 @@
+"""`/kingdomino …`: opening a table, and what can be done around a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from discord.ext import commands
+
+from bot.app import Kingdomino
+from bot.errors import WrongPlayers
+from bot.tables import Wishes
+from bot.ui import actions
+from bot.ui.actions import Action
+from bot.ui.request import Click, Request
+from bot.ui.translator import command, localised, options
+from engine.variants import VARIANTS, Variant
+
+GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
+PACES: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in (0, 1, 8, 24, 72)]
+_QUIET_MINUTES: Final = 10080
+"""After so long Discord puts a quiet thread away: the longest there is."""
+
+
+class Lobby(commands.GroupCog, group_name="kingdomino"):
+    """The group; the lobby's buttons do the same."""
+
+    def __init__(self, bot: Kingdomino) -> None:
+        self.bot = bot
+
+    @command("new")
+    @options("game", "players", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread")
+    @app_commands.choices(game=GAMES)
+    @app_commands.choices(pace=PACES)
+    async def new(
+        self,
+        click: Click,
+        game: str = "kd",
+        players: Range[int, 2, 4] | None = None,
+        middle_kingdom: bool = False,
+        harmony: bool = False,
+        dynasty: bool = False,
+        suggestions: bool = True,
+        pace: int = 24,
+        thread: bool = False,
+    ) -> None:
+        variant = Variant.parse(game).with_options("m" * middle_kingdom + "h" * harmony)
+        if players and players not in variant.formats:
+            raise WrongPlayers(game, players, tuple(variant.formats))
+        wishes = Wishes(variant, players or max(variant.formats), dynasty, suggestions, pace)
+        await (self._open_thread if thread else self._open)(click, wishes)
+
+    async def _open(self, click: Click, wishes: Wishes) -> None:
+        request = Request(click)
+        table = await self.bot.tables.open(click.guild_id, click.channel_id or 0, request.actor, wishes)
+        screen = await self.bot.publisher.screen(table)
+        answer = await click.response.send_message(view=screen.layout)
+        await self.bot.store.shown(table.game.id, 0, answer.message_id)
+
+    async def _open_thread(self, click: Click, wishes: Wishes) -> None:
+        """The same in a thread of its own, where the channel allows one."""
+        request = Request(click)
+        await request.defer()
+        if not isinstance(click.channel, discord.TextChannel):
+            await request.tell(request.words("error-no-threads"))
+            return
+        name = request.words("thread-name", name=request.actor.name)
+        thread = await click.channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES
+        )
+        table = await self.bot.tables.open(click.guild_id, thread.id, request.actor, wishes)
+        await self.bot.publisher.refresh(table.game.id)
+        await request.tell(request.words("done-thread", link=thread.mention))
+
+    @command("join")
+    async def join(self, click: Click) -> None:
+        await self._here(click, actions.join)
+
+    @command("leave")
+    async def leave(self, click: Click) -> None:
+        await self._here(click, actions.leave)
+
+    @command("start")
+    async def start(self, click: Click) -> None:
+        await self._here(click, actions.start)
+
+    @command("cancel")
+    async def cancel(self, click: Click) -> None:
+        await self._here(click, actions.cancel)
+
+    @command("resign")
+    async def resign(self, click: Click) -> None:
+        await self._here(click, actions.resign)
+
+    async def _here(self, click: Click, action: Action) -> None:
+        await action(await self.bot.request_here(click))
+
+
+async def setup(bot: Kingdomino) -> None:
+    await bot.add_cog(Lobby(bot))

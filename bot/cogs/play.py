@@ -1,0 +1,92 @@
+"""`/draft` and `/place`: the moves of a turn as commands; autocomplete lists exactly the legal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.app import Kingdomino
+from bot.l10n import Words
+from bot.table import Table
+from bot.telling import contact, domino, signed
+from bot.ui import actions
+from bot.ui.components import cut
+from bot.ui.request import Click, Request
+from bot.ui.screens.panel import ordered
+from bot.ui.translator import command, options
+from engine.errors import NotationError
+from engine.moves import Pick, Place, parse_move
+
+MOST = 25
+"""Suggestions that Discord shows."""
+
+
+class Play(commands.Cog):
+    """What the panel does, typed."""
+
+    def __init__(self, bot: Kingdomino) -> None:
+        self.bot = bot
+
+    @command("place")
+    @options("where")
+    async def place(self, click: Click, where: str) -> None:
+        await self._move(click, _spelled(where.split(" ")[0]))
+
+    @command("draft")
+    @options("domino")
+    async def draft(self, click: Click, domino: str) -> None:
+        await self._move(click, f">{domino.split(' ')[0].removeprefix('>')}")
+
+    async def _move(self, click: Click, text: str) -> None:
+        await actions.play(await self.bot.request_here(click, text))
+
+    @place.autocomplete("where")
+    async def places(self, click: Click, typed: str) -> list[Choice[str]]:
+        table = await self._my_turn(click)
+        if table is None:
+            return []
+        person = await self.bot.store.person(click.user.id)
+        words = Request(click).words
+        told = ((str(each.place), _place(each.place, each.gain, table, words)) for each in ordered(table, person))
+        return _matching(told, typed)
+
+    @draft.autocomplete("domino")
+    async def dominoes(self, click: Click, typed: str) -> list[Choice[str]]:
+        table = await self._my_turn(click)
+        if table is None:
+            return []
+        words = Request(click).words
+        picks = (move.domino for move in table.state.legal_moves() if isinstance(move, Pick))
+        return _matching(((str(each), domino(each, words)) for each in picks), typed)
+
+    async def _my_turn(self, click: Click) -> Table | None:
+        """The table here, if it waits for this person."""
+        table = await self.bot.tables.live(click.channel_id or 0)
+        acting = table.acting if table else None
+        return table if acting and acting.user_id == click.user.id else None
+
+
+def _place(place: Place, gain: int, table: Table, words: Words) -> str:
+    return f"{place} · {contact(place, table.state.kingdom, words)} · {signed(gain)}"
+
+
+def _matching(told: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """What contains all that was typed so far, as far as Discord shows it."""
+    wanted = typed.casefold().split()
+    found = [(value, text) for value, text in told if all(word in text.casefold() for word in wanted)]
+    return [Choice(name=cut(text, 100), value=value) for value, text in found[:MOST]]
+
+
+def _spelled(text: str) -> str:
+    """A placement as the rules spell it, however it was typed; other text as it is."""
+    try:
+        move = parse_move(text)
+    except NotationError:
+        return text
+    return str(move.canonical()) if isinstance(move, Place) else text
+
+
+async def setup(bot: Kingdomino) -> None:
+    await bot.add_cog(Play(bot))

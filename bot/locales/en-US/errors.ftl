@@ -1,0 +1,46 @@
+# What cannot be done, and what to do instead.
+
+error-channel-busy = There is a table in this channel already: { $link }
+error-game-full = Every seat at this table is taken.
+error-already-seated = You already have a seat here.
+error-not-seated = You have no seat at this table.
+error-not-host = Only the host of the table, or a moderator of the server, can do that.
+error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`.
+error-no-such-game = That game is not there any more.
+error-nothing-to-take-back = There is nothing to take back: the turn is over, or nothing has been placed yet.
+error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
+error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.
+error-nobodys-turn = Nobody has to do anything here now.
+error-wrong-number = This game is for { $allowed } players, and { $seated ->
+    [one] one is
+   *[other] { $seated } are
+} here. Wait for others to join, or add computer players.
+error-wrong-players = { $variant } is for { $allowed } players.
+error-not-started = The game has not begun yet: somebody at the table has to press Start.
+error-started = The game has begun already.
+error-ended = This game is over.
+error-notation-error = That is no move. Pick one of the list that opens while you type.
+error-no-threads = There can be no thread here. Open the table in the channel itself.
+error-forbidden = I am missing a permission here. For a table in a channel I need View Channel, Send Messages and Attach Files; in a thread Send Messages in Threads, and Create Public Threads to open one.
+error-unexpected = Sorry, that went wrong on my side; nothing is lost. If it happens again, tell the host of this bot: error { $number }.
+
+illegal-game-over = This game is over.
+illegal-chance-due = The next line is still being dealt.
+illegal-not-chance = The bot shuffles and deals by itself.
+illegal-not-in-variant = That does not exist in this game.
+illegal-too-early = Place your domino first, then choose the next one.
+illegal-too-late = You have placed your domino already; choose the next one.
+illegal-nothing-to-place = You have no domino to place yet: choose one first.
+illegal-other-domino = That is not the domino your king stands on.
+illegal-spelling = Write a domino with two equal halves from its southern or western square.
+illegal-occupied = Something lies there already.
+illegal-outgrows-grid = There the kingdom would outgrow its grid.
+illegal-no-connection = Neither half would touch the castle or land of its own kind.
+illegal-can-be-placed = A domino that fits somewhere must be placed.
+illegal-not-in-line = That domino is not in the next line.
+illegal-taken = Another king stands on that domino.
+illegal-wrong-kings = Those are not the kings of this game.
+illegal-wrong-count = A line has another number of dominoes.
+illegal-wrong-box = The next line comes from the other box.
+illegal-already-seen = That domino has been dealt already.
+illegal-not-ascending = A line lies in ascending order.

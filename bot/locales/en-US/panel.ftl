@@ -1,0 +1,44 @@
+# The panel that only the player sees, and short answers.
+
+panel-place = Place { $domino }
+panel-spots = { $count ->
+    [one] One spot. Choose it below.
+   *[other] { $count } spots. Choose one below.
+}
+panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** points
+panel-holes = { $holes ->
+    [one] leaves a hole
+   *[other] leaves { $holes } holes
+}
+panel-pick = Choose your next domino
+panel-moved-on = The table has moved on since that button was made; this is how it stands now.
+
+spot-placeholder = Choose a spot
+spot-label = { $spot } · { $squares }
+spot-more = More of the { $count } spots …
+
+button-previous = ‹
+button-next = ›
+button-rotate = ⟳ Turn
+button-play = ✓ Place here
+button-back = Take back
+button-suggestions-off = Hide suggestions
+button-suggestions-on = Show suggestions
+
+turn-done = Your turn is done. 👑
+
+done-joined = You have a seat. The game begins when somebody at the table presses Start.
+done-left = You have left the table.
+done-added = A computer player has sat down.
+done-removed = A computer player has left.
+done-started = The game has begun.
+done-cancelled = The table is closed.
+done-resigned = You have left the game; a computer player plays on for you.
+done-thread = Your table is open: { $link }
+done-forgotten = Done: nothing here bears your name any more.
+forgotten-name = Somebody
+
+confirm-cancel = End this game for everybody, without a result?
+button-cancel-yes = End the game
+confirm-resign = Leave this game for good? A computer player will take your seat.
+button-resign-yes = Resign

@@ -1,0 +1,152 @@
+"""Makes Discord show what the store says: one public message a turn, the one before without its buttons.
+
+What is committed comes first; the message follows, and is drawn again for as long as it did not get through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import discord
+from discord import AllowedMentions
+
+from bot.errors import TableError
+from bot.l10n import Words
+from bot.models import Status
+from bot.table import Table
+from bot.ui.screen import Screen
+from bot.ui.screens.end import cancelled, poster
+from bot.ui.screens.lobby import lobby
+from bot.ui.screens.turn import turn
+
+if TYPE_CHECKING:
+    from bot.app import Kingdomino
+    from bot.ui.request import Click
+
+log = logging.getLogger(__name__)
+
+_UNKNOWN_CHANNEL = 10003
+
+
+class Publisher:
+    """One for the bot. A message is sent as a followup of the interaction that caused it, where there is one: that
+    needs no permission in the channel."""
+
+    def __init__(self, bot: Kingdomino) -> None:
+        self._bot = bot
+        self._at_work: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def refresh(self, game_id: int, click: Click | None = None) -> Table:
+        """Let computer players move, then show what has not been shown yet. Raises discord.HTTPException."""
+        table = await self._bot.tables.run_computers(game_id)
+        async with self._at_work[game_id]:
+            table = await self._bot.tables.table(game_id)
+            if table.game.status is Status.LOBBY:
+                await self._show_lobby(table, click)
+            elif table.game.status is Status.CANCELLED:
+                await self._close(table, click)
+            elif table.game.shown_ply < table.news_ply:
+                await self._announce(table, click)
+        return table
+
+    async def catch_up(self) -> None:
+        """Draw again whatever is behind: after a crash, a lost connection, a refused request."""
+        for game in await self._bot.store.behind():
+            try:
+                await self.refresh(game.id)
+            except discord.HTTPException as error:
+                await self._give_up(game.id, error)
+            except TableError:
+                log.exception("game %s could not be shown", game.id)
+
+    async def _give_up(self, game_id: int, error: discord.HTTPException) -> None:
+        """Leave a message for later; a game without its channel is over."""
+        log.warning("game %s could not be shown: %s", game_id, error)
+        if error.code == _UNKNOWN_CHANNEL:
+            table = await self._bot.tables.abandon(game_id)
+            await self._bot.store.shown(game_id, table.ply, None)
+
+    def words(self, table: Table) -> Words:
+        """In the language of the server."""
+        guild = self._bot.get_guild(table.game.guild_id) if table.game.guild_id else None
+        return self._bot.translations.bind(guild.preferred_locale.value if guild else None)
+
+    async def screen(self, table: Table, *, live: bool = True) -> Screen:
+        """The public message as it should stand now."""
+        words, game = self.words(table), table.game
+        if game.status is Status.LOBBY or not table.moves:
+            return lobby(table, words)
+        if table.state.is_over:
+            return poster(table, game.shown_since, await self._bot.tables.dynasty(game), words, live=live)
+        return turn(table, game.shown_since, words, live=live)
+
+    async def _show_lobby(self, table: Table, click: Click | None) -> None:
+        """Change the lobby's message, or send one where there is none any more."""
+        screen = await self.screen(table)
+        if not await self._edit(table, screen, click):
+            message = await self._send(table, screen, click)
+            await self._bot.store.shown(table.game.id, table.ply, message.id)
+
+    async def _close(self, table: Table, click: Click | None) -> None:
+        """Say that the game has ended without a result, once."""
+        if table.game.message_id is None:
+            return
+        if table.moves:
+            await self._send(table, cancelled(table, self.words(table)), click)
+        await self._retire(table, table.game.message_id, table.game.shown_since, table.game.shown_ply)
+        await self._bot.store.shown(table.game.id, table.ply, None)
+
+    async def _announce(self, table: Table, click: Click | None) -> None:
+        before, since = table.game, max(table.game.shown_ply, 0)
+        table = table.showing(since)
+        message = await self._send(table, await self.screen(table), click)
+        await self._bot.store.shown(before.id, table.ply, message.id, since=since)
+        if before.message_id:
+            await self._retire(table, before.message_id, before.shown_since, before.shown_ply)
+
+    async def _retire(self, table: Table, message_id: int, since: int, ply: int) -> None:
+        """Take the buttons off the message before. Pictures are sent again: an edit may lose those that are there."""
+        old = table.until(ply).showing(since)
+        try:
+            await self._edit_message(old, message_id, await self.screen(old, live=False))
+        except discord.HTTPException as error:
+            log.info("game %s: the message before keeps its buttons: %s", table.game.id, error)
+
+    async def _send(self, table: Table, screen: Screen, click: Click | None) -> discord.Message:
+        acting = table.acting
+        pinged = [discord.Object(acting.user_id)] if acting and acting.user_id else []
+        mentions = AllowedMentions(everyone=False, roles=False, users=pinged)
+        files = await self._bot.artist.files(screen.pictures)
+        if click and click.channel_id == table.game.channel_id and not click.is_expired():
+            try:
+                return await click.followup.send(view=screen.layout, files=files, allowed_mentions=mentions, wait=True)
+            except discord.NotFound:
+                log.info("game %s: the interaction has ended, sending to the channel", table.game.id)
+                files = await self._bot.artist.files(screen.pictures)
+        channel = self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
+        return await channel.send(view=screen.layout, files=files, allowed_mentions=mentions)
+
+    async def _edit(self, table: Table, screen: Screen, click: Click | None) -> bool:
+        """Change the message that the table has; False where it is gone or out of reach."""
+        message_id = table.game.message_id
+        if message_id is None:
+            return False
+        if click and click.message and click.message.id == message_id and click.response.is_done():
+            files = await self._bot.artist.files(screen.pictures)
+            await click.edit_original_response(view=screen.layout, attachments=files)
+            return True
+        try:
+            await self._edit_message(table, message_id, screen)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
+            return False
+        return True
+
+    async def _edit_message(self, table: Table, message_id: int, screen: Screen) -> None:
+        channel = self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
+        files = await self._bot.artist.files(screen.pictures)
+        message = channel.get_partial_message(message_id)
+        await message.edit(view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none())

@@ -1,0 +1,311 @@
+"""What people can do at a table. It knows no Discord: slash commands, buttons and autocomplete all come through here.
+
+Every method that changes something returns once it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot.computers import Computers
+from bot.errors import NotHost, NothingToTakeBack, NotPlaying, NotSeated, NotYourTurn, StaleGame, WrongNumber
+from bot.models import Game, Seat, Status
+from bot.store import Store
+from bot.table import TAKE_BACK, Table
+from engine.moves import Discard, Move, parse_move
+from engine.state import State
+from engine.variants import Variant
+
+SUBSTITUTE = "greedy"
+"""The computer player that takes over for somebody who left."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the host of a new table asks for; `pace` is hours until a reminder."""
+
+    variant: Variant
+    capacity: int
+    dynasty: bool = False
+    suggestions: bool = True
+    pace: int = 24
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who acts, through which interaction; the id keeps a repeated delivery from acting twice."""
+
+    user_id: int | None
+    name: str
+    interaction_id: int | None = None
+
+
+_NOBODY = Actor(None, "")
+
+
+class Tables:
+    """The service; `clock` gives Unix seconds, `rng` shuffles and deals."""
+
+    def __init__(self, store: Store, computers: Computers, clock: Callable[[], int], rng: Random) -> None:
+        self.store = store
+        self._computers = computers
+        self._clock = clock
+        self._rng = rng
+        self._known: dict[int, Table] = {}
+        self._thinking: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    # ---- looking
+
+    async def table(self, game_id: int) -> Table:
+        """The table as it is now. Raises NoSuchGame."""
+        game = await self.store.game(game_id)
+        return await self._table(game)
+
+    async def live(self, channel_id: int) -> Table | None:
+        """The lobby or the game of a channel."""
+        game = await self.store.live_game(channel_id)
+        return await self._table(game) if game else None
+
+    async def _table(self, game: Game) -> Table:
+        known = self._known.get(game.id)
+        if known is None or known.ply == 0:
+            known = Table.of(game)
+        entries = await self.store.log(game.id, known.ply) if game.ply > known.ply else ()
+        table = known.extended(game, entries)
+        if game.is_live:
+            self._known[game.id] = table
+        else:
+            self._known.pop(game.id, None)
+        return table
+
+    # ---- before the game
+
+    async def open(self, guild_id: int | None, channel_id: int, host: Actor, wishes: Wishes) -> Table:
+        """A new lobby with the host in it. Raises ChannelBusy."""
+        game = await self.store.create_game(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host.user_id,
+            host_name=host.name,
+            variant=str(wishes.variant),
+            capacity=wishes.capacity,
+            dynasty=wishes.dynasty,
+            suggestions=wishes.suggestions,
+            pace=wishes.pace,
+            at=self._clock(),
+        )
+        return await self._table(game)
+
+    async def join(self, game_id: int, actor: Actor) -> Table:
+        """Raises NotInLobby, AlreadySeated or GameFull."""
+        return await self._table(await self.store.take_seat(game_id, actor.user_id, actor.name))
+
+    async def leave(self, game_id: int, actor: Actor) -> Table:
+        """Raises NotInLobby or NotSeated."""
+        return await self._table(await self.store.leave(game_id, actor.user_id))
+
+    async def add_computer(self, game_id: int, actor: Actor, player: str, names: Sequence[str]) -> Table:
+        """Seat a computer player under the first of the names that is free. Raises NotInLobby, NotSeated, GameFull."""
+        game = await self.store.game(game_id)
+        _require_seat(game, actor)
+        taken = {seat.name for seat in game.seats}
+        name = next(name for name in names if name not in taken)
+        return await self._table(await self.store.take_seat(game_id, None, name, player))
+
+    async def remove_computer(self, game_id: int, actor: Actor) -> Table:
+        """The computer player who came last leaves. Raises NotInLobby or NotSeated."""
+        game = await self.store.game(game_id)
+        _require_seat(game, actor)
+        computers = [seat.number for seat in game.seats if seat.user_id is None]
+        if not computers:
+            raise NotSeated(game)
+        return await self._table(await self.store.leave_seat(game_id, computers[-1]))
+
+    async def start(self, game_id: int, actor: Actor) -> Table:
+        """Shuffle the seats and deal. Raises NotInLobby, NotSeated or WrongNumber."""
+        game = await self.store.game(game_id)
+        _require_seat(game, actor)
+        return await self._start(game, actor)
+
+    async def _start(self, game: Game, actor: Actor) -> Table:
+        variant = Variant.parse(game.variant)
+        if game.status is Status.LOBBY and len(game.seats) not in variant.formats:
+            raise WrongNumber(game, tuple(sorted(variant.formats)))
+        seats = tuple(
+            replace(seat, number=number)
+            for number, seat in enumerate(self._rng.sample(game.seats, len(game.seats)), start=1)
+        )
+        state = State.start(variant, len(seats))
+        texts, _ = await self._consequences(replace(game, seats=seats), state)
+        game = await self.store.start(
+            game.id, seats, texts, user_id=actor.user_id, interaction_id=actor.interaction_id, at=self._clock()
+        )
+        self._known.pop(game.id, None)
+        return await self._table(game)
+
+    async def cancel(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Table:
+        """Raises NotLive, or NotHost for others than the host and the server's moderators."""
+        game = await self.store.game(game_id)
+        if not moderator and actor.user_id != game.host_id:
+            raise NotHost(game)
+        return await self._table(await self.store.cancel(game_id, self._clock()))
+
+    async def abandon(self, game_id: int) -> Table:
+        """End a game whose channel is gone. Raises NotLive."""
+        return await self._table(await self.store.cancel(game_id, self._clock()))
+
+    async def dynasty(self, game: Game) -> tuple[tuple[str, int], ...]:
+        """Who has scored how much in the finished games of a dynasty so far, best first; empty for other games."""
+        if not game.dynasty or game.series is None:
+            return ()
+        games = [each for each in await self.store.series_games(game.series) if each.number <= game.number]
+        sums: defaultdict[tuple[int | None, str], int] = defaultdict(int)
+        for seat in (seat for each in games for seat in each.seats):
+            sums[seat.user_id, seat.name] += seat.score or 0
+        return tuple(sorted(((name, total) for (_, name), total in sums.items()), key=lambda pair: -pair[1]))
+
+    # ---- during the game
+
+    async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
+        """Make a move at `ply`, or now, and what follows from it by itself.
+
+        Raises NotationError, IllegalMove, NotYourTurn, NotPlaying, or StaleGame when the table has moved on. The same
+        interaction a second time changes nothing and answers as the first did.
+        """
+        table = await self.table(game_id)
+        if await self.store.is_done(actor.interaction_id):
+            return table
+        _require_turn(table, ply, actor)
+        return await self._make(table, parse_move(text), actor)
+
+    async def take_back(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Undo the placement of the turn under way. Raises as `play` does, or NothingToTakeBack."""
+        table = await self.table(game_id)
+        if await self.store.is_done(actor.interaction_id):
+            return table
+        _require_turn(table, ply, actor)
+        if not table.can_take_back:
+            raise NothingToTakeBack(table.game)
+        return await self._append(table, [TAKE_BACK], actor)
+
+    async def resign(self, game_id: int, actor: Actor) -> Table:
+        """A computer player takes the seat; without people left the game ends. Raises NotLive or NotSeated."""
+        game = await self.store.game(game_id)
+        seat = _require_seat(game, actor)
+        gone = replace(seat, computer=SUBSTITUTE, resigned=True)
+        game = await self.store.set_seat(game_id, gone)
+        if all(each.is_computer for each in game.seats):
+            game = await self.store.cancel(game_id, self._clock())
+        return await self._table(game)
+
+    async def run_computers(self, game_id: int) -> Table:
+        """Let computer players make their moves until a person is due."""
+        async with self._thinking[game_id]:
+            table = await self.table(game_id)
+            while table.acting and table.acting.computer:
+                move = await self._computers.choose(table.acting.computer, table.state)
+                try:
+                    table = await self._make(table, move, _NOBODY)
+                except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
+                    table = await self.table(game_id)
+            return table
+
+    async def _make(self, table: Table, move: Move, actor: Actor) -> Table:
+        """Write a move and what follows from it in one transaction."""
+        texts, state = await self._consequences(table.game, table.state.play(move))
+        return await self._append(table, [str(move), *texts], actor, over=_results(state))
+
+    async def _append(
+        self, table: Table, texts: Sequence[str], actor: Actor, over: Sequence[tuple[int, int]] | None = None
+    ) -> Table:
+        await self.store.append(
+            table.game.id,
+            table.ply,
+            texts,
+            over=over,
+            user_id=actor.user_id,
+            interaction_id=actor.interaction_id,
+            at=self._clock(),
+        )
+        return await self.table(table.game.id)
+
+    async def _consequences(self, game: Game, state: State) -> tuple[list[str], State]:
+        """The moves that nobody has to decide, and the position after them."""
+        texts = list[str]()
+        while move := await self._automatic(game, state):
+            texts.append(str(move))
+            state = state.play(move)
+        return texts, state
+
+    async def _automatic(self, game: Game, state: State) -> Move | None:
+        if state.is_chance:
+            return state.chance(self._rng)
+        legal = state.legal_moves()
+        if len(legal) != 1:
+            return None
+        return legal[0] if isinstance(legal[0], Discard) or await self._leaves_it_to_us(game, state) else None
+
+    async def _leaves_it_to_us(self, game: Game, state: State) -> bool:
+        """Whether the player whose turn it is wants to be spared moves without a choice."""
+        seat = game.seats[state.king.seat - 1]
+        return seat.is_computer or (seat.user_id is not None and (await self.store.person(seat.user_id)).auto_place)
+
+    # ---- after the game
+
+    async def again(self, game_id: int, actor: Actor) -> Table:
+        """The same table once more: a lobby, or the next game of a dynasty at once. Raises NotSeated, ChannelBusy."""
+        game = await self.store.game(game_id)
+        _require_seat(game, actor)
+        if game.has_successor:
+            following = await self._reopen(game, game.seats, game.host_id, series=game.series, number=game.number + 1)
+            return await self._start(following, actor)
+        seats = [replace(seat, computer=None, resigned=False) if seat.user_id else seat for seat in game.seats]
+        return await self._table(await self._reopen(game, seats, actor.user_id, series=None, number=1))
+
+    async def _reopen(
+        self, game: Game, seats: Sequence[Seat], host_id: int | None, *, series: int | None, number: int
+    ) -> Game:
+        return await self.store.create_game(
+            guild_id=game.guild_id,
+            channel_id=game.channel_id,
+            host_id=host_id,
+            variant=game.variant,
+            capacity=game.capacity,
+            dynasty=game.dynasty,
+            series=series,
+            number=number,
+            suggestions=game.suggestions,
+            pace=game.pace,
+            seats=[replace(seat, score=None, place=None) for seat in seats],
+            at=self._clock(),
+        )
+
+
+def _require_seat(game: Game, actor: Actor) -> Seat:
+    seat = game.seat_of(actor.user_id)
+    if seat is None:
+        raise NotSeated(game)
+    return seat
+
+
+def _require_turn(table: Table, ply: int | None, actor: Actor) -> None:
+    """That the game is on, that `ply` is now, and that it is the actor's turn: in this order, from news to blame."""
+    if not table.is_playing:
+        raise NotPlaying(table.game)
+    if ply is not None and ply != table.ply:
+        raise StaleGame(table.game.id, ply, table.ply)
+    acting = table.acting
+    if acting is None or acting.computer or acting.user_id != actor.user_id:
+        raise NotYourTurn(table.game, acting)
+
+
+def _results(state: State) -> list[tuple[int, int]] | None:
+    """Score and place of each seat, once the game is over."""
+    if not state.is_over:
+        return None
+    standings = {standing.kingdom: (standing.total, standing.place) for standing in state.ranking()}
+    return [standings[state.kingdom_of(seat)] for seat in range(1, state.players + 1)]

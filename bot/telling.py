@@ -1,0 +1,79 @@
+"""Moves and dominoes in the words of a player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.l10n import Words
+from bot.names import safe_name
+from bot.table import Played, Table
+from engine.dominoes import Domino, Half
+from engine.geometry import CASTLE, neighbours, squares
+from engine.kingdom import Kingdom
+from engine.moves import Discard, Order, Pick, Place
+
+CROWN = "👑"
+
+
+def half(each: Half, words: Words) -> str:
+    """The terrain, and a crown for each on it."""
+    return words(f"terrain-{each.terrain.value}") + (f" {CROWN * each.crowns}" if each.crowns else "")
+
+
+def halves(domino: Domino, words: Words) -> str:
+    """Both halves, the one that `@` places first."""
+    return f"{half(domino.a, words)} / {half(domino.b, words)}"
+
+
+def domino(each: Domino, words: Words) -> str:
+    """Number and halves."""
+    return words("domino-told", number=str(each), halves=halves(each, words))
+
+
+def contact(place: Place, kingdom: Kingdom, words: Words) -> str:
+    """What the domino is joined to: its halves that touch the castle or land of their own terrain."""
+    touching = []
+    for square, each in place.covered:
+        around = neighbours(square.mask)
+        terrain = words(f"terrain-{each.terrain.value}")
+        if joined := around & kingdom.terrains[each.terrain.index]:
+            touching.append(words("contact-land", terrain=terrain, square=str(next(squares(joined)))))
+        elif around & CASTLE.mask:
+            touching.append(words("contact-castle", terrain=terrain))
+    return ", ".join(touching)
+
+
+def news(table: Table, since: int, words: Words) -> Iterator[str]:
+    """What happened from that place in the log on, a line for each turn."""
+    for played in table.since(since):
+        if isinstance(played.move, Order):
+            yield words("told-order", names=", ".join(_names(table, played.move.seats)))
+    for seat, turn in groupby(table.since(since), key=lambda played: played.seat):
+        deeds = [_deed(played, words) for played in turn] if seat else []
+        if seat:
+            yield words("told-turn", name=safe_name(table.name_of(seat)), deeds=words("told-and").join(deeds))
+
+
+def _names(table: Table, seats: Sequence[int]) -> Iterator[str]:
+    return (safe_name(table.name_of(seat)) for seat in seats)
+
+
+def _deed(played: Played, words: Words) -> str:
+    match played.move:
+        case Place() as place:
+            kingdom = played.before.king.kingdom
+            total = played.after.scores()[kingdom].total
+            gain = total - played.before.scores()[kingdom].total
+            return words("told-place", domino=domino(place.domino, words), gain=signed(gain), total=total)
+        case Discard() as discard:
+            return words("told-discard", domino=domino(discard.domino, words))
+        case Pick() as pick:
+            return words("told-pick", domino=domino(pick.domino, words))
+        case other:
+            return str(other)
+
+
+def signed(points: int) -> str:
+    """With a sign: what is added to a score."""
+    return f"{points:+d}".replace("-", "−").replace("+0", "±0")

@@ -1,0 +1,103 @@
+"""What to say when something cannot be done: true, friendly, and with what to do next."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from bot.errors import (
+    AlreadySeated,
+    ChannelBusy,
+    GameFull,
+    NoGameHere,
+    NoSuchGame,
+    NotHost,
+    NothingToTakeBack,
+    NotInLobby,
+    NotLive,
+    NotPlaying,
+    NotSeated,
+    NotYourTurn,
+    StaleGame,
+    WrongNumber,
+    WrongPlayers,
+)
+from bot.l10n import Words
+from bot.models import Game, Status
+from bot.names import safe_name
+from engine.errors import IllegalMove, NotationError
+
+EXPECTED = (
+    AlreadySeated,
+    ChannelBusy,
+    GameFull,
+    IllegalMove,
+    NoGameHere,
+    NoSuchGame,
+    NotHost,
+    NotInLobby,
+    NotLive,
+    NotPlaying,
+    NotSeated,
+    NotYourTurn,
+    NotationError,
+    NothingToTakeBack,
+    StaleGame,
+    WrongNumber,
+    WrongPlayers,
+)
+"""What happens to people who play; everything else is a mistake of ours."""
+
+
+@singledispatch
+def excuse(error: Exception, words: Words) -> str:
+    """The sentence for an error of `EXPECTED`."""
+    return words(f"error-{_dashed(type(error).__name__)}")
+
+
+@excuse.register
+def _(error: ChannelBusy, words: Words) -> str:
+    return words("error-channel-busy", link=link(error.game))
+
+
+@excuse.register
+def _(error: IllegalMove, words: Words) -> str:
+    return words(f"illegal-{error.reason.value}")
+
+
+@excuse.register
+def _(error: NotYourTurn, words: Words) -> str:
+    if error.acting is None:
+        return words("error-nobodys-turn")
+    return words("error-not-your-turn", name=safe_name(error.acting.name))
+
+
+@excuse.register
+def _(error: WrongNumber, words: Words) -> str:
+    return words("error-wrong-number", allowed=", ".join(map(str, error.allowed)), seated=len(error.game.seats))
+
+
+@excuse.register
+def _(error: WrongPlayers, words: Words) -> str:
+    allowed = ", ".join(map(str, error.allowed))
+    return words("error-wrong-players", variant=words(f"variant-{error.base}"), allowed=allowed)
+
+
+@excuse.register(NotPlaying)
+@excuse.register(NotInLobby)
+@excuse.register(NotLive)
+def _(error: NotPlaying | NotInLobby | NotLive, words: Words) -> str:
+    """What became of the game."""
+    return words(
+        {Status.LOBBY: "error-not-started", Status.PLAYING: "error-started"}.get(error.game.status, "error-ended")
+    )
+
+
+def link(game: Game) -> str:
+    """The address of the game's message, or of its channel."""
+    place = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
+    return f"{place}/{game.message_id}" if game.message_id else place
+
+
+def _dashed(name: str) -> str:
+    """`NotHost` as `not-host`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")

@@ -1,0 +1,98 @@
+"""Somebody wants something: an interaction with what it is about, and ways to answer it."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import AllowedMentions, InteractionType
+
+from bot.l10n import Words
+from bot.names import plain_name
+from bot.tables import Actor
+from bot.ui.screen import Screen, note
+
+if TYPE_CHECKING:
+    from bot.app import Kingdomino
+
+Click: TypeAlias = "discord.Interaction[Kingdomino]"
+
+log = logging.getLogger(__name__)
+_ALREADY_ACKNOWLEDGED = 40060
+
+
+@dataclass(frozen=True)
+class Request:
+    """An interaction about a game; `ply` and `argument` are what the component carries, None for a command's.
+
+    One that came from a component answers in the message that the component is in, others in a new ephemeral message.
+    """
+
+    interaction: Click
+    game: int = 0
+    ply: int | None = None
+    argument: str = ""
+
+    @property
+    def bot(self) -> Kingdomino:
+        return self.interaction.client
+
+    @property
+    def actor(self) -> Actor:
+        user = self.interaction.user
+        return Actor(user.id, plain_name(user.display_name), self.interaction.id)
+
+    @property
+    def words(self) -> Words:
+        """In the person's own language."""
+        return self.bot.translations.bind(self.interaction.locale.value)
+
+    @property
+    def is_component(self) -> bool:
+        return self.interaction.type is InteractionType.component
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the answer goes where only this person sees it; a button in a public message answers in public."""
+        message = self.interaction.message
+        return message is None or message.flags.ephemeral
+
+    @property
+    def is_moderator(self) -> bool:
+        return self.interaction.permissions.manage_messages
+
+    async def defer(self, *, fresh: bool = False) -> None:
+        """Acknowledge at once; the answer may take minutes. `fresh`: not in a public message, whatever was clicked."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        try:
+            if self.is_component and not (fresh and not self.is_private):
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            # A lost answer of Discord's makes discord.py ask twice: the first acknowledgement counts.
+            if error.code != _ALREADY_ACKNOWLEDGED:
+                raise
+            log.debug("interaction %s was acknowledged already", self.interaction.id)
+
+    async def answer(self, screen: Screen) -> None:
+        """Show the screen where `defer` has made room for it."""
+        files = await self.bot.artist.files(screen.pictures)
+        await self.interaction.edit_original_response(
+            view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none()
+        )
+
+    async def tell(self, text: str) -> None:
+        """Say something to this person only, besides what the message shows."""
+        view = note(text)
+        response = self.interaction.response
+        if not response.is_done():
+            await response.send_message(view=view, ephemeral=True)
+        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+            await self.interaction.edit_original_response(view=view, attachments=[])
+        else:
+            await self.interaction.followup.send(view=view, ephemeral=True)

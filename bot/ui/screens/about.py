@@ -1,0 +1,63 @@
+"""Help, rules, settings, privacy, and second thoughts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from discord import ButtonStyle
+
+from bot.l10n import Words
+from bot.models import Person
+from bot.ui.components import Address, Button
+from bot.ui.screen import Row, Screen, compose
+
+SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
+    {
+        "suggestions": lambda person: replace(person, suggestions=not person.suggestions),
+        "auto_place": lambda person: replace(person, auto_place=not person.auto_place),
+    }
+)
+"""The settings of a person that are on or off, and what turns each over."""
+
+CHAPTERS = "goal", "turn", "placing", "scoring", "variants"
+
+
+def help_page(words: Words) -> Screen:
+    return compose(words("help"))
+
+
+def rules(words: Words) -> Screen:
+    """The rules on one screen."""
+    return compose(f"## {words('rules-title')}", *(words(f"rules-{chapter}") for chapter in CHAPTERS))
+
+
+def settings(person: Person, words: Words) -> Screen:
+    """The person's own settings, each with a button that turns it over."""
+    lines = [words(f"setting-{_key(name)}", state=_state(person, name, words)) for name in SWITCHES]
+    buttons = tuple(
+        Button(Address("toggle", 0, 0, name), words(f"button-toggle-{_key(name)}"), ButtonStyle.secondary)
+        for name in SWITCHES
+    )
+    return compose(f"## {words('settings-title')}", "\n".join(lines), Row(buttons))
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _state(person: Person, name: str, words: Words) -> str:
+    return words("setting-on" if getattr(person, name) else "setting-off")
+
+
+def privacy(words: Words) -> Screen:
+    """What is kept, and the button that erases it."""
+    button = Button(Address("forget", 0), words("button-forget"), ButtonStyle.danger)
+    return compose(words("privacy"), Row((button,)))
+
+
+def confirm(game: int, action: str, words: Words) -> Screen:
+    """A second thought before something that cannot be undone."""
+    button = Button(Address(action, game, 0, "yes"), words(f"button-{action}-yes"), ButtonStyle.danger)
+    return compose(words(f"confirm-{action}"), Row((button,)))

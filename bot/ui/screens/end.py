@@ -1,0 +1,68 @@
+"""The end of a game: the poster."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.l10n import Words
+from bot.names import safe_name
+from bot.table import Table
+from bot.telling import news
+from bot.ui.components import Address, Button
+from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
+from bot.ui.screens.turn import footnote, names
+from engine.scoring import Standing
+from renderers import poster_view
+
+
+def poster(table: Table, since: int, series: Sequence[tuple[str, int]], words: Words, *, live: bool = True) -> Screen:
+    """The result; `series` are the names and sums of a dynasty so far, best first, where there is one."""
+    view = poster_view([table.start, *(played.after for played in table.moves)], names(table))
+    blocks: list[Block] = [
+        "\n".join(news(table, since, words)),
+        f"## {_headline(table, words)}",
+        "\n".join(_line(standing, table, words) for standing in table.state.ranking()),
+        _dynasty(table, series, words),
+        Gallery((Shot.of(f"poster-{table.game.id}", view, words),)),
+    ]
+    if live:
+        blocks.append(_controls(table, words))
+    blocks.append(f"-# {footnote(table, words)}")
+    return compose(*blocks)
+
+
+def cancelled(table: Table, words: Words) -> Screen:
+    """A game that ended without a result."""
+    return compose(words("game-cancelled"), f"-# {footnote(table, words)}")
+
+
+def _headline(table: Table, words: Words) -> str:
+    winners = [safe_name(table.kingdom_name(each.kingdom)) for each in table.state.ranking() if each.place == 1]
+    return words("end-won" if len(winners) == 1 else "end-shared", names=" & ".join(winners))
+
+
+def _line(standing: Standing, table: Table, words: Words) -> str:
+    name = safe_name(table.kingdom_name(standing.kingdom))
+    line = words("end-standing", place=standing.place, name=name, total=standing.total)
+    decided = standing.decided_by
+    return line if decided in (None, "total") else f"{line} · {words(f'end-by-{decided}'.replace('_', '-'))}"
+
+
+def _dynasty(table: Table, series: Sequence[tuple[str, int]], words: Words) -> str:
+    if not series:
+        return ""
+    sums = ", ".join(words("end-sum", name=safe_name(name), total=total) for name, total in series)
+    key = "end-dynasty-so-far" if table.game.has_successor else "end-dynasty"
+    return words(key, number=table.game.number, sums=sums)
+
+
+def _controls(table: Table, words: Words) -> Row:
+    key = "button-next-game" if table.game.has_successor else "button-again"
+    return Row(
+        (
+            Button(Address("again", table.game.id), words(key, number=table.game.number + 1), ButtonStyle.success),
+            Button(Address("step", table.game.id), words("button-history")),
+        )
+    )

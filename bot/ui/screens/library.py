@@ -1,0 +1,132 @@
+"""Looking things up: the board, my games, the games of a channel, one game step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.l10n import Words
+from bot.models import Game, Statistics
+from bot.names import safe_name
+from bot.table import Table
+from bot.telling import domino, news
+from bot.ui.components import Address, Button, Choice, Select
+from bot.ui.excuses import link
+from bot.ui.screen import Block, Gallery, Row, Screen, compose
+from bot.ui.screens.turn import accent, due, footnote, one_kingdom, whole_table
+from engine.variants import Variant
+
+
+def board(table: Table, words: Words, kingdom: int | None = None) -> Screen:
+    """The table once more, or one kingdom of it."""
+    shot = whole_table(table, words) if kingdom is None else one_kingdom(table, kingdom, words)
+    return compose(due(table, words), Gallery((shot,)), f"-# {footnote(table, words)}", accent=accent(table))
+
+
+def board_text(table: Table, words: Words) -> Screen:
+    """All that the board shows, as text alone."""
+    state = table.state
+    blocks: list[Block] = [due(table, words)]
+    for kingdom, land in enumerate(state.kingdoms):
+        name, total = safe_name(table.kingdom_name(kingdom)), state.scores()[kingdom].total
+        blocks.append(f"{words('text-kingdom', name=name, total=total)}\n```\n{land}\n```")
+    lines = [("text-line", state.line), ("text-next-line", state.next_line)]
+    for key, line in lines:
+        told = [
+            words("text-claimed", domino=domino(each, words), name=safe_name(table.name_of(king.seat)))
+            if king
+            else domino(each, words)
+            for each, king in zip(line.dominoes, line.kings, strict=True)
+        ]
+        blocks.append(words(key, dominoes="\n".join(told)) if told else "")
+    return compose(*blocks, words("text-legend"), f"-# {footnote(table, words)}")
+
+
+def games(mine: Sequence[Table], user_id: int, words: Words) -> Screen:
+    """Everywhere this person plays, whose turn it is there, and since when."""
+    if not mine:
+        return compose(words("games-none"))
+    return compose(f"## {words('games-title')}", "\n".join(_game_line(table, user_id, words) for table in mine))
+
+
+def _game_line(table: Table, user_id: int, words: Words) -> str:
+    game, acting = table.game, table.acting
+    if acting is None:
+        state = words("games-lobby")
+    elif acting.user_id == user_id:
+        state = words("games-your-turn", since=f"<t:{game.moved_at}:R>")
+    else:
+        state = words("games-their-turn", name=safe_name(acting.name), since=f"<t:{game.moved_at}:R>")
+    return f"- [{words(f'variant-{table.variant.base}')}]({link(game)}) · {state}"
+
+
+def shelf(games_here: Sequence[Game], words: Words) -> Screen:
+    """The games of a channel, newest first, with a select to step through one."""
+    if not games_here:
+        return compose(words("history-none"))
+    choices = [Choice(_title(game, words), str(game.id), _outcome(game, words)) for game in games_here]
+    select = Select(Address("read", 0), words("history-placeholder"), choices)
+    return compose(f"## {words('history-title')}", words("history-how"), Row((select,)))
+
+
+def _title(game: Game, words: Words) -> str:
+    return words("history-game", id=str(game.id), variant=words(f"variant-{Variant.parse(game.variant).base}"))
+
+
+def _outcome(game: Game, words: Words) -> str:
+    ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
+    return ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
+
+
+def history(table: Table, ply: int, words: Words) -> Screen:
+    """One position of a game, and the way to the next and the one before."""
+    stops = table.turn_starts or (0,)
+    index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
+    then = table.until(stops[index])
+    since = stops[index - 1] if index else 0
+    blocks: list[Block] = [
+        f"### {words('history-step', id=str(table.game.id), step=index + 1, steps=len(stops))}",
+        "\n".join(news(then, since, words)),
+        Gallery((whole_table(then, words),)),
+        Row(tuple(_stops(table, stops, index, words))),
+        f"-# {footnote(then, words)}",
+    ]
+    return compose(*blocks)
+
+
+def _stops(table: Table, stops: Sequence[int], index: int, words: Words) -> list[Button]:
+    targets = {"first": 0, "earlier": index - 1, "later": index + 1, "last": len(stops) - 1}
+    return [
+        Button(
+            Address(action, table.game.id, table.ply, str(stops[min(max(target, 0), len(stops) - 1)])),
+            words(f"button-{action}"),
+            ButtonStyle.secondary,
+            disabled=target == index or not 0 <= target < len(stops),
+        )
+        for action, target in targets.items()
+    ]
+
+
+def statistics(name: str, rows: Sequence[Statistics], words: Words) -> Screen:
+    """How somebody has done, a line for each variant."""
+    if not rows:
+        return compose(words("stats-none", name=safe_name(name)))
+    lines = [
+        words(
+            "stats-line",
+            variant=_variant_name(row.variant, words),
+            games=row.games,
+            wins=row.wins,
+            mean=f"{row.mean:.1f}" if row.mean is not None else "–",
+            best=row.best if row.best is not None else "–",
+        )
+        for row in rows
+    ]
+    return compose(f"## {words('stats-title', name=safe_name(name))}", "\n".join(lines))
+
+
+def _variant_name(code: str, words: Words) -> str:
+    variant = Variant.parse(code)
+    options = [words(f"option-{letter}") for letter in variant.options]
+    return ", ".join([words(f"variant-{variant.base}"), *options])

@@ -1,0 +1,83 @@
+"""Before a game: who is at the table, and what will be played."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.l10n import Words
+from bot.models import Game, Seat, Status
+from bot.names import safe_name
+from bot.table import Table
+from bot.ui.components import Address, Button
+from bot.ui.screen import Block, Row, Screen, compose
+from engine.variants import Variant
+
+
+def lobby(table: Table, words: Words) -> Screen:
+    """The lobby; without buttons once it is closed."""
+    game = table.game
+    blocks: list[Block] = [
+        f"## {words(f'variant-{table.variant.base}')}",
+        about(game, words),
+        "\n".join(_seat(seat, game, words) for seat in game.seats),
+        f"-# {_footnote(table, words)}",
+    ]
+    if game.status is Status.LOBBY:
+        blocks += _controls(table, words)
+    return compose(*blocks)
+
+
+def about(game: Game, words: Words) -> str:
+    """The options of a game in a line."""
+    variant = Variant.parse(game.variant)
+    told = [words(f"option-{letter}") for letter in variant.options]
+    told += [words("option-dynasty", number=game.number)] if game.dynasty else []
+    told += [] if game.suggestions else [words("option-no-suggestions")]
+    return " · ".join([words(f"grid-{_grid(variant)}"), *told])
+
+
+def _grid(variant: Variant) -> int:
+    return max(form.grid for form in variant.formats.values())
+
+
+def _seat(seat: Seat, game: Game, words: Words) -> str:
+    kind = "computer" if seat.is_computer else "host" if seat.user_id == game.host_id else "person"
+    return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), player=seat.computer or "")
+
+
+def _footnote(table: Table, words: Words) -> str:
+    if table.game.status is Status.CANCELLED:
+        return words("lobby-cancelled")
+    if table.game.status is not Status.LOBBY:
+        return words("lobby-started")
+    allowed = [players for players in sorted(table.variant.formats) if players <= table.game.capacity]
+    missing = min(allowed) - len(table.game.seats)
+    if missing > 0:
+        return words("lobby-missing", missing=missing)
+    return words("lobby-ready") if len(table.game.seats) == table.game.capacity else words("lobby-room")
+
+
+def _controls(table: Table, words: Words) -> tuple[Row, ...]:
+    game = table.game
+    full = len(game.seats) >= game.capacity
+    startable = len(game.seats) in table.variant.formats
+
+    def button(action: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Button:
+        return Button(Address(action, game.id), words(f"button-{action}"), style, disabled=disabled)
+
+    return (
+        Row(
+            (
+                button("join", ButtonStyle.primary, disabled=full),
+                button("leave"),
+                button("start", ButtonStyle.success, disabled=not startable),
+            )
+        ),
+        Row(
+            (
+                button("add", disabled=full),
+                button("remove", disabled=not any(seat.user_id is None for seat in game.seats)),
+                button("cancel", ButtonStyle.danger),
+            )
+        ),
+    )

@@ -1,0 +1,105 @@
+"""The one public message of a turn: what happened, whose turn it is, all kingdoms, and the buttons that play."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.l10n import Words
+from bot.names import safe_name
+from bot.table import Table
+from bot.telling import domino, halves, news
+from bot.ui.components import Address, Button
+from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, rows
+from engine.moves import Pick, Place
+from renderers import kingdom_view, table_view
+from renderers.theme import PLAYERS
+
+
+def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen:
+    """The message about all that happened from that place in the log on; `live` with its ping and its buttons."""
+    blocks: list[Block] = ["\n".join(news(table, since, words))]
+    acting = table.acting
+    if live and acting:
+        blocks.append(f"### {due(table, words)}")
+    blocks += [moved(table, since, words), Gallery((whole_table(table, words),))]
+    if live and acting:
+        blocks += _controls(table, words)
+    blocks.append(f"-# {footnote(table, words)}")
+    return compose(*blocks, accent=accent(table))
+
+
+def accent(table: Table) -> int | None:
+    """The colour of the player whose turn it is, as 0xRRGGBB."""
+    if table.acting is None:
+        return None
+    red, green, blue = PLAYERS[table.state.king.kingdom]
+    return red << 16 | green << 8 | blue
+
+
+def due(table: Table, words: Words) -> str:
+    """Who must do what now."""
+    acting, state = table.acting, table.state
+    if acting is None:
+        return ""
+    mention = f"<@{acting.user_id}>" if acting.user_id else safe_name(acting.name)
+    hand = state.domino
+    if hand and any(isinstance(move, Place) for move in state.legal_moves()):
+        return words("due-place", name=mention, domino=domino(hand, words))
+    return words("due-pick", name=mention)
+
+
+def footnote(table: Table, words: Words) -> str:
+    """Where in the game we are."""
+    state = table.state
+    about = [words("table-round", round=state.round, rounds=state.format.rounds)]
+    about.append(words(f"variant-{table.variant.base}"))
+    about += [words(f"option-{letter}") for letter in table.variant.options]
+    about += [words("option-dynasty", number=table.game.number)] if table.game.dynasty else []
+    return " · ".join(about)
+
+
+def names(table: Table) -> list[str]:
+    """The players' names as pictures show them, by seat."""
+    return [seat.name for seat in table.game.seats]
+
+
+def moved(table: Table, since: int, words: Words) -> Gallery | str:
+    """The kingdoms that were built on, each as it is now."""
+    movers = [played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)]
+    return Gallery(tuple(one_kingdom(table, kingdom, words) for kingdom in dict.fromkeys(movers))) if movers else ""
+
+
+def one_kingdom(table: Table, kingdom: int, words: Words) -> Shot:
+    """A kingdom, large, with its latest domino marked."""
+    view = kingdom_view(table.state, kingdom, names(table), table.last_placed.get(kingdom))
+    return Shot.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, words)
+
+
+def whole_table(table: Table, words: Words) -> Shot:
+    """All kingdoms and the lines."""
+    view = table_view(table.state, names(table), table.last_placed)
+    return Shot.of(f"table-{table.game.id}-{table.ply}", view, words)
+
+
+def _controls(table: Table, words: Words) -> tuple[Row, ...]:
+    """A button that opens the panel, or where only a choice is left, the choice itself."""
+    moves = table.state.legal_moves()
+    if any(isinstance(move, Place) for move in moves):
+        address = Address("open", table.game.id, table.ply)
+        hand = str(table.state.domino)
+        return (Row((Button(address, words("button-place", domino=hand), ButtonStyle.primary),)),)
+    return picks(table, words)
+
+
+def picks(table: Table, words: Words) -> tuple[Row, ...]:
+    """A button for each domino that may be chosen."""
+    buttons = [
+        Button(Address("play", table.game.id, table.ply, str(move)), pick_label(move, words), ButtonStyle.primary)
+        for move in table.state.legal_moves()
+        if isinstance(move, Pick)
+    ]
+    return rows(buttons)
+
+
+def pick_label(move: Pick, words: Words) -> str:
+    return words("button-pick", number=str(move.domino), halves=halves(move.domino, words))
