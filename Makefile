@@ -14,7 +14,7 @@ READY := .venv/ready
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 play: $(READY) ## play in a local page: no token, no account
 	@$(BIN)/python -m bot.play
