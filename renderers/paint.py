@@ -44,7 +44,7 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...]) -> None:
                 _stand(image, op)
             case Text():
                 _text(image, op)
-            case Faded():
+            case _:
                 _faded(image, op)
 
 

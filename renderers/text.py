@@ -26,7 +26,7 @@ def alt_text(view: View, words: Words) -> str:
             told = [_draft(view, words)]
         case TableView():
             told = [_table(view, words)]
-        case PosterView():
+        case _:
             told = [_poster(view, words)]
     return shortened(told)
 
@@ -161,7 +161,7 @@ def _summary(view: KingdomView, words: Words) -> str:
 
 def _poster(view: PosterView, words: Words) -> list[str]:
     return [
-        title(view, words) + ".",
+        title(view, words),
         *(_placing(view, standing, words) for standing in view.ranking),
         *(text + "." for _, text in highlights(view, words)),
         *(_breakdown(view, index, words) for index in range(len(view.kingdoms))),

@@ -7,7 +7,7 @@ from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.ops import Drawing
-from renderers.view import DraftView, KingdomView, PosterView, TableView, View
+from renderers.view import DraftView, KingdomView, TableView, View
 from renderers.words import Words
 
 
@@ -19,5 +19,5 @@ def layout(view: View, words: Words) -> Drawing:
             return draft(view, words)
         case TableView():
             return table(view, words)
-        case PosterView():
+        case _:
             return poster(view, words)

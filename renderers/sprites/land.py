@@ -45,7 +45,10 @@ class Corner(Enum):
 
 
 def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
-    """The land of the north west quarter, `depth` squares inside its edge; (0, 0) is the corner of the square."""
+    """The land of a north west quarter that is not open, `depth` squares inside its edge.
+
+    (0, 0) is the corner of the square.
+    """
 
     def sway(along: float) -> float:
         return depth + ground.wobble * math.sin(2 * math.pi * ground.waves * along)
@@ -59,9 +62,7 @@ def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
         return [*beside, (0.5, 0.5), (0.5, 0.0)]
     if corner is Corner.ROUND:
         return [*_rounded(ground, depth), (0.5, 0.5)]
-    if corner is Corner.NOTCH:
-        return [*_bay(depth), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
-    return [(0.0, 0.0), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
+    return [*_bay(depth), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
 
 
 def _rounded(ground: Ground, depth: float) -> list[Point]:
@@ -89,9 +90,8 @@ def _bay(depth: float) -> list[Point]:
 
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
     """Ink and rim of the north west quarter, on everything that the land itself will not cover."""
-    if corner is not Corner.OPEN:
-        brush.polygon(outline(corner, ground, INSET), INK, None)
-        brush.polygon(outline(corner, ground, INSET + INK_WIDTH), ground.rim, None)
+    brush.polygon(outline(corner, ground, INSET), INK, None)
+    brush.polygon(outline(corner, ground, INSET + INK_WIDTH), ground.rim, None)
 
 
 def land(brush: Brush, corner: Corner, ground: Ground) -> None:

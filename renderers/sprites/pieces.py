@@ -115,17 +115,21 @@ def king(brush: Brush, crest: int) -> None:
     emblem(brush, crest, 0.5, 0.7, 0.155, emblem_colour(colour))
 
 
-def _crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float) -> None:
+def _crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float, stretch: float = 1.0) -> None:
     points = ((-0.86, 0), (-1, -0.95), (-0.5, -0.5), (0, -1.2), (0.5, -0.5), (1, -0.95), (0.86, 0))
-    brush.polygon([(x + dx * half, foot + dy * half) for dx, dy in points], GOLD, INK, outline)
+    brush.polygon([(x + dx * half, foot + dy * half * stretch) for dx, dy in points], GOLD, INK, outline)
     brush.line([(x - half * 0.72, foot - half * 0.18), (x + half * 0.72, foot - half * 0.18)], GOLD_DARK, half * 0.2)
-    brush.line([(x - half * 0.78, foot - half * 0.62), (x - half * 0.5, foot - half * 0.36)], GOLD_LIGHT, half * 0.12)
+    brush.line(
+        [(x - half * 0.78, foot - half * 0.62 * stretch), (x - half * 0.5, foot - half * 0.36 * stretch)],
+        GOLD_LIGHT,
+        half * 0.12,
+    )
 
 
 def crowns(brush: Brush, count: int) -> None:
     """That many crowns on a dark ribbon that hangs in the top left corner of the square."""
-    width, left, top = 0.275, 0.055, 0.06
-    right, bottom, corner = left + 0.05 + width * count, top + 0.29, 0.07
+    width, left, top = 0.28, 0.065, 0.065
+    right, bottom, corner = left + 0.03 + width * count, top + 0.29, 0.07
     ribbon = [
         *arc(left + corner, top + corner, corner, corner, 180, 270),
         *arc(right - corner, top + corner, corner, corner, 270, 360),
@@ -134,4 +138,4 @@ def crowns(brush: Brush, count: int) -> None:
     ]
     brush.polygon(ribbon, INK, (255, 236, 170), 0.012)
     for number in range(count):
-        _crown_shape(brush, left + 0.025 + width * (number + 0.5), bottom - 0.05, 0.112, 0.001)
+        _crown_shape(brush, left + 0.015 + width * (number + 0.5), bottom - 0.05, 0.11, 0.001, 1.5)

@@ -1,0 +1,35 @@
+"""Games to draw, and the words to draw them with."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from engine import Move, Record, State, Variant
+from renderers import Words
+from renderers.__main__ import english
+
+NAMES = ["Ola", "Сергей 🌾", "山田太郎", "عبد الرحمن"]
+
+Play = Callable[[str, int, int], Record]
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return english()
+
+
+@pytest.fixture(scope="session")
+def play() -> Play:
+    """A whole random game: variant, players and seed in, record out."""
+
+    def played(code: str, players: int, seed: int) -> Record:
+        rng, moves = Random(seed), list[Move]()
+        state = State.start(code, players)
+        while not state.is_over:
+            move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())
+            moves.append(move)
+            state = state.play(move)
+        return Record.of(Variant.parse(code), players, moves, Player1=NAMES[0], Player2=NAMES[1])
+
+    return played

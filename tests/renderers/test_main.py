@@ -1,0 +1,74 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+
+from engine import Record
+from renderers import Words
+from renderers.__main__ import main
+
+
+@pytest.fixture
+def record(tmp_path: Path, play: Callable[[str, int, int], Record]) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(str(play("kd", 2, 1)), encoding="utf-8")
+    return path
+
+
+def drawn(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.png"))
+
+
+def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--out", str(tmp_path / "end")]) == 0
+    assert drawn(tmp_path / "end") == ["kingdom-1", "kingdom-2", "poster", "table"]
+    assert (tmp_path / "end" / "kingdom-2.txt").read_text(encoding="utf-8").startswith("Сергей 🌾: ")
+
+
+def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--ply", "7", "--out", str(tmp_path)]) == 0
+    assert drawn(tmp_path) == ["draft", "free", "kingdom-1", "kingdom-2", "spots", "table"]
+
+
+def test_the_domino_just_placed_is_told(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--ply", "8", "--out", str(tmp_path)]) == 0
+    told = [path.read_text(encoding="utf-8") for path in tmp_path.glob("kingdom-*.txt")]
+    assert len([text for text in told if "Placed last" in text]) == 1
+
+
+def test_the_empty_table_is_drawn(record: Path, tmp_path: Path) -> None:
+    assert main([str(record), "--ply", "0", "--out", str(tmp_path)]) == 0
+    assert drawn(tmp_path) == ["kingdom-1", "kingdom-2", "table"]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("nonsense", "line 1, column 1: the tag [Variant …] is missing"),
+        ('[Variant "kd"]\n[Players "2"]\n\n1. #12', "#12: wrong-kings"),
+    ],
+)
+def test_a_bad_record_is_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, problem: str
+) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text, encoding="utf-8")
+    assert main([str(path)]) == 2
+    assert capsys.readouterr().err == f"{path}: {problem}\n"
+
+
+@pytest.mark.parametrize("ply", ["-1", "1000"])
+def test_a_ply_outside_the_record_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str], ply: str) -> None:
+    assert main([str(record), "--ply", ply]) == 2
+    assert f"--ply {ply} is not in the record" in capsys.readouterr().err
+
+
+def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "none.txt")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_message_without_its_arguments_is_an_error(words: Words) -> None:
+    with pytest.raises(FluentReferenceError):
+        words("table-turn")

@@ -1,0 +1,95 @@
+"""Pixels, with some tolerance. A picture that differs is written to out/pictures/ beside the one expected of it.
+
+To accept it, copy it over the golden one.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine import Kingdom, Record, State, parse_move, parse_position
+from engine.moves import Place
+from renderers import (
+    KingdomView,
+    Owner,
+    View,
+    Words,
+    draft_view,
+    kingdom_view,
+    picture,
+    poster_view,
+    spots,
+    table_view,
+)
+
+GOLDEN = Path(__file__).parent / "golden"
+FAILED = Path(__file__).parents[2] / "out" / "pictures"
+NAMES = ["Ola", "Kim", "Ada", "Bo"]
+TOLERANCE = 3.0
+"""Mean difference of a channel, of 255: other versions of FreeType shift letters a little."""
+LARGEST_FILE = 300_000
+
+FULL = Kingdom.from_text("w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0")
+
+
+def place(text: str) -> Place:
+    move = parse_move(text)
+    assert isinstance(move, Place)
+    return move
+
+
+def panel() -> KingdomView:
+    view = kingdom_view(parse_position("kd 2 w0w1##;f0f0## 19:1,17:2 0 - 2 40-48"), 0, NAMES)
+    legal = view.kingdom.placements(place("19@g8n").domino)
+    return replace(view, spots=spots(legal), ghost=legal[0])
+
+
+VIEWS: dict[str, View] = {
+    "kingdom": KingdomView(FULL, Owner("Ola", 1), 41, place("1@e9s").squares),
+    "panel": panel(),
+    "draft": draft_view(parse_position("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_picture_looks_as_it_did(words: Words, name: str) -> None:
+    drawn = Image.open(BytesIO(picture(VIEWS[name], words).png)).convert("RGB")
+    expected = Image.open(GOLDEN / f"{name}.png").convert("RGB")
+    if not _alike(drawn, expected):
+        FAILED.mkdir(parents=True, exist_ok=True)
+        drawn.save(FAILED / f"{name}.png")
+        expected.save(FAILED / f"{name}.expected.png")
+        pytest.fail(f"look at {FAILED / name}.png and {name}.expected.png beside it")
+
+
+def _alike(one: Image.Image, other: Image.Image) -> bool:
+    return one.size == other.size and max(ImageStat.Stat(ImageChops.difference(one, other)).mean) < TOLERANCE
+
+
+def test_a_changed_picture_is_noticed() -> None:
+    golden = Image.open(GOLDEN / "kingdom.png").convert("RGB")
+    assert not _alike(golden, ImageChops.offset(golden, 60))
+    assert not _alike(golden, golden.crop((0, 0, 100, 100)))
+
+
+@pytest.mark.parametrize("code", ["kd+mh", "kd7"])
+def test_files_are_small(words: Words, play: Callable[[str, int, int], Record], code: str) -> None:
+    states = list(play(code, 2 if code == "kd7" else 4, 3).states())
+    views: list[View] = [kingdom_view(states[-1], 0, NAMES), table_view(states[-5], NAMES), poster_view(states, NAMES)]
+    assert all(len(picture(view, words).png) <= LARGEST_FILE for view in views)
+
+
+def test_pictures_drawn_in_many_threads_are_the_same(words: Words) -> None:
+    alone = [picture(view, words) for view in VIEWS.values()]
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(lambda view: picture(view, words), [*VIEWS.values()] * 8))
+    assert together == alone * 8
+
+
+def test_the_game_before_its_first_deal_can_be_drawn(words: Words) -> None:
+    assert picture(table_view(State.start("kd", 2), NAMES), words).png

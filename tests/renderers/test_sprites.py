@@ -1,0 +1,102 @@
+from collections.abc import Callable
+from itertools import combinations, groupby, product
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine import Terrain
+from renderers import sprites, theme
+from renderers.sprites import Corner
+
+SIZE = 40
+
+
+def square(terrain: Terrain, variant: int = 0) -> Image.Image:
+    """A square of land as it looks in a picture, in grey."""
+    image = sprites.ground(terrain, SIZE).crop((0, 0, SIZE, SIZE))
+    thing = sprites.standing(sprites.scenery(terrain, variant), SIZE)
+    image.paste(thing.image, (thing.x, thing.y), thing.image)
+    return image.convert("L")
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(Terrain, 2)))
+def test_terrains_differ_without_their_colours(one: Terrain, other: Terrain) -> None:
+    assert min(difference(square(one, a), square(other, b)) for a, b in product(range(sprites.VARIANTS), repeat=2)) > 10
+
+
+@pytest.mark.parametrize("terrain", Terrain)
+def test_every_terrain_has_a_texture_and_variants(terrain: Terrain) -> None:
+    pictures = [square(terrain, variant) for variant in range(sprites.VARIANTS)]
+    assert all(ImageStat.Stat(picture).stddev[0] > 5 for picture in pictures)
+    assert all(difference(*pair) > 1 for pair in combinations(pictures, 2))
+    assert len(sprites.LANDSCAPES[terrain].VARIANTS) == sprites.VARIANTS
+
+
+@pytest.mark.parametrize("terrain", Terrain)
+def test_the_ground_goes_on_over_its_own_edge(terrain: Terrain) -> None:
+    ground = sprites.ground(terrain, SIZE).convert("L")
+    side = ground.width
+    turned = ImageChops.offset(ground, side // 2)
+    middle = side // 2
+    across = difference(turned.crop((middle - 1, 0, middle, side)), turned.crop((middle, 0, middle + 1, side)))
+    inside = difference(ground.crop((middle - 1, 0, middle, side)), ground.crop((middle, 0, middle + 1, side)))
+    assert across < 3 * inside + 6
+
+
+def test_every_player_has_a_colour_and_an_emblem() -> None:
+    assert len(theme.PLAYERS) == len(set(theme.PLAYERS)) == len(sprites.EMBLEMS) == 8
+
+
+@pytest.mark.parametrize("piece", [sprites.castle, sprites.king, sprites.emblem])
+def test_pieces_of_players_differ_without_their_colours(piece: Callable[[int], sprites.Standing]) -> None:
+    pictures = []
+    for crest in range(8):
+        canvas = Image.new("L", (2 * SIZE, 2 * SIZE))
+        placed = sprites.standing(piece(crest), SIZE)
+        canvas.paste(placed.image.convert("L"), (20 + placed.x, 20 + placed.y), placed.image)
+        pictures.append(canvas)
+    assert all(difference(*pair) > 0.4 for pair in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_crowns_can_be_counted_at_40_pixels(count: int) -> None:
+    image = sprites.standing(sprites.crowns(count), 40).image.convert("RGB")
+    reds = image.crop((3, 10, image.width - 3, 11)).getchannel("R").tobytes()
+    is_gold = [red > 130 for red in reds]
+    assert [golden for golden, _ in groupby(is_gold)].count(True) == count
+
+
+def test_crowns_hang_in_the_top_left_corner() -> None:
+    placed = sprites.standing(sprites.crowns(3), 40)
+    assert 0 <= placed.x <= 4
+    assert 0 <= placed.y <= 4
+    assert placed.x + placed.image.width <= 40
+    assert placed.y + placed.image.height <= 17
+
+
+@pytest.mark.parametrize(
+    ("beside", "above", "across", "corner"),
+    [
+        (True, True, True, Corner.OPEN),
+        (True, True, False, Corner.NOTCH),
+        (True, False, True, Corner.ABOVE),
+        (False, True, True, Corner.BESIDE),
+        (False, False, True, Corner.ROUND),
+    ],
+)
+def test_a_quarter_borders_on_what_is_not_of_its_land(
+    *, beside: bool, above: bool, across: bool, corner: Corner
+) -> None:
+    assert Corner.of(beside=beside, above=above, across=across) is corner
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_a_round_corner_is_open_on_the_outside_of_its_quarter(place: int) -> None:
+    border = sprites.quarter(Terrain.LAKE, Corner.ROUND, place, SIZE).border.getchannel("A")
+    outside = (border.width - 1 if place % 2 else 0, border.height - 1 if place // 2 else 0)
+    inside = (0 if place % 2 else border.width - 1, 0 if place // 2 else border.height - 1)
+    assert (border.getpixel(outside), border.getpixel(inside)) == (0, 255)

@@ -1,0 +1,154 @@
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import Kingdom, Record, Standing, State, parse_move, parse_position
+from engine.moves import Place
+from renderers import (
+    KingdomView,
+    Owner,
+    PosterView,
+    View,
+    Words,
+    alt_text,
+    domino_text,
+    draft_view,
+    free_view,
+    kingdom_view,
+    poster_view,
+    spots,
+    table_view,
+)
+from renderers.text import LIMIT, decision, short_name, shortened, squares_text, title
+
+NAMES = ["Ola", "Kim"]
+TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+
+
+def place(text: str) -> Place:
+    move = parse_move(text)
+    assert isinstance(move, Place)
+    return move
+
+
+def test_a_kingdom_is_told_property_by_property_the_best_first(words: Words) -> None:
+    kingdom = Kingdom.from_text("w0 f2 f0\n.. ## w0")
+    view = KingdomView(kingdom, Owner("Ola", 0), 4, place("4@g8e").squares)
+    assert alt_text(view, words) == (
+        "Ola: 4 points. Placed last: g8-h8. Castle on g7. "
+        "forest g8-h8: 2 crowns, 4. wheat h7: no crown, 0. wheat f8: no crown, 0."
+    )
+
+
+def test_legal_spots_and_the_ghost_come_before_the_land(words: Words) -> None:
+    ghost = place("19@g8n")
+    view = replace(kingdom_view(State.start("kd", 2), 0, NAMES), spots=spots([ghost, place("19@h7e")]), ghost=ghost)
+    assert alt_text(view, words) == (
+        "Ola: 0 points. Shown faintly: domino 19, wheat with a crown on g8, forest on g9. "
+        "Legal spots: 1 g8-g9, 2 h7-i7. Castle on g7."
+    )
+
+
+def test_the_lines_are_told_with_numbers_halves_and_kings(words: Words) -> None:
+    assert alt_text(draft_view(parse_position(TWO), NAMES), words) == (
+        "To be placed: 3 forest and forest, Ola; 17 swamp and swamp, Kim. "
+    ).replace("17 swamp and swamp", domino_text(parse_position(TWO).queue[1].domino, words)) + (  # type: ignore[arg-type]
+        "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
+        "30 forest with a crown and wheat, Ola."
+    ).replace("30 forest with a crown and wheat", domino_text(parse_position(TWO).next_line.dominoes[3], words))
+
+
+def test_free_dominoes_are_told_alone(words: Words) -> None:
+    told = alt_text(free_view(parse_position(TWO)), words)
+    assert told == "Free to choose: 4 forest and forest; 19 wheat with a crown and forest."
+
+
+def test_the_table_says_first_whose_turn_it_is(words: Words) -> None:
+    told = alt_text(table_view(parse_position(TWO), NAMES, {1: place("3@e7e")}), words)
+    assert told.startswith("Ola to move. Round 1 of 6. To be placed: 3 forest")
+    assert "Ola: 2 points. From e7: w0 w1 ##." in told
+    assert "Kim: 0 points. Placed last: e7-f7. From e7: f0 f0 ##." in told
+    assert told.endswith("digit: crowns; ## castle.)")
+
+
+def test_neighbours_in_a_row_are_joined() -> None:
+    squares = Kingdom.from_text("w0 w0 ..\nw0 ## w0").cells()
+    assert squares_text(tuple(squares)) == "f8-g8 f7 h7"
+
+
+@pytest.mark.parametrize(
+    ("kings", "expected"),
+    [((0,), "Ola wins!"), ((0, 1), "Ola & Kim share the victory!")],
+)
+def test_the_poster_says_who_won(words: Words, kings: tuple[int, ...], expected: str) -> None:
+    ranking = tuple(Standing(1 if kingdom in kings else 2, kingdom, 9, None) for kingdom in (0, 1))
+    assert title(replace(poster_view([State.start("kd", 2)], NAMES), ranking=ranking), words) == expected
+
+
+@pytest.mark.parametrize(
+    ("by", "expected"),
+    [
+        ("total", ""),
+        (None, ""),
+        ("largest_property", "wins the tie: largest property"),
+        ("crowns", "wins the tie: most crowns"),
+    ],
+)
+def test_the_tie_break_is_named_only_where_it_decided(words: Words, by: str | None, expected: str) -> None:
+    assert decision(Standing(1, 0, 40, by), words) == expected
+
+
+def test_the_poster_is_told_from_the_winner_to_the_land(words: Words) -> None:
+    start = poster_view([State.start("kd+h", 2)], NAMES)
+    tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
+    view = PosterView(start.kingdoms, start.parts, tied, None, None)
+    told = alt_text(view, words)
+    assert told.startswith("Kim wins! 1. Kim 5, wins the tie: most crowns. 2. Ola 5. Ola: Harmony 5. Kim: Harmony 5.")
+    assert told.endswith("From g7: ##. From g7: ##. " + words("alt-legend"))
+
+
+def test_the_shorter_telling_is_taken_where_the_longer_is_too_long() -> None:
+    assert shortened([["x" * LIMIT, "y"], ["short."]]) == "short."
+
+
+def test_what_is_too_long_in_any_telling_is_cut_between_words() -> None:
+    told = shortened([["word"] * 400])
+    assert len(told) <= LIMIT
+    assert told.endswith("word…")
+
+
+def test_one_endless_word_is_cut_all_the_same() -> None:
+    assert len(shortened([["w" * 5000]])) == LIMIT
+
+
+def test_a_long_name_leaves_room_for_the_rest() -> None:
+    assert short_name(Owner("Bartholomew Featherstone", 0)) == "Bartholomew Feather…"
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd3n", 3)]),
+    seed=st.integers(0, 10**6),
+    name=st.text(max_size=32),
+    share=st.floats(0, 1),
+)
+def test_no_alt_text_of_any_position_is_too_long(
+    words: Words, play: Callable[[str, int, int], Record], code: tuple[str, int], seed: int, name: str, share: float
+) -> None:
+    states = list(play(*code, seed).states())
+    state = states[int(share * (len(states) - 1))]
+    names = [name] * state.players
+    legal = [move for move in state.legal_moves() if isinstance(move, Place)]
+    kingdoms = [kingdom_view(state, each, names) for each in range(len(state.kingdoms))]
+    shown = [replace(each, spots=spots(legal), ghost=legal[0] if legal else None) for each in kingdoms]
+    views: list[View] = [
+        *kingdoms,
+        *shown,
+        table_view(state, names),
+        draft_view(state, names),
+        poster_view(states, names),
+    ]
+    assert all(len(alt_text(view, words)) <= LIMIT for view in views)

@@ -1,0 +1,127 @@
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from engine import Domino, Kingdom, Record, Square, State, Terrain, parse_move, parse_position
+from engine.dominoes import DOMINO_NAMED
+from engine.moves import Place
+from renderers import (
+    BestTurn,
+    LargestProperty,
+    LineView,
+    Owner,
+    Slot,
+    Spot,
+    draft_view,
+    free_view,
+    kingdom_view,
+    poster_view,
+    spots,
+    table_view,
+)
+from renderers.view import label_square
+
+NAMES = ["Ola", "Kim"]
+OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
+TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+
+
+def place(text: str) -> Place:
+    move = parse_move(text)
+    assert isinstance(move, Place)
+    return move
+
+
+def square(name: str) -> Square:
+    return place(f"1@{name}e").square
+
+
+def domino(name: str) -> Domino:
+    return DOMINO_NAMED[name]
+
+
+def test_a_kingdom_is_shown_with_its_owner_score_and_last_domino() -> None:
+    view = kingdom_view(parse_position(TWO), 0, NAMES, place("7@e7e"))
+    assert (view.owner, view.score, view.last) == (OLA, 2, (square("e7"), square("f7")))
+
+
+def test_a_team_shares_the_name_of_its_kingdom() -> None:
+    state = State.start("kd", 2)
+    shared = state.having(kingdoms=state.kingdoms[:1])
+    assert kingdom_view(shared, 0, NAMES).owner == Owner("Ola & Kim", 0)
+
+
+def test_both_ways_round_on_two_squares_are_one_spot() -> None:
+    places = [place("13@g8n"), place("13@h7e"), place("13@g9s")]
+    assert spots(places) == (
+        Spot(1, (square("g8"), square("g9"))),
+        Spot(2, (square("h7"), square("i7"))),
+    )
+
+
+def test_the_draft_shows_whose_king_is_where_and_which_domino_is_due() -> None:
+    now, coming = draft_view(parse_position(TWO), NAMES).lines
+    assert now == LineView("line-now", (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM)))
+    assert coming.heading == "line-next"
+    assert [slot.king for slot in coming.slots] == [None, KIM, None, OLA]
+
+
+def test_before_the_first_choice_there_is_only_the_next_line() -> None:
+    state = State.start("kd", 2).play(parse_move("#1221")).play(parse_move("=3.17.22.41"))
+    assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-next"]
+
+
+def test_only_free_dominoes_can_be_chosen() -> None:
+    (line,) = free_view(parse_position(TWO)).lines
+    assert line == LineView("line-free", (Slot(domino("4")), Slot(domino("19"))))
+
+
+def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:
+    view = table_view(parse_position(TWO), NAMES, {1: place("3@e7e")})
+    assert (view.turn, view.round, view.rounds) == (OLA, 1, 6)
+    assert [each.last for each in view.kingdoms] == [(), (square("e7"), square("f7"))]
+
+
+def test_nobody_is_to_move_when_chance_is() -> None:
+    assert table_view(State.start("kd", 2), NAMES).turn is None
+
+
+@pytest.fixture(scope="module")
+def states(play: Callable[[str, int, int], Record]) -> list[State]:
+    return list(play("kd+mh", 2, 7).states())
+
+
+def test_the_poster_names_the_parts_of_the_score_and_the_winner(states: list[State]) -> None:
+    view = poster_view(states, NAMES)
+    assert [part for part, _ in view.parts][-2:] == ["middle_kingdom", "harmony"]
+    assert [sum(points) for points in zip(*(points for _, points in view.parts), strict=True)] == [
+        each.score for each in view.kingdoms
+    ]
+    assert [view.winners[0].crest] == [each.kingdom for each in view.ranking[:1]]
+
+
+def test_the_poster_remembers_the_best_turn_and_the_largest_property(states: list[State]) -> None:
+    view = poster_view(states, NAMES)
+    gains = [
+        after.scores()[before.king.kingdom].total - before.scores()[before.king.kingdom].total
+        for before, after in pairwise(states)
+        if before.queue and before.domino and before.kingdoms != after.kingdoms
+    ]
+    sizes = [land.size for kingdom in states[-1].kingdoms for land in kingdom.properties()]
+    assert isinstance(view.best, BestTurn)
+    assert isinstance(view.largest, LargestProperty)
+    assert view.best.points == max(gains)
+    assert view.largest.size == max(sizes)
+
+
+def test_a_game_without_moves_has_no_highlights() -> None:
+    view = poster_view([State.start("kd", 2)], NAMES)
+    assert (view.largest, view.best) == (None, None)
+    assert view.winners == (OLA, KIM)
+
+
+def test_the_points_of_a_property_are_written_on_its_middle_square() -> None:
+    kingdom = Kingdom.from_text("w1 w0 w0\n.. ## ..")
+    (land,) = kingdom.properties()
+    assert (land.terrain, label_square(land)) == (Terrain.WHEAT, square("g8"))
