@@ -15,6 +15,12 @@ LATIN, ARABIC, CJK, HEBREW = (
 )
 
 
+@pytest.fixture(autouse=True)
+def _pillow_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same on every machine, whether it has FriBiDi or not."""
+    monkeypatch.setattr(fonts, "SHAPES", True)
+
+
 @pytest.mark.parametrize(
     ("name", "font"),
     [

@@ -1,0 +1,57 @@
+"""Whole pictures, and how many times as long they take as Pillow alone needs to write the same finished pixels as PNG.
+
+The bounds are 2 for a kingdom, 3 for a table of four, and 300 KB.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from io import BytesIO
+from time import perf_counter
+
+from PIL import Image
+
+from engine import State, parse_position
+from renderers import View, kingdom_view, picture, poster_view, table_view
+from renderers.__main__ import english
+from renderers.paint import COMPRESSION
+
+ROUNDS = 30
+NAMES = ["Ola", "Сергей", "山田太郎", "عبد الرحمن"]
+SMALL = "w0w1f0f0f0/w0l1l0f1m3/w0l0##f0m2/g0g0s0s1l0/g1g0s0l1l0"
+LARGE = "w0w0w1f0f0f0f1/w0l0l0f0m2m1f0/w0l1l0f1m3g0g0/s0s0l0##f0g0g1/s1s0g0g0f0w0w0/s0l0g2g0f0w1w0/l0l0g0s1s0w0w0"
+TABLE = f"kd+mh 4 {';'.join([SMALL] * 4)} 3:1,17:2,22:3,41:4 0 5:2,9:1,30,48 11 -"
+DUEL = f"kd7 2 {LARGE};{LARGE} 3:1,17:2,22:2,41:1 0 - 12 -"
+
+
+def main() -> None:
+    words = english()
+    for name, view in views(parse_position(TABLE), parse_position(DUEL)):
+        png = picture(view, words).png  # the first one draws the sprites
+        image = Image.open(BytesIO(png))
+        image.load()
+        drawn, written = best(partial(picture, view, words)), best(partial(encode, image))
+        print(f"{name:<22}{drawn * 1000:6.1f} ms{drawn / written:7.2f}{len(png) / 1000:7.0f} KB")
+
+
+def views(table: State, duel: State) -> Iterator[tuple[str, View]]:
+    yield "kingdom 5×5", kingdom_view(table, 0, NAMES)
+    yield "kingdom 7×7", kingdom_view(duel, 0, NAMES)
+    yield "table of two, 7×7", table_view(duel, NAMES)
+    yield "table of four", table_view(table, NAMES)
+    yield "poster of four", poster_view([table], NAMES)
+
+
+def encode(image: Image.Image) -> None:
+    image.save(BytesIO(), "PNG", compress_level=COMPRESSION)
+
+
+def best(work: Callable[[], object]) -> float:
+    """Seconds of the quickest of some rounds, which other processes disturbed least."""
+    times = []
+    for _ in range(ROUNDS):
+        start = perf_counter()
+        work()
+        times.append(perf_counter() - start)
+    return min(times)
