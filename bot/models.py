@@ -41,6 +41,11 @@ class Seat:
     def is_computer(self) -> bool:
         return self.computer is not None
 
+    @property
+    def is_away(self) -> bool:
+        """Whether a computer player keeps the seat for a person who may come back."""
+        return self.is_computer and self.user_id is not None and not self.resigned
+
 
 @dataclass(frozen=True)
 class Game:
@@ -48,7 +53,9 @@ class Game:
 
     `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `pace`
     is hours until a reminder, 0 for none. `ply` is how many moves the log holds and `moved_at` when the last was
-    written; `shown_ply` is how many of them the public message `message_id` tells of, -1 for none.
+    written; `shown_ply` is how many of them the public message `message_id` tells of, -1 for none. `reminders` are
+    those since the last move, the latest of them the message `reminder_id`. `agreed` is a bit mask of the seats that
+    let the latest turn be taken back.
     """
 
     id: int
@@ -71,6 +78,8 @@ class Game:
     message_id: int | None
     reminded_at: int | None
     reminders: int
+    reminder_id: int | None
+    agreed: int
     ply: int
     moved_at: int | None
     seats: tuple[Seat, ...]
@@ -78,6 +87,11 @@ class Game:
     @property
     def is_live(self) -> bool:
         return self.status in LIVE
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats whose moves people make."""
+        return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.is_computer)
 
     @property
     def has_successor(self) -> bool:

@@ -39,6 +39,8 @@ games = Table(
     Column("message_id", BigInteger),
     Column("reminded_at", BigInteger),
     Column("reminders", Integer, nullable=False),
+    Column("reminder_id", BigInteger),
+    Column("agreed", Integer, nullable=False),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )

@@ -72,8 +72,9 @@ _NEW_GAME = {
     "shown_since": 0,
     "shown_ply": -1,
     "reminders": 0,
+    "agreed": 0,
 }
-_NOBODY_REMINDED = {"reminded_at": None, "reminders": 0}
+_NEW_POSITION = {"reminded_at": None, "reminders": 0, "agreed": 0}
 
 
 class Store(People):
@@ -208,11 +209,9 @@ class Store(People):
         game = await locked_game(connection, game_id)
         if recorded := await _recorded(connection, cause.get("interaction_id")):
             raise AlreadyDone(*recorded)
-        _require(game, (Status.PLAYING,), NotPlaying)
-        if game.ply != ply:
-            raise StaleGame(game_id, ply, game.ply)
+        _require_now(game, ply)
         await _write_log(connection, game_id, ply, texts, cause)
-        await _update(connection, game_id, **_NOBODY_REMINDED)
+        await _update(connection, game_id, **_NEW_POSITION)
         if over is not None:
             await _end(connection, game, over, cause["at"])
 
@@ -236,9 +235,31 @@ class Store(People):
         await _update(connection, game_id, shown_ply=ply, shown_since=since, message_id=message_id)
 
     @writes
-    async def reminded(self, connection: AsyncConnection, game_id: int, at: int) -> None:
-        """Count a reminder; the next move starts the count anew."""
-        await _update(connection, game_id, reminded_at=at, reminders=games.c.reminders + 1)
+    async def reminded(
+        self, connection: AsyncConnection, game_id: int, ply: int, at: int, message_id: int | None
+    ) -> None:
+        """Count a reminder of the turn at `ply`, unless somebody has moved meanwhile; a move starts the count anew."""
+        game = await locked_game(connection, game_id)
+        count = {"reminded_at": at, "reminders": game.reminders + 1} if game.ply == ply else {}
+        await _update(connection, game_id, reminder_id=message_id, **count)
+
+    @writes
+    async def reminder_removed(self, connection: AsyncConnection, game_id: int, message_id: int) -> None:
+        """That reminder is not there any more."""
+        is_latest = games.c.reminder_id == message_id
+        await connection.execute(update(games).where(games.c.id == game_id, is_latest).values(reminder_id=None))
+
+    @writes
+    async def agree(self, connection: AsyncConnection, game_id: int, ply: int, seat: int | None) -> Game:
+        """Note that a seat lets the latest turn be taken back; None: somebody does not, and all is as never asked.
+
+        The next move starts anew. Raises NotPlaying, or StaleGame when somebody has moved.
+        """
+        game = await locked_game(connection, game_id)
+        _require_now(game, ply)
+        agreed = 0 if seat is None else game.agreed | 1 << seat
+        await _update(connection, game_id, agreed=agreed)
+        return replace(game, agreed=agreed)
 
     @writes
     async def cancel(self, connection: AsyncConnection, game_id: int, at: int) -> Game:
@@ -277,6 +298,12 @@ def _require(game: Game, allowed: Sequence[Status], refusal: type[WrongStatus]) 
     if game.status not in allowed:
         raise refusal(game)
     return game
+
+
+def _require_now(game: Game, ply: int) -> None:
+    _require(game, (Status.PLAYING,), NotPlaying)
+    if game.ply != ply:
+        raise StaleGame(game.id, ply, game.ply)
 
 
 def _seat_at(game: Game, number: int) -> Seat:

@@ -310,13 +310,42 @@ async def test_a_cancelled_game_is_shown_once_more(store: Store) -> None:
 
 async def test_a_move_starts_the_count_of_reminders_anew(store: Store) -> None:
     game = await a_game(store)
-    await store.reminded(game.id, 2000)
-    await store.reminded(game.id, 3000)
+    await store.reminded(game.id, game.ply, 2000, 70)
+    await store.reminded(game.id, game.ply, 3000, 71)
     reminded = await store.game(game.id)
-    assert (reminded.reminders, reminded.reminded_at) == (2, 3000)
+    assert (reminded.reminders, reminded.reminded_at, reminded.reminder_id) == (2, 3000, 71)
     await store.append(game.id, 2, [">1"], at=3001)
     moved = await store.game(game.id)
     assert (moved.reminders, moved.reminded_at, moved.moved_at) == (0, None, 3001)
+
+
+async def test_a_reminder_that_a_move_has_overtaken_does_not_count(store: Store) -> None:
+    game = await a_game(store)
+    await store.append(game.id, game.ply, [">1"], at=2999)
+    await store.reminded(game.id, game.ply, 3000, 71)
+    overtaken = await store.game(game.id)
+    assert (overtaken.reminders, overtaken.reminded_at, overtaken.reminder_id) == (0, None, 71)
+
+
+async def test_a_reminder_that_is_gone_does_not_hide_a_newer_one(store: Store) -> None:
+    game = await a_game(store)
+    await store.reminded(game.id, game.ply, 2000, 70)
+    await store.reminder_removed(game.id, 69)
+    assert (await store.game(game.id)).reminder_id == 70
+    await store.reminder_removed(game.id, 70)
+    assert (await store.game(game.id)).reminder_id is None
+
+
+async def test_all_who_agree_at_once_are_counted_until_somebody_moves(store: Store) -> None:
+    game = await a_game(store)
+    await asyncio.gather(store.agree(game.id, game.ply, 1), store.agree(game.id, game.ply, 2))
+    assert (await store.game(game.id)).agreed == 0b110
+    assert (await store.agree(game.id, game.ply, None)).agreed == 0
+    await store.agree(game.id, game.ply, 1)
+    await store.append(game.id, game.ply, [">1"], at=3001)
+    assert (await store.game(game.id)).agreed == 0
+    with pytest.raises(StaleGame):
+        await store.agree(game.id, game.ply, 2)
 
 
 async def test_a_cancelled_task_leaves_a_whole_move_or_none(store: Store) -> None:

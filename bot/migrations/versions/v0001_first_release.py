@@ -45,6 +45,8 @@ def _create_games() -> None:
         sa.Column("message_id", sa.BigInteger),
         sa.Column("reminded_at", sa.BigInteger),
         sa.Column("reminders", sa.Integer, nullable=False),
+        sa.Column("reminder_id", sa.BigInteger),
+        sa.Column("agreed", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_games"),
         sa.ForeignKeyConstraint(["series"], ["games.id"], name="fk_games_series"),
         sqlite_autoincrement=True,
