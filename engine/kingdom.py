@@ -1,18 +1,20 @@
 """A kingdom: what lies on the squares around a castle, as an immutable value made of bit masks.
 
 The text of a kingdom has its rows from north to south, cells of two characters separated by a space: a terrain's letter
-and its crowns, `..` for an empty square, `##` for the castle:
+and its crowns, `..` for an empty square, `##` for the castle. Behind it come a building tile, `b17`, and a knight, `N`:
 
-    w0 w0 ..
-    .. ## f1
+    w0 w0N ..
+    .. ## t0b17
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
+from engine.buildings import TILES
 from engine.dominoes import MOST_CROWNS, TERRAIN_OF_LETTER, TERRAINS, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.geometry import CASTLE, SIDE, Square, bits, bounds, connected, neighbours, room, shift, squares
@@ -20,6 +22,12 @@ from engine.moves import Place, places
 
 SIZES = 5, 7
 EMPTY_CELL, CASTLE_CELL = "..", "##"
+CELL = re.compile(
+    rf"\.\.|\#\#|(?P<terrain>[{''.join(TERRAIN_OF_LETTER)}])(?P<crowns>[0-{MOST_CROWNS}])"
+    r"(?:b(?P<tile>[1-9]\d?))?(?P<knight>N)?"
+)
+"""What stands for one square."""
+
 _NO_MASKS = (0,) * len(TERRAINS)
 _NO_CROWNS = (0,) * MOST_CROWNS
 
@@ -47,11 +55,16 @@ class Property:
 
 @dataclass(frozen=True)
 class Kingdom:
-    """The squares of each terrain, the squares with at least 1, 2, 3 crowns, and the `size` of the grid (5 or 7)."""
+    """The squares of each terrain, the squares with at least 1, 2, 3 crowns, and the `size` of the grid (5 or 7).
+
+    `knights` are the squares with a knight, `buildings` the squares with a tile and its number, in their order.
+    """
 
     size: int = 5
     terrains: tuple[int, ...] = _NO_MASKS
     crowns: tuple[int, ...] = _NO_CROWNS
+    knights: int = 0
+    buildings: tuple[tuple[Square, int], ...] = ()
 
     @cached_property
     def covered(self) -> int:
@@ -106,18 +119,38 @@ class Kingdom:
             terrains[half.terrain.index] |= bit
             for level in range(half.crowns):
                 crowns[level] |= bit
-        return Kingdom(self.size, tuple(terrains), tuple(crowns))
+        return Kingdom(self.size, tuple(terrains), tuple(crowns), self.knights, self.buildings)
+
+    @property
+    def sites(self) -> int:
+        """The town squares without a building."""
+        return self.terrains[Terrain.TOWN.index] & ~sum(square.mask for square, _ in self.buildings)
+
+    def with_knight(self, square: Square) -> Kingdom:
+        return replace(self, knights=self.knights | square.mask)
+
+    def with_building(self, square: Square, tile: int) -> Kingdom:
+        return replace(self, buildings=tuple(sorted([*self.buildings, (square, tile)])))
+
+    def land_at(self, square: Square) -> int:
+        """The squares of the property that a square belongs to; 0 where nothing lies."""
+        terrain = next((mask for mask in self.terrains if mask & square.mask), 0)
+        return next((part for part in connected(terrain) if part & square.mask), 0)
 
     def crowns_on(self, mask: int) -> int:
+        """The crowns of dominoes on these squares."""
         return sum((level & mask).bit_count() for level in self.crowns)
 
     def properties(self) -> tuple[Property, ...]:
-        """All properties, by terrain in the order of `Terrain`; the castle belongs to none."""
+        """All properties, by terrain in the order of `Terrain`, with the crowns of buildings; the castle is in none."""
         return tuple(
-            Property(terrain, part, self.crowns_on(part))
+            Property(terrain, part, self.crowns_on(part) + self._crowns_built_on(part))
             for terrain in TERRAINS
             for part in connected(self.terrains[terrain.index])
         )
+
+    def _crowns_built_on(self, mask: int) -> int:
+        return sum(TILES[tile].crowns for square, tile in self.buildings if square.mask & mask)
 
     def half(self, square: Square) -> Half | None:
         """What lies on a square; None where nothing does, and for the castle."""
@@ -143,6 +176,10 @@ class Kingdom:
     def __str__(self) -> str:
         west, south, east, north = self.bounds
         cells = {CASTLE: CASTLE_CELL} | {square: str(half) for square, half in self.cells().items()}
+        for square, tile in self.buildings:
+            cells[square] += f"b{tile}"
+        for square in squares(self.knights):
+            cells[square] += "N"
         return "\n".join(
             " ".join(cells.get(Square.at(file, rank), EMPTY_CELL) for file in range(west, east + 1))
             for rank in range(north, south - 1, -1)
@@ -157,17 +194,20 @@ class Kingdom:
         rows = [row for row in _rows(text) if row]
         _check_shape(rows, text)
         castle = _find_castle(rows, text)
-        terrains, crowns = list(_NO_MASKS), list(_NO_CROWNS)
+        terrains, crowns, knights, buildings = list(_NO_MASKS), list(_NO_CROWNS), 0, []
         for down, row in enumerate(rows):
-            for right, (at, cell) in enumerate(row):
-                if cell in (EMPTY_CELL, CASTLE_CELL):
+            for right, (at, text_of_cell) in enumerate(row):
+                if text_of_cell in (EMPTY_CELL, CASTLE_CELL):
                     continue
-                bit = _square(right - castle[0], castle[1] - down, text, at).mask
-                half = _half(cell, text, at)
-                terrains[half.terrain.index] |= bit
-                for level in range(half.crowns):
-                    crowns[level] |= bit
-        return cls(_grid(terrains, size, text), tuple(terrains), tuple(crowns))
+                square = _square(right - castle[0], castle[1] - down, text, at)
+                cell = _read_cell(text_of_cell, text, at)
+                terrains[cell.half.terrain.index] |= square.mask
+                for level in range(cell.half.crowns):
+                    crowns[level] |= square.mask
+                knights |= square.mask * cell.has_knight
+                buildings += [(square, cell.tile)] if cell.tile else []
+        grid = _grid(terrains, size, text)
+        return cls(grid, tuple(terrains), tuple(crowns), knights, tuple(sorted(buildings)))
 
 
 @cache
@@ -210,11 +250,22 @@ def _find_castle(rows: list[_Row], text: str) -> tuple[int, int]:
     return castles[0][:2]
 
 
-def _half(cell: str, text: str, at: int) -> Half:
-    terrain = TERRAIN_OF_LETTER.get(cell[0])
-    if len(cell) != 2 or terrain is None or cell[1] not in "0123"[: MOST_CROWNS + 1]:
+@dataclass(frozen=True)
+class _Cell:
+    half: Half
+    tile: int | None
+    has_knight: bool
+
+
+def _read_cell(cell: str, text: str, at: int) -> _Cell:
+    match = CELL.fullmatch(cell)
+    if not match or not match["terrain"]:
         raise NotationError(f"{cell!r} is not a cell", text, at)
-    return Half(terrain, int(cell[1]))
+    half = Half(TERRAIN_OF_LETTER[match["terrain"]], int(match["crowns"]))
+    tile = int(match["tile"]) if match["tile"] else None
+    if tile is not None and (tile not in TILES or half.terrain is not Terrain.TOWN):
+        raise NotationError(f"{cell!r} has a building that cannot be there", text, at)
+    return _Cell(half, tile, has_knight=bool(match["knight"]))
 
 
 def _square(east: int, north: int, text: str, at: int) -> Square:

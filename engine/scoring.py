@@ -8,7 +8,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from engine.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES, Building
 from engine.dominoes import Terrain
+from engine.kingdom import Property
 
 if TYPE_CHECKING:
     from engine.state import State
@@ -45,7 +47,43 @@ class Standing:
 
 
 def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
-    return sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
+    """Squares times crowns, the queen's crown included where she is (RULES 2, Score)."""
+    points = sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
+    host = queens_property(state, kingdom)
+    return points + host.size if host and host.terrain is terrain else points
+
+
+def queens_property(state: State, kingdom: int) -> Property | None:
+    """Where the kingdom's queen counts as a crown more: on its largest property."""
+    if state.court.queen != kingdom:
+        return None
+    return max(state.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)
+
+
+def wealth(state: State, kingdom: int) -> int:
+    return state.court.treasuries[kingdom].coins // 3
+
+
+def building_points(building: Building, state: State, kingdom: int) -> int:
+    """What all tiles of a kind score together."""
+    land, own = state.kingdoms[kingdom], state.court.treasuries[kingdom]
+    tiles = sum(TILES[tile] is building for _, tile in land.buildings)
+    if not tiles:
+        return 0
+    counted = sum(each.terrain is building.per_property for each in land.properties())
+    knights = own.knights + land.knights.bit_count()
+    worth = (
+        building.points
+        + POINTS_PER_PROPERTY * counted
+        + building.points_per_tower * own.towers
+        + building.points_per_knight * knights
+    )
+    return tiles * worth
+
+
+def by_building() -> tuple[NamedScorer, ...]:
+    """A scorer for each kind of building, under its id."""
+    return tuple((building.id, partial(building_points, building)) for building in BUILDINGS)
 
 
 def middle_kingdom(state: State, kingdom: int) -> int:

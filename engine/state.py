@@ -6,10 +6,11 @@ seen yet, so that there is nothing in it that a player may not know.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
+from engine.court import NO_COURT, Court
 from engine.dominoes import Domino
 from engine.errors import IllegalMove, Reason
 from engine.kingdom import Kingdom
@@ -66,6 +67,7 @@ class State:
 
     variant: Variant
     players: int
+    format: Format = field(compare=False)
     kingdoms: tuple[Kingdom, ...]
     discards: tuple[tuple[Domino, ...], ...]
     unseen: tuple[Domino, ...]
@@ -73,6 +75,7 @@ class State:
     queue: tuple[Turn, ...] = ()
     stage: int = 0
     next_line: Line = Line()
+    court: Court = NO_COURT
 
     @classmethod
     def start(cls, variant: Variant | str, players: int) -> State:
@@ -84,16 +87,14 @@ class State:
         return cls(
             variant,
             players,
+            form,
             kingdoms=(Kingdom(form.grid),) * form.kingdoms,
             discards=((),) * form.kingdoms,
             unseen=all_dominoes(form.boxes),
+            court=Court.opening(variant.treasury, form.kingdoms) if variant.treasury else NO_COURT,
         )
 
     # ---- what is going on
-
-    @property
-    def format(self) -> Format:
-        return self.variant.formats[self.players]
 
     @property
     def king(self) -> King:
@@ -156,10 +157,12 @@ class State:
 
     def play(self, move: Move) -> State:
         """The position after the move; IllegalMove, with the reason, where the rules forbid it."""
+        if isinstance(move, Done):
+            return self._done(move)
         event, stage = self._event(move)
         if reason := event.objection(self, move):
             raise IllegalMove(reason, move, self)
-        return event.play(self, move).having(stage=stage).settled()
+        return self.having(stage=stage, **event.effect(self, move)).settled()
 
     def scores(self) -> tuple[Score, ...]:
         """The score of each kingdom as it stands."""
@@ -200,21 +203,29 @@ class State:
     def _event(self, move: Move) -> tuple[Event, int]:
         """The chance or the open step that the move belongs to, and the stage it leads to; IllegalMove out of time."""
         kind, chance = type(move), self._chance
-        if chance:
-            if kind in chance.moves:
-                return chance, self.stage
-            raise IllegalMove(Reason.CHANCE_DUE, move, self)
+        if chance and kind in chance.moves:
+            return chance, self.stage
         for stage, step in enumerate(self._open_steps(), self.stage + 1):
             if kind in step.moves:
-                return step, stage
+                return step, stage - step.repeats
             if step.is_due(self):
                 break
         raise IllegalMove(self._untimely(kind), move, self)
 
+    def _done(self, move: Done) -> State:
+        """What is left of the turn is optional and declined."""
+        if move not in self.legal_moves():
+            raise IllegalMove(self._untimely(Done), move, self)
+        return self._next_turn().settled()
+
     def _untimely(self, kind: type[Move]) -> Reason:
         """Why this is not the time for a kind of move."""
+        if self.is_chance:
+            return Reason.CHANCE_DUE
         if not self.queue:
             return Reason.GAME_OVER
+        if kind is Done:
+            return Reason.NOT_DONE
         if any(kind in chance.moves for chance in self.variant.chances):
             return Reason.NOT_CHANCE
         stages = [stage for stage, step in enumerate(self.variant.steps) if kind in step.moves]
@@ -234,6 +245,8 @@ class State:
         return self.is_chance or any(step.is_due(self) or step.offers(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
+        court = self.court.next_turn()
         if rest := self.queue[1:]:
-            return self.having(queue=rest, stage=0)
-        return self.having(queue=self.next_line.turns(), next_line=Line(), stage=0)
+            return self.having(queue=rest, stage=0, court=court)
+        queue = self.next_line.turns()
+        return self.having(queue=queue, next_line=Line(), stage=0, court=court.next_round() if queue else court)

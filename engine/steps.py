@@ -7,6 +7,8 @@ state walks the steps of its variant in order; optional actions, the first choic
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+Effect = dict[str, Any]
+"""The fields of the state that change, with their new values."""
+
 
 class Event(Protocol):
     """What steps and chance have in common."""
@@ -37,12 +42,15 @@ class Event(Protocol):
     def objection(self, state: State, move: Any) -> Reason | None:
         """Why the rules forbid the move, one of its own kinds; None where they do not."""
 
-    def play(self, state: State, move: Any) -> State:
-        """The state after a legal move."""
+    def effect(self, state: State, move: Any) -> Effect:
+        """What a legal move changes."""
 
 
 class Step(Event, Protocol):
-    """A part of a turn."""
+    """A part of a turn. One that `repeats` stays open until it offers nothing more."""
+
+    @property
+    def repeats(self) -> bool: ...
 
     def offers(self, state: State) -> tuple[Move, ...]:
         """The legal moves of this step, each once."""
@@ -55,9 +63,15 @@ class Chance(Event, Protocol):
         """One of the possible moves, each as likely as any other."""
 
 
+@dataclass(frozen=True)
 class Placing:
-    """A. The domino under the king goes into the kingdom, or away where it fits nowhere."""
+    """A. The domino under the king goes into the kingdom, or away where it fits nowhere.
 
+    `levies` says that knights may then be sent to its squares.
+    """
+
+    levies: bool = False
+    repeats = False
     moves = Place, Discard
 
     def is_due(self, state: State) -> bool:
@@ -80,17 +94,22 @@ class Placing:
             return _misfit(state.kingdom, move)
         return None if move.is_canonical else Reason.SPELLING
 
-    def play(self, state: State, move: Place | Discard) -> State:
+    def effect(self, state: State, move: Place | Discard) -> Effect:
         acting = state.king.kingdom
         if isinstance(move, Discard):
             discards = (*state.discards[acting], move.domino)
-            return state.having(discards=_put(state.discards, acting, discards))
-        return state.having(kingdoms=_put(state.kingdoms, acting, state.kingdom.place(move)))
+            return Effect(discards=put(state.discards, acting, discards))
+        kingdoms = put(state.kingdoms, acting, state.kingdom.place(move))
+        if not self.levies:
+            return Effect(kingdoms=kingdoms)
+        levy = sum(square.mask for square in move.squares)
+        return Effect(kingdoms=kingdoms, court=state.court.levying(levy))
 
 
 class Choosing:
     """E. The king moves to a free domino of the next line."""
 
+    repeats = False
     moves = (Pick,)
 
     def is_due(self, state: State) -> bool:
@@ -104,12 +123,12 @@ class Choosing:
             return Reason.NOT_IN_LINE
         return None if move.domino in state.next_line.free else Reason.TAKEN
 
-    def play(self, state: State, move: Pick) -> State:
-        return state.having(next_line=state.next_line.claim(move.domino, state.king))
+    def effect(self, state: State, move: Pick) -> Effect:
+        return Effect(next_line=state.next_line.claim(move.domino, state.king))
 
 
 class Ordering:
-    """The kings are shuffled and drawn one by one."""
+    """The kings are shuffled and drawn one by one; or the players are, where the format says how their kings follow."""
 
     moves = (Order,)
 
@@ -117,14 +136,16 @@ class Ordering:
         return not state.queue and state.lines_dealt == 0
 
     def objection(self, state: State, move: Order) -> Reason | None:
-        return None if Counter(move.seats) == Counter(_kings(state)) else Reason.WRONG_KINGS
+        if Counter(move.seats) != Counter(_kings(state)):
+            return Reason.WRONG_KINGS
+        return None if move.seats == _arranged(move.seats, state) else Reason.WRONG_KINGS
 
-    def play(self, state: State, move: Order) -> State:
-        return state.having(queue=state.first_turns(move.seats))
+    def effect(self, state: State, move: Order) -> Effect:
+        return Effect(queue=state.first_turns(move.seats))
 
     def draw(self, state: State, rng: Random) -> Order:
         kings = _kings(state)
-        return Order(tuple(rng.sample(kings, len(kings))))
+        return Order(_arranged(rng.sample(kings, len(kings)), state))
 
 
 class Dealing:
@@ -145,9 +166,9 @@ class Dealing:
         ascending = all(low.number < high.number for low, high in pairwise(move.dominoes))
         return None if ascending else Reason.NOT_ASCENDING
 
-    def play(self, state: State, move: Deal) -> State:
+    def effect(self, state: State, move: Deal) -> Effect:
         unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
-        return state.having(next_line=state.fresh_line(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
+        return Effect(next_line=state.fresh_line(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
 
     def draw(self, state: State, rng: Random) -> Deal:
         box = _box(state)
@@ -155,13 +176,21 @@ class Dealing:
         return Deal(tuple(sorted(rng.sample(pile, state.format.line), key=lambda domino: domino.number)))
 
 
-def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one value replaced."""
     return (*values[:index], value, *values[index + 1 :])
 
 
 def _kings(state: State) -> list[int]:
     """The seats of all kings."""
     return [seat for seat in range(1, state.players + 1) for _ in range(state.format.kings_each)]
+
+
+def _arranged(kings: Sequence[int], state: State) -> tuple[int, ...]:
+    """The kings in the order in which they choose, once they have been drawn in this one."""
+    pattern = state.format.first_choice
+    players = list(dict.fromkeys(kings))
+    return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 
 def _box(state: State) -> str:

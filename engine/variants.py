@@ -9,9 +9,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from engine.court import Treasury
+from engine.court_steps import Bribing, Building, Refilling, Taxing
 from engine.dominoes import TERRAINS, Terrain
 from engine.errors import NotationError
-from engine.scoring import NamedScorer, by_terrain, crowns, harmony, largest_property, middle_kingdom
+from engine.scoring import (
+    NamedScorer,
+    by_building,
+    by_terrain,
+    crowns,
+    harmony,
+    largest_property,
+    middle_kingdom,
+    wealth,
+)
 from engine.steps import Chance, Choosing, Dealing, Ordering, Placing, Step
 
 
@@ -25,11 +36,17 @@ class Format:
     rounds: int
     grid: int
     boxes: tuple[str, ...] = ("k",)  # the lines come from them in turn
+    first_choice: str = (
+        ""  # whose kings choose first, "1221": the player drawn first, the second twice; else all kings are drawn
+    )
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its formats by number of players, its steps in order, and what counts in the end."""
+    """A game: its formats by number of players, its steps in order, and what counts in the end.
+
+    `treasury` is what every kingdom starts with, where the game has a court; `allows` are the letters of its options.
+    """
 
     base: str
     formats: Mapping[int, Format] = field(compare=False)
@@ -37,6 +54,8 @@ class Variant:
     chances: tuple[Chance, ...] = field(compare=False)
     scorers: tuple[NamedScorer, ...] = field(compare=False)
     tie_breaks: tuple[NamedScorer, ...] = field(compare=False)
+    treasury: Treasury | None = field(default=None, compare=False)
+    allows: str = field(default="", compare=False)
     options: str = ""
 
     @property
@@ -59,9 +78,10 @@ class Variant:
         if base not in VARIANTS:
             raise NotationError(f"there is no variant {base!r}; there are {', '.join(VARIANTS)}", code)
         for index, letter in enumerate(options):
-            if letter not in OPTIONS or letter in options[:index]:
-                known = ", ".join(f"+{each}" for each in OPTIONS)
-                raise NotationError(f"{letter!r} is not an option; there are {known}", code, len(base) + 1 + index)
+            if letter not in VARIANTS[base].allows or letter in options[:index]:
+                known = ", ".join(f"+{each}" for each in VARIANTS[base].allows) or "none"
+                problem = f"{letter!r} is not an option; there are {known}"
+                raise NotationError(problem, code, len(base) + 1 + index)
         if plus and not options:
             raise NotationError("an option must follow the plus", code, len(code))
         return VARIANTS[base].with_options(options)
@@ -82,6 +102,19 @@ def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
         chances=(Ordering(), Dealing()),
         scorers=by_terrain(*_SIX_TERRAINS),
         tie_breaks=(("largest_property", largest_property), ("crowns", crowns)),
+        allows="".join(OPTIONS),
+    )
+
+
+def _queendomino(base: str, formats: Mapping[int, Format]) -> Variant:
+    return Variant(
+        base,
+        MappingProxyType(formats),
+        steps=(Placing(levies=True), Taxing(), Building(), Bribing(), Choosing()),
+        chances=(Ordering(), Dealing(), Refilling()),
+        scorers=(("wealth", wealth), *by_terrain(*TERRAINS), *by_building()),
+        tie_breaks=(("largest_property", largest_property),),
+        treasury=Treasury(coins=7, knights=1),
     )
 
 
@@ -99,6 +132,30 @@ VARIANTS: Mapping[str, Variant] = MappingProxyType(
             ),
             _kingdomino("kd7", {2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7)}),
             _kingdomino("kd3n", {3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5)}),
+            _queendomino(
+                "qd",
+                {
+                    2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7, boxes=("q",), first_choice="1221"),
+                    3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5, boxes=("q",)),
+                    4: Format(kingdoms=4, kings_each=1, line=4, rounds=12, grid=5, boxes=("q",)),
+                },
+            ),
+            _queendomino(
+                "rw",
+                {
+                    3: Format(kingdoms=3, kings_each=1, line=4, rounds=24, grid=7, boxes=("q", "k")),
+                    4: Format(kingdoms=4, kings_each=1, line=4, rounds=24, grid=7, boxes=("q", "k")),
+                    5: Format(kingdoms=5, kings_each=1, line=8, rounds=12, grid=5, boxes=("q", "k")),
+                    6: Format(kingdoms=6, kings_each=1, line=8, rounds=12, grid=5, boxes=("q", "k")),
+                },
+            ),
+            _queendomino(
+                "rwt",
+                {
+                    6: Format(kingdoms=3, kings_each=1, line=8, rounds=12, grid=7, boxes=("q", "k")),
+                    8: Format(kingdoms=4, kings_each=1, line=8, rounds=12, grid=7, boxes=("q", "k")),
+                },
+            ),
         )
     }
 )
