@@ -141,8 +141,9 @@ def _pair(place: Place) -> tuple[Square, Square]:
 
 def draft_view(state: State, names: Sequence[str]) -> DraftView:
     """The dominoes still to be placed this round, and those to choose from."""
-    now = LineView("line-now", _slots(state.line, names, due=state.domino if state.queue else None))
-    coming = LineView("line-next", _slots(state.next_line, names))
+    # A turn begins with placing, so past its first step the domino of the turn lies in the kingdom.
+    waiting = _slots(state.line, names, due=state.domino if state.queue else None)[bool(state.stage) :]
+    now, coming = LineView("line-now", waiting), LineView("line-next", _slots(state.next_line, names))
     return DraftView(tuple(line for line in (now, coming) if line.slots))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.dominoes import Domino
 from renderers import sprites, theme
 from renderers.layout.board import Cell, Frame, domino_ops
 from renderers.ops import Box, Drawing, Op, Panel, Rim, Stand, Text
@@ -58,10 +59,19 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
         )
         for left, corners in halves:
             yield Rim("last", left, y, SQUARE, corners)
-    tag = str(slot.domino)
-    width = 22 + 14 * len(tag)
-    yield Panel(Box(x + 2, middle - TAG // 2 + 2, width, TAG - 4), theme.DISC, (TAG - 4) // 2)
-    yield Text(tag, x + 2 + width // 2, middle, width, theme.BODY, theme.DISC_INK, "middle")
+    width = tag_width(slot.domino)
+    yield from tag_ops(slot.domino, x + 2, middle)
     if slot.king:
         yield Text(slot.king.name, x + width + 8, middle, 2 * SQUARE - width + 4, theme.BODY, theme.TEXT)
         yield Stand(sprites.king(slot.king.crest), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
+
+
+def tag_width(domino: Domino) -> int:
+    return 22 + 14 * len(str(domino))
+
+
+def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
+    """The number of a domino on a light tag that begins at `x`, its middle at `y`."""
+    width = tag_width(domino)
+    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.DISC, (TAG - 4) // 2)
+    yield Text(str(domino), x + width // 2, y, width, theme.BODY, theme.DISC_INK, "middle")

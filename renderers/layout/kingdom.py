@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from renderers import sprites, theme
-from renderers.layout.board import Window, coordinate_ops, kingdom_ops
+from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
+from renderers.layout.draft import tag_ops, tag_width
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.view import KingdomView
 from renderers.words import Words
@@ -13,6 +14,7 @@ from renderers.words import Words
 HEADER = 60
 RULER = 40
 LARGEST_SQUARE = 124
+HAND = 44
 WHOLE_BOARD = 13
 
 
@@ -42,12 +44,18 @@ def kingdom(view: KingdomView, words: Words) -> Drawing:
 
 
 def header_ops(view: KingdomView, box: Box, size: int, words: Words) -> Iterator[Op]:
-    """Emblem, name and score in a line."""
+    """Emblem, name and score in a line, and before the score the domino that may be placed."""
     middle = box.y + box.height // 2
     badge = size * 4 // 3
     score = words("picture-points", points=view.score) if size == theme.TITLE else str(view.score)
+    left, right = box.x + badge + size // 3, box.x + box.width
     room = size * len(score) * 6 // 10
-    left = box.x + badge + size // 3
     yield Stand(sprites.emblem(view.owner.crest), box.x, middle - badge // 2, badge)
-    yield Text(view.owner.name, left, middle, box.width - badge - room - size, size, theme.TEXT)
-    yield Text(score, box.x + box.width, middle, room, size, theme.GOLD, "right")
+    yield Text(score, right, middle, room, size, theme.GOLD, "right")
+    right -= room + size // 3
+    if view.ghost:
+        domino = view.ghost.domino
+        right -= 2 * HAND + tag_width(domino) + theme.GAP
+        yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HAND // 2, HAND))
+        yield from tag_ops(domino, right + 2 * HAND + theme.GAP, middle)
+    yield Text(view.owner.name, left, middle, right - left, size, theme.TEXT)

@@ -90,7 +90,7 @@ def test_coordinates_stand_beside_the_squares(words: Words) -> None:
 
 def test_a_kingdom_has_its_name_emblem_and_score_on_top(words: Words) -> None:
     drawing = layout(replace(kingdom(FULL), score=41), words)
-    assert texts(drawing)[:2] == ["Ola", "41 points"]
+    assert texts(drawing)[:2] == ["41 points", "Ola"]
     assert drawing.ops[0] == Stand(sprites.emblem(0), 20, 18, 45)
 
 

@@ -67,6 +67,11 @@ def test_the_draft_shows_whose_king_is_where_and_which_domino_is_due() -> None:
     assert [slot.king for slot in coming.slots] == [None, KIM, None, OLA]
 
 
+def test_a_domino_that_has_been_placed_leaves_the_line() -> None:
+    (now, _) = draft_view(parse_position(TWO).play(parse_move("3@h7e")), NAMES).lines
+    assert now.slots == (Slot(domino("17"), KIM),)
+
+
 def test_before_the_first_choice_there_is_only_the_next_line() -> None:
     state = State.start("kd", 2).play(parse_move("#1221")).play(parse_move("=3.17.22.41"))
     assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-next"]
