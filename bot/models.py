@@ -116,6 +116,11 @@ class Entry:
     user_id: int | None
     at: int
 
+    @property
+    def clicked_by(self) -> int | None:
+        """The user who chose just this; None for what followed by itself, and for computer players."""
+        return self.user_id if self.interaction_id else None
+
 
 @dataclass(frozen=True)
 class Person:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import pairwise
 
 from bot.models import Entry, Game, Seat, Status
 from engine.moves import Move, Place, parse_move
@@ -18,12 +17,13 @@ TAKE_BACK = "<<"
 
 @dataclass(frozen=True)
 class Played:
-    """A move that counts: its place in the log, and the positions before and after."""
+    """A move: its place in the log, the positions before and after, and the user whose click made it, if any did."""
 
     ply: int
     move: Move
     before: State
     after: State
+    clicked_by: int | None = None
 
     @property
     def ends_turn(self) -> bool:
@@ -37,6 +37,14 @@ class Played:
 
 
 @dataclass(frozen=True)
+class TurnBack:
+    """A turn that was over and was taken back nevertheless: the place in the log of the taking back, and whose turn."""
+
+    ply: int
+    seat: int
+
+
+@dataclass(frozen=True)
 class Table:
     """A game with the moves that count. It is at `ply`: so many entries are in its log, those taken back included."""
 
@@ -44,6 +52,7 @@ class Table:
     ply: int
     start: State
     moves: tuple[Played, ...] = ()
+    turns_back: tuple[TurnBack, ...] = ()
 
     @classmethod
     def of(cls, game: Game) -> Table:
@@ -54,16 +63,17 @@ class Table:
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
         """The table with the entries that have come since, and the row as it stands now."""
-        moves, ply = list(self.moves), self.ply
+        moves, turns_back, ply = list(self.moves), list(self.turns_back), self.ply
         for entry in entries:
             ply = entry.ply + 1
             if entry.text == TAKE_BACK:
-                moves.pop()
+                undone = moves.pop()
+                turns_back += [TurnBack(entry.ply, undone.seat)] if undone.seat and undone.ends_turn else []
                 continue
             before = moves[-1].after if moves else self.start
             move = parse_move(entry.text)
-            moves.append(Played(entry.ply, move, before, before.play(move)))
-        return Table(game, ply, self.start, tuple(moves))
+            moves.append(Played(entry.ply, move, before, before.play(move), entry.clicked_by))
+        return Table(game, ply, self.start, tuple(moves), tuple(turns_back))
 
     @property
     def state(self) -> State:
@@ -97,7 +107,8 @@ class Table:
         """How much of the log must have been shown: all up to the end of the latest turn, and what chance did then."""
         if self.game.status is not Status.PLAYING:
             return self.ply
-        return max((played.ply + 1 for played in self.moves if played.ends_turn), default=0)
+        ends = [played.ply + 1 for played in self.moves if played.ends_turn]
+        return max([0, *ends, *(back.ply + 1 for back in self.turns_back)])
 
     def since(self, ply: int) -> tuple[Played, ...]:
         """The moves from that place in the log on."""
@@ -105,7 +116,8 @@ class Table:
 
     def until(self, ply: int) -> Table:
         """The table as it stood with that many entries in the log."""
-        return replace(self, ply=ply, moves=tuple(played for played in self.moves if played.ply < ply))
+        moves = tuple(played for played in self.moves if played.ply < ply)
+        return replace(self, ply=ply, moves=moves, turns_back=tuple(back for back in self.turns_back if back.ply < ply))
 
     def showing(self, since: int) -> Table:
         """The table as the message shows it that tells of the moves from that place in the log on."""
@@ -124,8 +136,25 @@ class Table:
         latest = self.moves[-1]
         return isinstance(latest.move, Place) and not latest.ends_turn
 
+    @property
+    def latest_turn(self) -> tuple[Played, ...]:
+        """The moves of the turn that has just ended; empty once anybody has moved or anything was dealt since."""
+        if not self.is_playing or not self.moves or self.moves[-1].seat is None or not self.moves[-1].ends_turn:
+            return ()
+        queue = self.moves[-1].before.queue
+        return tuple(played for played in self.moves if played.before.queue == queue)
+
+    @property
+    def is_taking_back(self) -> bool:
+        """Whether the player of the latest turn has asked to take it back."""
+        return any(self.game.agreed >> (played.seat or 0) & 1 for played in self.latest_turn)
+
+    @property
+    def undecided(self) -> tuple[Seat, ...]:
+        """The people who have not agreed to that."""
+        return tuple(seat for seat in self.game.people if not self.game.agreed >> seat.number & 1)
+
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:
-        """The places in the log where a turn ended: what `/history` steps through."""
-        ends = [played.ply + 1 for played in self.moves if played.ends_turn]
-        return tuple(ply for ply, later in pairwise([*ends, -1]) if ply != later)
+        """The places in the log where a turn ended and chance had done its part: what `/history` steps through."""
+        return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)

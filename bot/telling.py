@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.l10n import Words
+from bot.models import Seat
 from bot.names import safe_name
 from bot.table import Played, Table
 from engine.dominoes import Domino, Half
@@ -49,10 +50,19 @@ def news(table: Table, since: int, words: Words) -> Iterator[str]:
     for played in table.since(since):
         if isinstance(played.move, Order):
             yield words("told-order", names=", ".join(_names(table, played.move.seats)))
-    for seat, turn in groupby(table.since(since), key=lambda played: played.seat):
-        deeds = [_deed(played, words) for played in turn] if seat else []
-        if seat:
-            yield words("told-turn", name=safe_name(table.name_of(seat)), deeds=words("told-and").join(deeds))
+    for back in table.turns_back:
+        if back.ply >= since:
+            yield words("told-turn-back", name=safe_name(table.name_of(back.seat)))
+    for number, turn in groupby(table.since(since), key=lambda played: played.seat):
+        if number:
+            yield _turn(table.seat(number), tuple(turn), words)
+
+
+def _turn(seat: Seat, turn: Sequence[Played], words: Words) -> str:
+    """What a player did, or what a computer player did because somebody else let it."""
+    stood_in = any(played.clicked_by not in (None, seat.user_id) for played in turn)
+    deeds = words("told-and").join(_deed(played, words) for played in turn)
+    return words("told-stand-in" if stood_in else "told-turn", name=safe_name(seat.name), deeds=deeds)
 
 
 def _names(table: Table, seats: Sequence[int]) -> Iterator[str]:

@@ -46,6 +46,8 @@ contact-land = { $terrain } on { $square }
 
 told-order = The kings are drawn: { $names }.
 told-turn = **{ $name }** { $deeds }.
+told-stand-in = A computer player took the turn of **{ $name }**: { $deeds }.
+told-turn-back = **{ $name }** took the turn back.
 # Between the parts of a turn.
 told-and = , { "" }
 told-place = placed { $domino } for { $gain } → { $total } points
