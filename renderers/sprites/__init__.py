@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.dominoes import Terrain
 from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
-from renderers.sprites.brush import MASTER, Brush
+from renderers.sprites.brush import Brush
 from renderers.sprites.emblems import EMBLEMS, badge
 from renderers.sprites.land import RIM_STYLES, Corner, border, land
 from renderers.sprites.land import rim as draw_rim
@@ -171,7 +171,6 @@ def _quarter(draw: Callable[[Brush], None], place: int, size: int) -> Image.Imag
 
 __all__ = [
     "EMBLEMS",
-    "MASTER",
     "PERIOD",
     "VARIANTS",
     "Corner",

@@ -18,6 +18,7 @@ STEPS = 24
 INSET = 0.012
 INK_WIDTH = 0.024
 ROUNDING = 0.2
+_STRAIGHT = Ground((), (), (), (), rim_width=0.0, wobble=0.0, waves=1)
 
 
 class Corner(Enum):
@@ -50,12 +51,9 @@ def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
     (0, 0) is the corner of the square.
     """
 
-    def sway(along: float) -> float:
-        return depth + ground.wobble * math.sin(2 * math.pi * ground.waves * along)
-
     half = [0.5 * step / STEPS for step in range(STEPS + 1)]
-    above = [(along, sway(along)) for along in half]
-    beside = [(sway(along), along) for along in half]
+    above = [(along, depth + _sway(ground, along)) for along in half]
+    beside = [(y, x) for x, y in above]
     if corner is Corner.ABOVE:
         return [*above, (0.5, 0.5), (0.0, 0.5)]
     if corner is Corner.BESIDE:
@@ -65,16 +63,17 @@ def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
     return [*_bay(depth), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
 
 
+def _sway(ground: Ground, along: float) -> float:
+    return ground.wobble * math.sin(2 * math.pi * ground.waves * along)
+
+
 def _rounded(ground: Ground, depth: float) -> list[Point]:
     """From (depth, 0.5) up, around the corner and on to (0.5, depth)."""
-
-    def sway(along: float) -> float:
-        return depth + ground.wobble * math.sin(2 * math.pi * ground.waves * along)
 
     reach = depth + ROUNDING
     straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
     fade = [(along, (along - reach) / (0.5 - reach)) for along in straight]
-    up = [(depth + (sway(along) - depth) * min(1.0, 3 * share), along) for along, share in fade]
+    up = [(depth + _sway(ground, along) * min(1.0, 3 * share), along) for along, share in fade]
     turn = [
         (depth + ROUNDING * (1 - math.cos(angle)), depth + ROUNDING * (1 - math.sin(angle)))
         for angle in (math.pi / 2 * step / STEPS for step in range(STEPS + 1))
@@ -102,9 +101,8 @@ def land(brush: Brush, corner: Corner, ground: Ground) -> None:
 
 def rim(brush: Brush, corner: Corner, style: RimStyle) -> None:
     """The part of the north west quarter that a line around the land covers, in any colour: it is used as a mask."""
-    plain = Ground((), (), (), (), 0.0, 0.0, 1)
-    brush.polygon(outline(corner, plain, style.depth), (255,) * 4, None)
-    brush.polygon(outline(corner, plain, style.depth + style.width), (0,) * 4, None)
+    brush.polygon(outline(corner, _STRAIGHT, style.depth), (255,) * 4, None)
+    brush.polygon(outline(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)
     for x, y, width, height in style.gaps:
         brush.box(x, y, width, height, (0,) * 4, None)
 
