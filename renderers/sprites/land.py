@@ -50,7 +50,6 @@ def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
 
     (0, 0) is the corner of the square.
     """
-
     half = [0.5 * step / STEPS for step in range(STEPS + 1)]
     above = [(along, depth + _sway(ground, along)) for along in half]
     beside = [(y, x) for x, y in above]
@@ -69,7 +68,6 @@ def _sway(ground: Ground, along: float) -> float:
 
 def _rounded(ground: Ground, depth: float) -> list[Point]:
     """From (depth, 0.5) up, around the corner and on to (0.5, depth)."""
-
     reach = depth + ROUNDING
     straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
     fade = [(along, (along - reach) / (0.5 - reach)) for along in straight]
