@@ -65,6 +65,22 @@ class NotYourTurn(TableError):
     acting: Seat | None
 
 
+@dataclass(eq=False)
+class MissingPermissions(TableError):
+    """The bot may not do here what it has to; the names are those of `discord.Permissions`."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class TooEarly(TableError):
+    """`acting` has not been reminded `reminders` times yet."""
+
+    game: Game
+    acting: Seat
+    reminders: int
+
+
 class NoGameHere(TableError):
     """The channel has no lobby and no game."""
 

@@ -138,11 +138,15 @@ class Table:
 
     @property
     def latest_turn(self) -> tuple[Played, ...]:
-        """The moves of the turn that has just ended; empty once anybody has moved or anything was dealt since."""
-        if not self.is_playing or not self.moves or self.moves[-1].seat is None or not self.moves[-1].ends_turn:
+        """The moves of the turn that has just ended; empty once anybody has moved or anything was dealt since.
+
+        Empty as well where nobody had chosen any of them.
+        """
+        if not self.is_playing or not self.moves or self.moves[-1].before.is_chance or not self.moves[-1].ends_turn:
             return ()
         queue = self.moves[-1].before.queue
-        return tuple(played for played in self.moves if played.before.queue == queue)
+        turn = tuple(played for played in self.moves if played.before.queue == queue)
+        return turn if any(played.clicked_by for played in turn) else ()
 
     @property
     def is_taking_back(self) -> bool:

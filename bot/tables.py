@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bot.computers import Computers
-from bot.errors import NotHost, NothingToTakeBack, NotPlaying, NotSeated, NotYourTurn, StaleGame, WrongNumber
+from bot.errors import NothingToTakeBack, NotHost, NotPlaying, NotSeated, NotYourTurn, StaleGame, WrongNumber
 from bot.models import Game, Seat, Status
 from bot.store import Store
 from bot.table import TAKE_BACK, Table
@@ -180,7 +180,8 @@ class Tables:
         if await self.store.is_done(actor.interaction_id):
             return table
         _require_turn(table, ply, actor)
-        return await self._make(table, parse_move(text), actor)
+        move = parse_move(text)
+        return await self.write(table, [str(move)], table.state.play(move), actor)
 
     async def take_back(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Undo the placement of the turn under way. Raises as `play` does, or NothingToTakeBack."""
@@ -193,14 +194,26 @@ class Tables:
         return await self._append(table, [TAKE_BACK], actor)
 
     async def resign(self, game_id: int, actor: Actor) -> Table:
-        """A computer player takes the seat; without people left the game ends. Raises NotLive or NotSeated."""
+        """A computer player takes the seat; without people left the game ends. Raises NotPlaying or NotSeated."""
         game = await self.store.game(game_id)
         seat = _require_seat(game, actor)
+        if game.status is not Status.PLAYING:
+            raise NotPlaying(game)
         gone = replace(seat, computer=SUBSTITUTE, resigned=True)
-        game = await self.store.set_seat(game_id, gone)
-        if all(each.is_computer for each in game.seats):
-            game = await self.store.cancel(game_id, self._clock())
-        return await self._table(game)
+        return await self._unless_deserted(await self.store.set_seat(game_id, gone))
+
+    async def forget(self, actor: Actor, name: str) -> list[Table]:
+        """Erase the person, whose seats go on under `name`; the tables that were live then, as they are now."""
+        if actor.user_id is None:
+            return []
+        left = await self.store.games_of(actor.user_id)
+        await self.store.forget(actor.user_id, name, SUBSTITUTE)
+        return [await self._unless_deserted(await self.store.game(game.id)) for game in left]
+
+    async def _unless_deserted(self, game: Game) -> Table:
+        """The table, which ends where nobody but computer players is left."""
+        deserted = game.is_live and all(seat.is_computer for seat in game.seats)
+        return await self._table(await self.store.cancel(game.id, self._clock()) if deserted else game)
 
     async def run_computers(self, game_id: int) -> Table:
         """Let computer players make their moves until a person is due."""
@@ -209,15 +222,18 @@ class Tables:
             while table.acting and table.acting.computer:
                 move = await self._computers.choose(table.acting.computer, table.state)
                 try:
-                    table = await self._make(table, move, _NOBODY)
+                    table = await self.write(table, [str(move)], table.state.play(move), _NOBODY)
                 except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
                     table = await self.table(game_id)
             return table
 
-    async def _make(self, table: Table, move: Move, actor: Actor) -> Table:
-        """Write a move and what follows from it in one transaction."""
-        texts, state = await self._consequences(table.game, table.state.play(move))
-        return await self._append(table, [str(move), *texts], actor, over=_results(state))
+    async def write(self, table: Table, texts: Sequence[str], state: State, actor: Actor) -> Table:
+        """Write what has led to `state` and what follows from that by itself, in one transaction.
+
+        Raises NotPlaying, or StaleGame when the table has moved on.
+        """
+        followed, end = await self._consequences(table.game, state)
+        return await self._append(table, [*texts, *followed], actor, over=_results(end))
 
     async def _append(
         self, table: Table, texts: Sequence[str], actor: Actor, over: Sequence[tuple[int, int]] | None = None
@@ -257,14 +273,20 @@ class Tables:
     # ---- after the game
 
     async def again(self, game_id: int, actor: Actor) -> Table:
-        """The same table once more: a lobby, or the next game of a dynasty at once. Raises NotSeated, ChannelBusy."""
+        """The same table once more: a lobby, or the next game of a dynasty at once.
+
+        Raises NotSeated, ChannelBusy, or StaleGame when the dynasty has gone on already.
+        """
         game = await self.store.game(game_id)
         _require_seat(game, actor)
-        if game.has_successor:
-            following = await self._reopen(game, game.seats, game.host_id, series=game.series, number=game.number + 1)
-            return await self._start(following, actor)
-        seats = [replace(seat, computer=None, resigned=False) if seat.user_id else seat for seat in game.seats]
-        return await self._table(await self._reopen(game, seats, actor.user_id, series=None, number=1))
+        if not game.has_successor:
+            seats = [replace(seat, computer=None, resigned=False) if seat.user_id else seat for seat in game.seats]
+            return await self._table(await self._reopen(game, seats, actor.user_id, series=None, number=1))
+        latest = (await self.store.series_games(game.series or game.id))[-1]
+        if latest.number > game.number and not latest.is_live:
+            raise StaleGame(game_id, game.number, latest.number)
+        following = await self._reopen(game, game.seats, game.host_id, series=game.series, number=game.number + 1)
+        return await self._start(following, actor)
 
     async def _reopen(
         self, game: Game, seats: Sequence[Seat], host_id: int | None, *, series: int | None, number: int
@@ -280,7 +302,7 @@ class Tables:
             number=number,
             suggestions=game.suggestions,
             pace=game.pace,
-            seats=[replace(seat, score=None, place=None) for seat in seats],
+            seats=[_fresh(seat) for seat in seats],
             at=self._clock(),
         )
 
@@ -290,6 +312,12 @@ def _require_seat(game: Game, actor: Actor) -> Seat:
     if seat is None:
         raise NotSeated(game)
     return seat
+
+
+def _fresh(seat: Seat) -> Seat:
+    """The seat before a game; a computer player has that of somebody who is forgotten."""
+    computer = seat.computer if seat.user_id else seat.computer or SUBSTITUTE
+    return replace(seat, computer=computer, score=None, place=None)
 
 
 def _require_turn(table: Table, ply: int | None, actor: Actor) -> None:

@@ -8,16 +8,18 @@ from bot.errors import (
     AlreadySeated,
     ChannelBusy,
     GameFull,
+    MissingPermissions,
     NoGameHere,
     NoSuchGame,
-    NotHost,
     NothingToTakeBack,
+    NotHost,
     NotInLobby,
     NotLive,
     NotPlaying,
     NotSeated,
     NotYourTurn,
     StaleGame,
+    TooEarly,
     WrongNumber,
     WrongPlayers,
 )
@@ -31,6 +33,7 @@ EXPECTED = (
     ChannelBusy,
     GameFull,
     IllegalMove,
+    MissingPermissions,
     NoGameHere,
     NoSuchGame,
     NotHost,
@@ -42,6 +45,7 @@ EXPECTED = (
     NotationError,
     NothingToTakeBack,
     StaleGame,
+    TooEarly,
     WrongNumber,
     WrongPlayers,
 )
@@ -65,10 +69,21 @@ def _(error: IllegalMove, words: Words) -> str:
 
 
 @excuse.register
+def _(error: MissingPermissions, words: Words) -> str:
+    names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in error.names)
+    return words("error-missing-permissions", count=len(error.names), names=names)
+
+
+@excuse.register
 def _(error: NotYourTurn, words: Words) -> str:
     if error.acting is None:
         return words("error-nobodys-turn")
     return words("error-not-your-turn", name=safe_name(error.acting.name))
+
+
+@excuse.register
+def _(error: TooEarly, words: Words) -> str:
+    return words("error-too-early", name=safe_name(error.acting.name), reminders=error.reminders)
 
 
 @excuse.register

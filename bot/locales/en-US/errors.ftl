@@ -7,9 +7,13 @@ error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table, or a moderator of the server, can do that.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game is not there any more.
-error-nothing-to-take-back = There is nothing to take back: the turn is over, or nothing has been placed yet.
+error-nothing-to-take-back = There is nothing to take back. It must be your own turn, nobody may have moved since, and no new dominoes may have come.
 error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
 error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.
+error-too-early = { $name } still has time: that is possible after the { $reminders ->
+    [one] first
+   *[other] second
+} reminder.
 error-nobodys-turn = Nobody has to do anything here now.
 error-wrong-number = This game is for { $allowed } players, and { $seated ->
     [one] one is
