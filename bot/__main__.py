@@ -7,6 +7,7 @@ import signal
 import sys
 from contextlib import suppress
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -39,7 +40,7 @@ async def run(settings: Settings) -> None:
 
 
 def main() -> int:
-    """The exit status: 2 for a setting that does not do, 1 for a refused login."""
+    """The exit status: 2 for a setting that does not do, 1 where Discord cannot be reached."""
     try:
         settings = Settings.from_environment()
         logs.configure(settings.log_level, settings.token)
@@ -51,6 +52,9 @@ def main() -> int:
     except discord.LoginFailure:
         print("DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal", file=sys.stderr)
         return 2
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, TimeoutError) as error:
+        print(f"Discord cannot be reached or does not let the bot in: {error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 0
     return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -19,7 +18,7 @@ from discord.ext import commands, tasks
 
 from bot.artist import Artist
 from bot.computers import Computers
-from bot.errors import AlreadyDone, NoGameHere
+from bot.errors import AlreadyDone, MissingPermissions, NoGameHere
 from bot.l10n import Translations
 from bot.publisher import Publisher
 from bot.store import Store
@@ -27,7 +26,7 @@ from bot.tables import Tables
 from bot.ui.actions import ACTIONS
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.excuses import EXPECTED, excuse
-from bot.ui.request import Click, Request
+from bot.ui.request import TROUBLE, Click, Request
 from bot.ui.translator import FluentTranslator
 
 log = logging.getLogger(__name__)
@@ -45,8 +44,6 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
         return interaction.client.is_first_delivery(interaction)
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
-        if isinstance(error, app_commands.CheckFailure):
-            return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await interaction.client.explain(Request(interaction), cause)
 
@@ -103,8 +100,15 @@ class Kingdomino(commands.AutoShardedBot):
         await self.publisher.catch_up()
 
     @_catch_up.before_loop
-    async def _wait_for_guilds(self) -> None:
+    async def _wake_up(self) -> None:
         await self.wait_until_ready()
+        await self.publisher.wake_up()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.publisher.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.publisher.channel_gone(payload.thread_id)
 
     async def close(self) -> None:
         self._catch_up.cancel()
@@ -143,14 +147,19 @@ class Kingdomino(commands.AutoShardedBot):
         """Tell the person what went wrong, as well as can be."""
         if isinstance(error, AlreadyDone):
             return
-        with suppress(discord.HTTPException):
-            await request.tell(self._explanation(request, error))
+        text = self._explanation(request, error)
+        with suppress(discord.HTTPException, *TROUBLE):
+            await request.tell(text)
 
     def _explanation(self, request: Request, error: BaseException) -> str:
         if isinstance(error, EXPECTED):
             return excuse(error, request.words)
         if isinstance(error, discord.Forbidden):
-            return request.words("error-forbidden")
+            missing = request.missing("view_channel", request.sending, "attach_files")
+            return excuse(MissingPermissions(missing), request.words) if missing else request.words("error-forbidden")
+        if isinstance(error, TROUBLE):
+            log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, error)
+            return request.words("error-discord")
         number = uuid4().hex[:8]
         log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
         return request.words("error-unexpected", number=number)

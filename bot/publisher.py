@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Iterable
+from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 import discord
 from discord import AllowedMentions
 
-from bot.errors import TableError
 from bot.l10n import Words
-from bot.models import Status
+from bot.models import Game, Status
 from bot.table import Table
+from bot.ui.request import TROUBLE
 from bot.ui.screen import Screen
 from bot.ui.screens.end import cancelled, poster
 from bot.ui.screens.lobby import lobby
@@ -29,11 +31,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _UNKNOWN_CHANNEL = 10003
+_INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 
 
 class Publisher:
     """One for the bot. A message is sent as a followup of the interaction that caused it, where there is one: that
-    needs no permission in the channel."""
+    needs no permission in the channel.
+    """
 
     def __init__(self, bot: Kingdomino) -> None:
         self._bot = bot
@@ -45,29 +49,54 @@ class Publisher:
         async with self._at_work[game_id]:
             table = await self._bot.tables.table(game_id)
             if table.game.status is Status.LOBBY:
-                await self._show_lobby(table, click)
+                await self._show_again(table, click)
             elif table.game.status is Status.CANCELLED:
                 await self._close(table, click)
             elif table.game.shown_ply < table.news_ply:
                 await self._announce(table, click)
         return table
 
+    async def wake_up(self) -> None:
+        """After a start: computer players go on where they were stopped, and lobbies are shown as they are."""
+        await self._refresh_all(await self._bot.store.live_games())
+
     async def catch_up(self) -> None:
         """Draw again whatever is behind: after a crash, a lost connection, a refused request."""
-        for game in await self._bot.store.behind():
+        await self._refresh_all(await self._bot.store.behind())
+
+    async def _refresh_all(self, games: Iterable[Game]) -> None:
+        for game in games:
             try:
                 await self.refresh(game.id)
-            except discord.HTTPException as error:
-                await self._give_up(game.id, error)
-            except TableError:
+            except (discord.Forbidden, *TROUBLE) as error:
+                await self._give_up(game, error)
+            except Exception:  # one game that cannot be shown is no reason not to show the others
                 log.exception("game %s could not be shown", game.id)
 
-    async def _give_up(self, game_id: int, error: discord.HTTPException) -> None:
+    async def _give_up(self, game: Game, error: Exception) -> None:
         """Leave a message for later; a game without its channel is over."""
-        log.warning("game %s could not be shown: %s", game_id, error)
-        if error.code == _UNKNOWN_CHANNEL:
-            table = await self._bot.tables.abandon(game_id)
-            await self._bot.store.shown(game_id, table.ply, None)
+        log.warning("game %s could not be shown: %s", game.id, error)
+        if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
+            await self._bury(await self._bot.store.game(game.id))
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """A channel is no more, and so is its game."""
+        game = await self._bot.store.live_game(channel_id)
+        if game:
+            await self._bury(game)
+
+    async def _bury(self, game: Game) -> None:
+        """End the game if it has not ended; there is nobody left to tell."""
+        if game.is_live:
+            await self._bot.tables.abandon(game.id)
+        await self._bot.store.shown(game.id, game.ply, None)
+
+    async def restore(self, game_id: int) -> Table:
+        """Send the public message of a live game again if somebody deleted it; the table as it is then."""
+        async with self._at_work[game_id]:
+            table = await self._bot.tables.table(game_id)
+            await self._show_again(table.until(max(table.game.shown_ply, 0)), None)
+        return await self._bot.tables.table(game_id)
 
     def words(self, table: Table) -> Words:
         """In the language of the server."""
@@ -83,12 +112,12 @@ class Publisher:
             return poster(table, game.shown_since, await self._bot.tables.dynasty(game), words, live=live)
         return turn(table, game.shown_since, words, live=live)
 
-    async def _show_lobby(self, table: Table, click: Click | None) -> None:
-        """Change the lobby's message, or send one where there is none any more."""
-        screen = await self.screen(table)
+    async def _show_again(self, table: Table, click: Click | None) -> None:
+        """Change the message that the table has, or send one where there is none any more."""
+        screen, game = await self.screen(table), table.game
         if not await self._edit(table, screen, click):
             message = await self._send(table, screen, click)
-            await self._bot.store.shown(table.game.id, table.ply, message.id)
+            await self._bot.store.shown(game.id, table.ply, message.id, since=game.shown_since)
 
     async def _close(self, table: Table, click: Click | None) -> None:
         """Say that the game has ended without a result, once."""
@@ -123,7 +152,9 @@ class Publisher:
         if click and click.channel_id == table.game.channel_id and not click.is_expired():
             try:
                 return await click.followup.send(view=screen.layout, files=files, allowed_mentions=mentions, wait=True)
-            except discord.NotFound:
+            except discord.HTTPException as error:
+                if error.status not in _INTERACTION_ENDED:
+                    raise
                 log.info("game %s: the interaction has ended, sending to the channel", table.game.id)
                 files = await self._bot.artist.files(screen.pictures)
         channel = self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
@@ -134,13 +165,15 @@ class Publisher:
         message_id = table.game.message_id
         if message_id is None:
             return False
-        if click and click.message and click.message.id == message_id and click.response.is_done():
-            files = await self._bot.artist.files(screen.pictures)
-            await click.edit_original_response(view=screen.layout, attachments=files)
-            return True
         try:
-            await self._edit_message(table, message_id, screen)
-        except (discord.NotFound, discord.Forbidden) as error:
+            if click and click.message and click.message.id == message_id:
+                files = await self._bot.artist.files(screen.pictures)
+                await click.edit_original_response(view=screen.layout, attachments=files)
+            else:
+                await self._edit_message(table, message_id, screen)
+        except discord.HTTPException as error:
+            if error.status not in (*_INTERACTION_ENDED, HTTPStatus.FORBIDDEN):
+                raise
             log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
             return False
         return True

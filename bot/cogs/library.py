@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Kingdomino
-from bot.errors import NoGameHere
+from bot.errors import NotPlaying
 from bot.names import plain_name
 from bot.ui.request import Click, Request
 from bot.ui.screens import library
@@ -27,12 +27,12 @@ class Library(commands.Cog):
         await request.defer()
         table = await self.bot.tables.table(request.game)
         if not table.moves:
-            raise NoGameHere
+            raise NotPlaying(table.game)
         if text:
             await request.answer(library.board_text(table, request.words))
         else:
             wanted = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
-            await request.answer(library.board(table, request.words, *wanted))
+            await request.answer(library.board(table, click.user.id, request.words, *wanted))
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, click: Click, typed: str) -> list[Choice[str]]:

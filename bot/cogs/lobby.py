@@ -10,7 +10,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.app import Kingdomino
-from bot.errors import WrongPlayers
+from bot.errors import ChannelBusy, WrongPlayers
 from bot.tables import Wishes
 from bot.ui import actions
 from bot.ui.actions import Action
@@ -54,7 +54,11 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
 
     async def _open(self, click: Click, wishes: Wishes) -> None:
         request = Request(click)
-        table = await self.bot.tables.open(click.guild_id, click.channel_id or 0, request.actor, wishes)
+        try:
+            table = await self.bot.tables.open(click.guild_id, click.channel_id or 0, request.actor, wishes)
+        except ChannelBusy as busy:
+            await request.defer()
+            raise ChannelBusy((await self.bot.publisher.restore(busy.game.id)).game) from None
         screen = await self.bot.publisher.screen(table)
         answer = await click.response.send_message(view=screen.layout)
         await self.bot.store.shown(table.game.id, 0, answer.message_id)
@@ -66,6 +70,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         if not isinstance(click.channel, discord.TextChannel):
             await request.tell(request.words("error-no-threads"))
             return
+        request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
         name = request.words("thread-name", name=request.actor.name)
         thread = await click.channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES

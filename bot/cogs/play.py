@@ -32,12 +32,12 @@ class Play(commands.Cog):
     @command("place")
     @options("where")
     async def place(self, click: Click, where: str) -> None:
-        await self._move(click, _spelled(where.split(" ")[0]))
+        await self._move(click, _spelled(_first(where)))
 
     @command("draft")
     @options("domino")
     async def draft(self, click: Click, domino: str) -> None:
-        await self._move(click, f">{domino.split(' ')[0].removeprefix('>')}")
+        await self._move(click, f">{_first(domino).removeprefix('>')}")
 
     async def _move(self, click: Click, text: str) -> None:
         await actions.play(await self.bot.request_here(click, text))
@@ -77,6 +77,11 @@ def _matching(told: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     wanted = typed.casefold().split()
     found = [(value, text) for value, text in told if all(word in text.casefold() for word in wanted)]
     return [Choice(name=cut(text, 100), value=value) for value, text in found[:MOST]]
+
+
+def _first(typed: str) -> str:
+    """The notation in what was typed, or picked from the list."""
+    return typed.strip().casefold().partition(" ")[0]
 
 
 def _spelled(text: str) -> str:

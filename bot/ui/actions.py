@@ -47,9 +47,10 @@ async def _seating(request: Request, change: Awaitable[Table], done: str) -> Non
     """Make a change that the public message shows; who typed a command is told besides."""
     await request.defer()
     await change
-    await request.bot.publisher.refresh(request.game, request.interaction)
     if not request.is_component:
+        # First of all: the next message of an interaction ends its deferral, whoever may read it.
         await request.tell(request.words(f"done-{done}"))
+    await request.bot.publisher.refresh(request.game, request.interaction)
 
 
 async def cancel(request: Request) -> None:
@@ -125,11 +126,13 @@ async def back(request: Request) -> None:
 
 async def _after(request: Request, table: Table) -> None:
     """The next part of the turn in the panel; or the end of the turn, there and for everybody."""
-    if request.is_private and _is_due(request, table):
-        await _show_panel(request, table)
-    elif request.is_private:
-        await request.answer(compose(request.words("turn-done")))
-    await request.bot.publisher.refresh(request.game, request.interaction)
+    try:
+        if request.is_private and _is_due(request, table):
+            await _show_panel(request, table)
+        elif request.is_private:
+            await request.answer(compose(request.words("turn-done")))
+    finally:  # the move is made, whether or not the player's own message could be changed
+        await request.bot.publisher.refresh(request.game, request.interaction)
 
 
 async def _late(request: Request, table: Table) -> None:
@@ -191,10 +194,12 @@ async def toggle(request: Request) -> None:
 
 
 async def forget(request: Request) -> None:
-    """Erase what is kept of this person, after a second thought."""
+    """Erase what is kept of this person; computer players go on for them."""
     await request.defer()
-    await request.bot.store.forget(request.interaction.user.id, request.words("forgotten-name"))
+    left = await request.bot.tables.forget(request.actor, request.words("forgotten-name"))
     await request.answer(compose(request.words("done-forgotten")))
+    for table in left:
+        await request.bot.publisher.refresh(table.game.id)
 
 
 ACTIONS: Mapping[str, Action] = MappingProxyType(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+import aiohttp
 import discord
-from discord import AllowedMentions, InteractionType
+from discord import AllowedMentions, InteractionType, ui
 
+from bot.errors import MissingPermissions
 from bot.l10n import Words
 from bot.names import plain_name
 from bot.tables import Actor
@@ -21,6 +23,8 @@ Click: TypeAlias = "discord.Interaction[Kingdomino]"
 
 log = logging.getLogger(__name__)
 _ALREADY_ACKNOWLEDGED = 40060
+TROUBLE = discord.DiscordServerError, discord.NotFound, aiohttp.ClientError, OSError
+"""What a request to Discord may end with that is no mistake of ours; a timeout is an OSError."""
 
 
 @dataclass(frozen=True)
@@ -63,18 +67,39 @@ class Request:
     def is_moderator(self) -> bool:
         return self.interaction.permissions.manage_messages
 
+    def require(self, *permissions: str) -> None:
+        """That the bot has these permissions here. Raises MissingPermissions."""
+        if missing := self.missing(*permissions):
+            raise MissingPermissions(missing)
+
+    @property
+    def sending(self) -> str:
+        """The permission that a message takes here."""
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        return "send_messages_in_threads" if in_thread else "send_messages"
+
+    def missing(self, *permissions: str) -> tuple[str, ...]:
+        """Which of these permissions the bot does not have here."""
+        granted = self.interaction.app_permissions
+        return tuple(name for name in permissions if not getattr(granted, name))
+
     async def defer(self, *, fresh: bool = False) -> None:
         """Acknowledge at once; the answer may take minutes. `fresh`: not in a public message, whatever was clicked."""
-        response = self.interaction.response
-        if response.is_done():
+        if self.interaction.response.is_done():
             return
+        try:
+            await self._acknowledge(fresh=fresh)
+        except (aiohttp.ClientError, OSError):  # who knows whether Discord has heard it: twice does no harm
+            await self._acknowledge(fresh=fresh)
+
+    async def _acknowledge(self, *, fresh: bool) -> None:
+        response = self.interaction.response
         try:
             if self.is_component and not (fresh and not self.is_private):
                 await response.defer()
             else:
                 await response.defer(ephemeral=True, thinking=True)
         except discord.HTTPException as error:
-            # A lost answer of Discord's makes discord.py ask twice: the first acknowledgement counts.
             if error.code != _ALREADY_ACKNOWLEDGED:
                 raise
             log.debug("interaction %s was acknowledged already", self.interaction.id)
@@ -91,8 +116,16 @@ class Request:
         view = note(text)
         response = self.interaction.response
         if not response.is_done():
-            await response.send_message(view=view, ephemeral=True)
+            await self._first(view)
         elif response.type is discord.InteractionResponseType.deferred_channel_message:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
+            await self.interaction.followup.send(view=view, ephemeral=True)
+
+    async def _first(self, view: ui.LayoutView) -> None:
+        try:
+            await self.interaction.response.send_message(view=view, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code != _ALREADY_ACKNOWLEDGED:
+                raise
             await self.interaction.followup.send(view=view, ephemeral=True)

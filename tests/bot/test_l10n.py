@@ -108,7 +108,7 @@ async def test_discord_is_told_a_languages_own_words_only(
 # ---- laws about the texts that are shipped
 
 SOURCES = [path for room in ("bot", "renderers") for path in (ROOT / room).rglob("*.py")]
-CALL = re.compile(r"""\b(?:\w*words|localised)\(\s*(f?)"([^"]*)\"""")
+CALL = re.compile(r"""\b(?:\w*words|localised)\(\s*(f?)(["'])(.*?)\2""")
 LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
 
 
@@ -122,7 +122,7 @@ def keys_in(locale: str) -> set[str]:
 def asked_for() -> set[str]:
     """Regular expressions of the keys that the sources ask for by name."""
     calls = (call for path in SOURCES for call in CALL.findall(path.read_text(encoding="utf-8")))
-    return {re.sub(r"\\\{.*?\\\}", ".+", re.escape(key)) if dynamic else re.escape(key) for dynamic, key in calls}
+    return {re.sub(r"\\\{.*?\\\}", ".+", re.escape(key)) if dynamic else re.escape(key) for dynamic, _, key in calls}
 
 
 def test_every_language_can_be_read() -> None:

@@ -38,6 +38,10 @@ button-forget = Erase everything about me
 
 games-title = Your games
 games-none = You are in no game. Open a table with `/kingdomino new`.
+games-more = … and { $more ->
+    [one] one more game
+   *[other] { $more } more games
+}
 games-lobby = waiting for players
 games-your-turn = **your turn**, since { $since }
 games-their-turn = { $name }'s turn, since { $since }

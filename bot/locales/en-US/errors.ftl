@@ -25,8 +25,19 @@ error-started = The game has begun already.
 error-ended = This game is over.
 error-notation-error = That is no move. Pick one of the list that opens while you type.
 error-no-threads = There can be no thread here. Open the table in the channel itself.
+error-missing-permissions = { $count ->
+    [one] I am missing a permission here: { $names }.
+   *[other] I am missing some permissions here: { $names }.
+} Somebody who manages this server can give it to me; then try again.
 error-forbidden = I am missing a permission here. For a table in a channel I need View Channel, Send Messages and Attach Files; in a thread Send Messages in Threads, and Create Public Threads to open one.
+error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
 error-unexpected = Sorry, that went wrong on my side; nothing is lost. If it happens again, tell the host of this bot: error { $number }.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
 
 illegal-game-over = This game is over.
 illegal-chance-due = The next line is still being dealt.

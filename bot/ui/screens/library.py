@@ -14,14 +14,20 @@ from bot.telling import domino, news
 from bot.ui.components import Address, Button, Choice, Select
 from bot.ui.excuses import link
 from bot.ui.screen import Block, Gallery, Row, Screen, compose
-from bot.ui.screens.turn import accent, due, footnote, one_kingdom, whole_table
+from bot.ui.screens.turn import accent, controls, due, footnote, one_kingdom, whole_table
 from engine.variants import Variant
 
+MOST = 12
+"""Games listed at once: so many fit into a message, however long the names are."""
 
-def board(table: Table, words: Words, kingdom: int | None = None) -> Screen:
-    """The table once more, or one kingdom of it."""
+
+def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) -> Screen:
+    """The table once more, or one kingdom of it; for the person whose turn it is with the buttons that play."""
     shot = whole_table(table, words) if kingdom is None else one_kingdom(table, kingdom, words)
-    return compose(due(table, words), Gallery((shot,)), f"-# {footnote(table, words)}", accent=accent(table))
+    blocks: list[Block] = [due(table, words), Gallery((shot,)), f"-# {footnote(table, words)}"]
+    if table.acting and table.acting.user_id == user_id:
+        blocks += controls(table, words)
+    return compose(*blocks, accent=accent(table))
 
 
 def board_text(table: Table, words: Words) -> Screen:
@@ -47,7 +53,10 @@ def games(mine: Sequence[Table], user_id: int, words: Words) -> Screen:
     """Everywhere this person plays, whose turn it is there, and since when."""
     if not mine:
         return compose(words("games-none"))
-    return compose(f"## {words('games-title')}", "\n".join(_game_line(table, user_id, words) for table in mine))
+    urgent = sorted(mine, key=lambda table: table.acting is None or table.acting.user_id != user_id)
+    lines = [_game_line(table, user_id, words) for table in urgent[:MOST]]
+    lines += [words("games-more", more=len(mine) - MOST)] if len(mine) > MOST else []
+    return compose(f"## {words('games-title')}", "\n".join(lines))
 
 
 def _game_line(table: Table, user_id: int, words: Words) -> str:
@@ -65,7 +74,7 @@ def shelf(games_here: Sequence[Game], words: Words) -> Screen:
     """The games of a channel, newest first, with a select to step through one."""
     if not games_here:
         return compose(words("history-none"))
-    choices = [Choice(_title(game, words), str(game.id), _outcome(game, words)) for game in games_here]
+    choices = [Choice(_title(game, words), str(game.id), _outcome(game)) for game in games_here]
     select = Select(Address("read", 0), words("history-placeholder"), choices)
     return compose(f"## {words('history-title')}", words("history-how"), Row((select,)))
 
@@ -74,7 +83,7 @@ def _title(game: Game, words: Words) -> str:
     return words("history-game", id=str(game.id), variant=words(f"variant-{Variant.parse(game.variant).base}"))
 
 
-def _outcome(game: Game, words: Words) -> str:
+def _outcome(game: Game) -> str:
     ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
     return ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
 

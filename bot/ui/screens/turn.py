@@ -23,7 +23,7 @@ def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen
         blocks.append(f"### {due(table, words)}")
     blocks += [moved(table, since, words), Gallery((whole_table(table, words),))]
     if live and acting:
-        blocks += _controls(table, words)
+        blocks += controls(table, words)
     blocks.append(f"-# {footnote(table, words)}")
     return compose(*blocks, accent=accent(table))
 
@@ -81,8 +81,8 @@ def whole_table(table: Table, words: Words) -> Shot:
     return Shot.of(f"table-{table.game.id}-{table.ply}", view, words)
 
 
-def _controls(table: Table, words: Words) -> tuple[Row, ...]:
-    """A button that opens the panel, or where only a choice is left, the choice itself."""
+def controls(table: Table, words: Words) -> tuple[Row, ...]:
+    """A button that opens the panel; or where only a choice is left, the choice itself."""
     moves = table.state.legal_moves()
     if any(isinstance(move, Place) for move in moves):
         address = Address("open", table.game.id, table.ply)
