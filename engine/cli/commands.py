@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 
 from engine.cli.report import Report, table
+from engine.court import Court, Treasury
 from engine.dominoes import BOXES
 from engine.errors import IllegalMove
 from engine.kingdom import Kingdom, Property
@@ -33,10 +34,11 @@ def score_report(text: str, variant: Variant, grid: int | None) -> Report:
 
 
 def _score(kingdom: Kingdom, variant: Variant) -> Score:
+    """Of the kingdom alone: coins, towers and knights in reserve are not in its text."""
     complete = kingdom.land.bit_count() == kingdom.size**2
     some = () if complete else BOXES["k"][:1]  # a gap means a discard, and any domino will do for one
     state = State.start(variant, min(variant.formats))
-    return state.having(kingdoms=(kingdom,), discards=(some,)).scores()[0]
+    return state.having(kingdoms=(kingdom,), discards=(some,), court=Court((Treasury(),))).scores()[0]
 
 
 def _parts(score: Score) -> Row:

@@ -1,0 +1,212 @@
+"""Kingdomino once more, the slow and obvious way, for the engine to agree with: dicts of squares, copied at every move.
+
+Nothing of the engine's rules is used here, and its values only to begin in the middle of a game.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+
+from engine.state import State
+
+Square = tuple[int, int]  # files and ranks away from the castle
+Cell = tuple[str, int]  # a terrain's letter, crowns
+Land = dict[Square, Cell]
+
+CASTLE = (0, 0)
+NOTHING: Cell = (".", 0)
+WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+FORMATS = {  # kings each, dominoes in a line, rounds, grid
+    ("kd", 2): (2, 4, 6, 5),
+    ("kd", 3): (1, 3, 12, 5),
+    ("kd", 4): (1, 4, 12, 5),
+    ("kd7", 2): (2, 4, 12, 7),
+    ("kd3n", 3): (1, 4, 12, 5),
+}
+
+
+def _box() -> dict[int, tuple[Cell, Cell]]:
+    path = Path(__file__).parents[2] / "engine" / "data" / "kingdomino.csv"
+    with path.open(encoding="utf-8") as file:
+        return {
+            int(row["number"]): (
+                (row["terrain_a"][0], int(row["crowns_a"])),
+                (row["terrain_b"][0], int(row["crowns_b"])),
+            )
+            for row in csv.DictReader(file)
+        }
+
+
+BOX = _box()
+
+
+def around(square: Square) -> list[Square]:
+    return [(square[0] + x, square[1] + y) for x, y in WAYS.values()]
+
+
+def fits_grid(squares: set[Square], size: int) -> bool:
+    files, ranks = {file for file, _ in squares}, {rank for _, rank in squares}
+    return max(files) - min(files) < size and max(ranks) - min(ranks) < size
+
+
+def connects(land: Land, square: Square, cell: Cell) -> bool:
+    touched = [near for near in around(square) if near == CASTLE or land.get(near, NOTHING)[0] == cell[0]]
+    return bool(touched)
+
+
+def placements(land: Land, number: int, size: int) -> set[str]:
+    """The texts of all legal placements of a domino."""
+    a, b = BOX[number]
+    taken = {CASTLE, *land}
+    border = {near for square in taken for near in around(square)} - taken
+    found = set()
+    for touching in border:
+        for way, (x, y) in WAYS.items():
+            behind, ahead = (touching[0] - x, touching[1] - y), (touching[0] + x, touching[1] + y)
+            for first, second in ((touching, ahead), (behind, touching)):
+                if first in taken or second in taken or not fits_grid({*taken, first, second}, size):
+                    continue
+                if connects(land, first, a) or connects(land, second, b):
+                    found.add(spelled(number, first, second, way))
+    return found
+
+
+def spelled(number: int, first: Square, second: Square, way: str) -> str:
+    if BOX[number][0] == BOX[number][1] and way in "sw":
+        first, way = second, {"s": "n", "w": "e"}[way]
+    return f"{number}@{'abcdefghijklm'[first[0] + 6]}{first[1] + 7}{way}"
+
+
+def properties(land: Land) -> Iterator[tuple[str, int, int]]:
+    """Terrain letter, size and crowns of each."""
+    left = set(land)
+    while left:
+        found = [left.pop()]
+        for square in found:
+            for near in around(square):
+                if near in left and land[near][0] == land[square][0]:
+                    left.remove(near)
+                    found.append(near)
+        yield land[found[0]][0], len(found), sum(land[square][1] for square in found)
+
+
+def total(land: Land, discards: int, options: str) -> int:
+    points = sum(size * crowns for _, size, crowns in properties(land))
+    files, ranks = zip(CASTLE, *land, strict=True)
+    if "m" in options and max(files) == -min(files) and max(ranks) == -min(ranks):
+        points += 10
+    return points + (5 if "h" in options and not discards else 0)
+
+
+@dataclass
+class NaiveGame:
+    """`queue` are the turns to come, as kingdom and domino; `choice` is the next line, with the kingdoms on it."""
+
+    kings: list[int]
+    line: int
+    lines_left: int
+    size: int
+    lands: list[Land]
+    discards: list[int]
+    queue: list[tuple[int, int | None]] = field(default_factory=list)
+    has_placed: bool = False
+    choice: dict[int, int | None] = field(default_factory=dict)
+    pile: list[int] = field(default_factory=lambda: list(BOX))
+
+    @classmethod
+    def start(cls, base: str, players: int) -> NaiveGame:
+        each, line, rounds, size = FORMATS[base, players]
+        kings = [player for player in range(players) for _ in range(each)]
+        return cls(kings, line, rounds, size, [{} for _ in range(players)], [0] * players)
+
+    @classmethod
+    def like(cls, state: State) -> NaiveGame:
+        game = cls.start(state.variant.base, state.players)
+        game.lands = [
+            {(at.file - 6, at.rank - 6): (half.terrain.letter, half.crowns) for at, half in kingdom.cells().items()}
+            for kingdom in state.kingdoms
+        ]
+        game.discards = [len(each) for each in state.discards]
+        game.queue = [(turn.king.kingdom, turn.domino.number if turn.domino else None) for turn in state.queue]
+        game.has_placed = state.stage > 0
+        game.choice = {
+            domino.number: king.kingdom if king else None
+            for domino, king in zip(state.next_line.dominoes, state.next_line.kings, strict=True)
+        }
+        game.lines_left -= state.lines_dealt
+        game.pile = [domino.number for domino in state.unseen]
+        return game
+
+    @property
+    def is_chance(self) -> bool:
+        return self.lines_left > 0 and not self.choice
+
+    def moves(self) -> list[str]:
+        if not self.queue or self.is_chance:
+            return []
+        kingdom, number = self.queue[0]
+        if number and not self.has_placed:
+            return sorted(placements(self.lands[kingdom], number, self.size)) or [f"{number}@-"]
+        return [f">{each}" for each, king in self.choice.items() if king is None]
+
+    def chance(self, rng: Random) -> str:
+        if not self.queue:
+            return "#" + "".join(str(king + 1) for king in rng.sample(self.kings, len(self.kings)))
+        return "=" + ".".join(map(str, sorted(rng.sample(self.pile, self.line))))
+
+    def after(self, move: str) -> NaiveGame:
+        game = self._copy()
+        if move[0] == "#":
+            game.queue = [(int(seat) - 1, None) for seat in move[1:]]
+        elif move[0] == "=":
+            game.choice = {int(number): None for number in move[1:].split(".")}
+            game.pile = [number for number in game.pile if number not in game.choice]
+            game.lines_left -= 1
+        elif move[0] == ">":
+            game.choice[int(move[1:])] = game.queue[0][0]
+            game._end_turn()
+        else:
+            game._place(move)
+        return game
+
+    def _copy(self) -> NaiveGame:
+        lands = [dict(land) for land in self.lands]
+        return replace(self, lands=lands, discards=[*self.discards], queue=[*self.queue], choice={**self.choice})
+
+    def _place(self, move: str) -> None:
+        name, _, where = move.partition("@")
+        kingdom = self.queue[0][0]
+        if where == "-":
+            self.discards[kingdom] += 1
+        else:
+            x, y = "abcdefghijklm".index(where[0]) - 6, int(where[1:-1]) - 7
+            step = WAYS[where[-1]]
+            self.lands[kingdom][x, y], self.lands[kingdom][x + step[0], y + step[1]] = BOX[int(name)]
+        self.has_placed = True
+        if not self.choice:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        self.queue.pop(0)
+        self.has_placed = False
+        if not self.queue:
+            self.queue = [(king, number) for number, king in sorted(self.choice.items()) if king is not None]
+            self.choice = {}
+
+
+def sequences(game: NaiveGame, depth: int) -> int:
+    """What perft counts."""
+    moves = game.moves() if depth else []
+    return sum(sequences(game.after(move), depth - 1) for move in moves) or 1
+
+
+def random_game(base: str, players: int, rng: Random) -> NaiveGame:
+    """A whole game of random moves, at its end."""
+    game = NaiveGame.start(base, players)
+    while game.is_chance or game.queue:
+        game = game.after(game.chance(rng) if game.is_chance else rng.choice(game.moves()))
+    return game

@@ -1,0 +1,33 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dominoes import BOXES, Domino
+from engine.kingdom import Kingdom
+from engine.moves import Place
+from engine.players.gains import gains
+from engine.state import State
+from tests.engine.games import POSITIONS, law
+
+
+def points(kingdom: Kingdom) -> int:
+    return sum(each.points for each in kingdom.properties())
+
+
+def counted(kingdom: Kingdom, place: Place) -> tuple[int, int, int]:
+    first, second = (square.mask for square in place.squares)
+    return points(kingdom.place(place)) - points(kingdom), first, second
+
+
+@given(POSITIONS, st.sampled_from(BOXES["k"]))
+@law(150)
+def test_gains_are_the_difference_that_a_recount_finds_for_each_placement(state: State, domino: Domino) -> None:
+    for kingdom in state.kingdoms:
+        found = list(gains(kingdom, domino))
+        assert sorted(found) == sorted(counted(kingdom, place) for place in kingdom.placements(domino))
+        assert [gain for gain, _, _ in found] == sorted((gain for gain, _, _ in found), reverse=True)
+
+
+def test_a_half_that_joins_two_properties_gains_what_they_are_worth_together() -> None:
+    kingdom = Kingdom.from_text("l1 .. l1\nw0 ## w0", 5)
+    best = next(gains(kingdom, BOXES["k"][6]))
+    assert best[0] == 4 * 2 - 2

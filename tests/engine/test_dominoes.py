@@ -1,0 +1,37 @@
+import pickle
+from collections import Counter
+
+from engine.dominoes import BOXES, DOMINO_NAMED, Terrain
+
+
+def test_each_box_has_the_dominoes_1_to_48() -> None:
+    for name, box in BOXES.items():
+        assert [(domino.box, domino.number) for domino in box] == [(name, number) for number in range(1, 49)]
+
+
+def test_the_kingdomino_box_has_the_terrains_and_crowns_of_the_component_list() -> None:
+    halves = [half for domino in BOXES["k"] for half in (domino.a, domino.b)]
+    assert Counter(half.terrain for half in halves) == {
+        Terrain.WHEAT: 26,
+        Terrain.FOREST: 22,
+        Terrain.LAKE: 18,
+        Terrain.GRASSLAND: 14,
+        Terrain.SWAMP: 10,
+        Terrain.MINE: 6,
+    }
+    assert sum(domino.crowns for domino in BOXES["k"]) == sum(half.crowns for half in halves) == 39
+
+
+def test_a_domino_is_written_as_its_number_and_q_marks_the_other_box() -> None:
+    assert str(BOXES["k"][11]) == "12"
+    assert str(BOXES["q"][11]) == "q12"
+    assert repr(DOMINO_NAMED["48"]) == f"<48 {BOXES['k'][47].a}{BOXES['k'][47].b}>"
+
+
+def test_a_domino_of_two_equal_halves_is_a_double() -> None:
+    assert DOMINO_NAMED["1"].is_double
+    assert not DOMINO_NAMED["48"].is_double
+
+
+def test_a_domino_sent_to_another_process_is_the_same_object_there() -> None:
+    assert pickle.loads(pickle.dumps(DOMINO_NAMED["q7"])) is DOMINO_NAMED["q7"]  # noqa: S301

@@ -1,0 +1,69 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.geometry import (
+    BOARD,
+    CASTLE,
+    SQUARE_NAMED,
+    SQUARES,
+    Square,
+    bits,
+    bounds,
+    connected,
+    neighbours,
+    room,
+    squares,
+)
+
+MASKS = st.sets(st.sampled_from(SQUARES), min_size=1).map(lambda chosen: sum(square.mask for square in chosen))
+
+
+def named(text: str) -> int:
+    return sum(SQUARE_NAMED[name].mask for name in text.split())
+
+
+def test_the_castle_stands_on_g7() -> None:
+    assert (str(CASTLE), CASTLE.file, CASTLE.rank) == ("g7", 6, 6)
+    assert repr(CASTLE) == "<g7>"
+
+
+def test_the_board_has_169_squares_from_a1_to_m13() -> None:
+    assert (len(SQUARES), str(SQUARES[0]), str(SQUARES[-1])) == (169, "a1", "m13")
+
+
+def test_squares_at_an_edge_have_no_neighbours_across_it() -> None:
+    assert neighbours(named("m7")) == named("m6 m8 l7")
+    assert neighbours(named("a1")) == named("a2 b1")
+    assert neighbours(named("m13")) == named("m12 l13")
+
+
+@given(MASKS)
+def test_a_set_is_made_of_its_squares(mask: int) -> None:
+    assert sum(bits(mask)) == mask == sum(square.mask for square in squares(mask))
+    assert list(squares(mask)) == sorted(squares(mask))
+
+
+@given(MASKS)
+def test_connected_parts_make_up_the_set_and_do_not_touch(mask: int) -> None:
+    parts = list(connected(mask))
+    assert sum(parts) == mask
+    assert not any(neighbours(part) & mask & ~part for part in parts)
+
+
+@given(MASKS)
+def test_bounds_are_the_furthest_files_and_ranks(mask: int) -> None:
+    files = [square.file for square in squares(mask)]
+    ranks = [square.rank for square in squares(mask)]
+    assert bounds(mask) == (min(files), min(ranks), max(files), max(ranks))
+
+
+@given(st.sampled_from(SQUARES))
+def test_there_is_room_for_a_square_where_the_bounds_with_it_stay_in_the_grid(square: Square) -> None:
+    west, south, east, north = bounds(CASTLE.mask | square.mask)
+    fits = east - west < 5 and north - south < 5
+    assert bool(room(6, 6, 6, 6, 5) & square.mask) == fits
+
+
+def test_no_room_reaches_past_the_board() -> None:
+    assert room(0, 0, 6, 6, 7) & ~BOARD == 0
+    assert room(6, 6, 12, 12, 7) == sum(square.mask for square in SQUARES if square.file >= 6 and square.rank >= 6)

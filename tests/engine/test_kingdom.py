@@ -1,0 +1,181 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dominoes import BOXES, DOMINO_NAMED, Half, Terrain
+from engine.errors import NotationError
+from engine.geometry import CASTLE, SQUARE_NAMED
+from engine.kingdom import Kingdom
+from engine.moves import Place, parse_move
+from engine.state import State
+from tests.engine import naive
+from tests.engine.games import POSITIONS, law
+
+
+def land(*rows: str, size: int = 5) -> Kingdom:
+    return Kingdom.from_text("\n".join(rows), size)
+
+
+def spots(kingdom: Kingdom, domino: str) -> set[str]:
+    return {str(place).partition("@")[2] for place in kingdom.placements(DOMINO_NAMED[domino])}
+
+
+def place(text: str) -> Place:
+    move = parse_move(text)
+    assert isinstance(move, Place)
+    return move
+
+
+def test_the_castle_is_a_joker_for_either_half_on_its_four_sides() -> None:
+    assert len(spots(land("##"), "13")) == 24
+    assert {"g8n", "g8e", "g8w", "g9s", "h8w", "f8e"} <= spots(land("##"), "13")
+
+
+def test_a_double_has_half_the_placements_as_its_two_ways_round_are_one() -> None:
+    assert len(spots(land("##"), "1")) == 12
+
+
+def test_a_half_may_connect_to_its_own_terrain_only() -> None:
+    kingdom = land("f0 f0 ##")
+    assert "d7s" not in spots(kingdom, "1")
+    assert "d7n" in spots(kingdom, "3")
+
+
+def test_one_connecting_half_is_enough() -> None:
+    assert {"d7w", "d7n", "e7n"} & spots(land("f0 f0 ##"), "18") == {"d7w", "d7n"}
+
+
+def test_the_other_half_of_the_domino_itself_does_not_connect_it() -> None:
+    assert "e9n" not in spots(land("##"), "1")
+
+
+def test_touching_at_a_corner_does_not_connect() -> None:
+    assert "h8n" not in spots(land("##"), "1")
+    assert "h8n" not in spots(land("##"), "3")
+
+
+def test_the_castle_may_end_up_in_a_corner() -> None:
+    kingdom = land("w0 w0 w0 w0 ##")
+    assert "c8n" in spots(kingdom, "1")
+    assert "h7e" not in spots(kingdom, "1")
+    assert not any(spot.startswith(("b", "h")) for spot in spots(kingdom, "1"))
+
+
+def test_the_grid_counts_what_is_covered_wherever_the_castle_is() -> None:
+    wide = land("w0 w0 ## w0 w0")
+    assert not any(spot[0] in "dj" for spot in spots(wide, "1"))
+    assert any(spot[0] in "dj" for spot in spots(land("w0 w0 ## w0 w0", size=7), "1"))
+
+
+def test_a_kingdom_of_five_rows_grows_no_sixth() -> None:
+    tall = land("w0", "w0", "w0", "w0", "##")
+    assert not any("12" in spot or spot[1:2] == "6" for spot in spots(tall, "1"))
+
+
+def test_a_domino_may_not_leave_the_grid_with_its_second_half() -> None:
+    kingdom = land("w0 w0 w0 ##")
+    assert "c7w" not in spots(kingdom, "1")
+    assert "c7n" in spots(kingdom, "1")
+    assert "h7e" not in spots(kingdom, "1")
+
+
+def test_properties_are_orthogonal_groups_of_one_terrain() -> None:
+    kingdom = land("w0 f1 f0", "f2 ## w1", "f0 w0 w0")
+    found = [(each.terrain, each.size, each.crowns, each.points) for each in kingdom.properties()]
+    assert found == [
+        (Terrain.WHEAT, 3, 1, 3),
+        (Terrain.WHEAT, 1, 0, 0),
+        (Terrain.FOREST, 2, 2, 4),
+        (Terrain.FOREST, 2, 1, 2),
+    ]
+
+
+def test_a_property_knows_its_squares() -> None:
+    (forest,) = land("f1 f0", "## ..").properties()
+    assert [str(square) for square in forest.squares] == ["g8", "h8"]
+
+
+def test_a_square_is_a_half_or_nothing() -> None:
+    kingdom = land("m3 ##")
+    assert kingdom.half(SQUARE_NAMED["f7"]) == Half(Terrain.MINE, 3)
+    assert kingdom.half(CASTLE) is None
+    assert kingdom.half(SQUARE_NAMED["a1"]) is None
+
+
+def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
+    kingdom = Kingdom().place(place("19@g8e")).place(place("48@f8n"))
+    assert str(kingdom) == "m3 .. ..\nw0 w1 f0\n.. ## .."
+
+
+def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:
+    assert land(".. .. ..", ".. ## ..", "") == land("##")
+
+
+@given(POSITIONS)
+@law(30)
+def test_every_kingdom_reads_back_from_its_text(state: State) -> None:
+    for kingdom in state.kingdoms:
+        assert Kingdom.from_text(str(kingdom), kingdom.size) == kingdom
+
+
+@given(POSITIONS, st.sampled_from(BOXES["k"]))
+@law(60)
+def test_placements_are_those_that_the_naive_rules_find(state: State, domino: object) -> None:
+    game = naive.NaiveGame.like(state)
+    for kingdom, squares in zip(state.kingdoms, game.lands, strict=True):
+        found = [str(each) for each in kingdom.placements(DOMINO_NAMED[str(domino)])]
+        assert sorted(found) == sorted(naive.placements(squares, int(str(domino)), kingdom.size))
+
+
+@given(POSITIONS)
+@law(30)
+def test_no_kingdom_outgrows_its_grid(state: State) -> None:
+    for kingdom in state.kingdoms:
+        west, south, east, north = kingdom.bounds
+        assert max(east - west, north - south) < kingdom.size
+
+
+def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
+    assert Kingdom.from_text("w0 ##").size == 5
+    assert Kingdom.from_text("w0 w0 w0 w0 w0 ##").size == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "problem"),
+    [
+        ("w0 w0", None, "line 1, column 1: a kingdom has a castle, ##"),
+        ("", None, "line 1, column 1: a kingdom has a castle, ##"),
+        ("## ..\n.. ##", None, "line 2, column 4: a second castle"),
+        ("## ..\n..", None, "line 2, column 1: a row of 1 cells, the first has 2"),
+        ("## x0", None, "line 1, column 4: 'x0' is not a cell"),
+        ("## w4", None, "line 1, column 4: 'w4' is not a cell"),
+        ("## w", None, "line 1, column 4: 'w' is not a cell"),
+        ("## .. .. .. .. .. .. w0", None, "line 1, column 22: too far from the castle for any grid"),
+        ("w0 w0 w0 w0 w0 w0 w0 ##", None, "line 1, column 1: too far from the castle for any grid"),
+        ("w0 w0 w0 w0 ## w0 w0 w0", None, "line 1, column 1: the kingdom is 8 squares long, its grid 7"),
+        ("w0 w0 w0 ## w0 w0", 5, "line 1, column 1: the kingdom is 6 squares long, its grid 5"),
+    ],
+)
+def test_a_text_that_is_no_kingdom_is_refused_with_the_place_in_it(text: str, size: int | None, problem: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Kingdom.from_text(text, size)
+    assert str(caught.value) == problem
+
+
+@pytest.mark.parametrize(
+    ("rows", "centred"),
+    [
+        (("##",), True),
+        (("w0 ## w0",), True),
+        (("w0 ##",), False),
+        (("w0 .. ##", "w0 .. .."), False),
+        (("w0 .. ..", ".. ## ..", ".. .. w0"), True),
+        (("w0 w0 ## w0 w0",), True),
+        (("w0", "##"), False),
+        (("w0", "w0", "##", "w0", "w0"), True),
+    ],
+)
+def test_the_castle_is_in_the_centre_where_the_bounds_reach_equally_far(
+    rows: tuple[str, ...], *, centred: bool
+) -> None:
+    assert land(*rows).is_centred == centred

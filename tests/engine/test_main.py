@@ -1,0 +1,189 @@
+"""The tool on the command line."""
+
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.cli.report import table
+
+Say = Callable[..., tuple[object, str, str]]
+
+RECORDS = Path(__file__).parents[1] / "records"
+FOUR = RECORDS / "kd+mh-4.txt"
+POSITION = "kd 2 ##;## -:2,-:2,-:1,-:1 0 21,25,31,34 1 1-20.22-24.26-30.32-33.35-48"
+KINGDOM = "w1 w0 ..\n.. ## f1\n"
+
+
+@pytest.fixture
+def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Say:
+    """Runs the tool with this text on standard input: its exit code, output and errors."""
+
+    def run(*arguments: object, text: str = "") -> tuple[object, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        try:
+            code: object = main([str(each) for each in arguments])
+        except SystemExit as stop:
+            code = stop.code
+        return code, *capsys.readouterr()
+
+    return run
+
+
+def test_score_prints_properties_and_the_total(say: Say) -> None:
+    code, out, err = say("score", "--variant", "kd+m", text=KINGDOM)
+    assert (code, err) == (0, "")
+    assert out.splitlines()[:2] == ["wheat   2  ×  1  =  2", "forest  1  ×  1  =  1"]
+    assert out.splitlines()[-1].split() == ["total", "3"]
+
+
+def test_score_as_json_names_the_squares(say: Say) -> None:
+    _, out, _ = say("score", "--json", text=KINGDOM)
+    assert json.loads(out)["properties"][0] == {
+        "terrain": "wheat",
+        "squares": ["f8", "g8"],
+        "crowns": 1,
+        "points": 2,
+    }
+    assert json.loads(out)["total"] == 3
+
+
+def test_score_counts_harmony_for_a_kingdom_without_a_gap(say: Say) -> None:
+    full = "\n".join(["w0 w0 w0 w0 w0"] * 4 + ["w0 w0 ## w0 w0"])
+    assert json.loads(say("score", "--variant", "kd+h", "--json", text=full)[1])["total"] == 5
+    assert json.loads(say("score", "--variant", "kd+h", "--json", text=KINGDOM)[1])["total"] == 3
+
+
+def test_score_in_a_game_with_a_court_knows_of_no_coins(say: Say) -> None:
+    _, out, _ = say("score", "--variant", "qd", "--json", text="t1 ##")
+    assert json.loads(out)["parts"]["wealth"] == 0
+    assert json.loads(out)["total"] == 1
+
+
+def test_score_of_an_empty_kingdom_is_nothing(say: Say) -> None:
+    code, out, _ = say("score", text="##")
+    assert (code, out.split()[-2:]) == (0, ["total", "0"])
+
+
+def test_score_keeps_to_a_grid(say: Say) -> None:
+    code, _, err = say("score", "--grid", 5, text="w0 w0 w0 w0 w0 ##")
+    assert (code, err) == (2, "python -m engine: line 1, column 1: the kingdom is 6 squares long, its grid 5\n")
+
+
+def test_replay_prints_the_ranking(say: Say) -> None:
+    code, out, _ = say("replay", FOUR)
+    assert code == 0
+    head, names, *rows = out.splitlines()
+    assert head == "kd+mh, 4 players, over"
+    assert names.split()[:3] == ["place", "seat", "wheat"]
+    assert [row.split()[0] for row in rows] == ["1", "2", "3", "4"]
+
+
+def test_replay_as_json_has_scores_and_ranking(say: Say) -> None:
+    told = json.loads(say("replay", FOUR, "--json")[1])
+    assert told["over"]
+    result = FOUR.read_text().split('[Result "')[1].split('"')[0]
+    by_seat = {row["seats"][0]: row["total"] for row in told["ranking"]}
+    assert " ".join(str(by_seat[seat]) for seat in (1, 2, 3, 4)) == result
+    assert all(sum(row["parts"].values()) == row["total"] for row in told["ranking"])
+
+
+def test_replay_tells_how_far_a_game_has_come(say: Say, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(
+        '[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5\n'
+    )
+    assert say("replay", tmp_path / "game.txt")[1].startswith("kd, 2 players, in round 1\n")
+
+
+def test_perft_prints_a_count(say: Say) -> None:
+    assert say("perft", POSITION, 2) == (0, "12\n", "")
+    assert json.loads(say("perft", POSITION, 3, "--json")[1]) == {"position": POSITION, "depth": 3, "count": 24}
+
+
+def test_match_prints_means_and_wins(say: Say) -> None:
+    code, out, _ = say("match", "--players", "greedy,random", "--games", 4, "--seed", 2)
+    rows = [line.split() for line in out.splitlines()]
+    assert code == 0
+    assert rows[0] == ["seat", "player", "mean", "wins"]
+    assert [row[1] for row in rows[1:3]] == ["greedy", "random"]
+    assert rows[3][:2] == ["4", "games,"]
+
+
+def test_match_as_json_repeats_with_its_seed_but_for_the_speed(say: Say) -> None:
+    first, again = (json.loads(say("match", "--games", 3, "--json")[1]) for _ in range(2))
+    assert first.pop("games_a_second") > 0
+    assert again.pop("games_a_second") > 0
+    assert first == again
+    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(3, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["score", "--variant", "chess"], "line 1, column 1: there is no variant 'chess'"),
+        (["score"], "line 1, column 1: a kingdom has a castle, ##"),
+        (["score", "--grid", "6"], "argument --grid: invalid choice: 6"),
+        (["replay", "no-such-file"], "no-such-file: No such file or directory"),
+        (["perft", "kd 2", "3"], "line 1, column "),
+        (["perft", POSITION, "-1"], "argument DEPTH: '-1' is not a whole number from 0 on"),
+        (["perft", POSITION, "two"], "argument DEPTH: 'two' is not a whole number from 0 on"),
+        (["match", "--games", "0"], "argument --games: '0' is not a whole number from 1 on"),
+        (["match", "--players", "greedy,bob"], "there is no player 'bob'; there are random, greedy"),
+        (["match", "--players", "greedy"], "kd is for 2, 3, 4 players, not 1"),
+        (["match", "--variant", "kd+x"], "line 1, column 4: 'x' is not an option"),
+        (["juggle"], "argument COMMAND: invalid choice: 'juggle'"),
+        ([], "the following arguments are required: COMMAND"),
+    ],
+)
+def test_bad_input_is_one_line_that_says_what_and_where(say: Say, arguments: list[str], problem: str) -> None:
+    code, out, err = say(*arguments)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"python -m engine: {problem}")
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (("#", "?#"), "line 5, column 4: '?#"),
+        (('"kd+mh"', '"kd+mx"'), "line 1, column 15: 'x' is not an option"),
+        (('[Result "', '[Result "1'), "the result is given as '1"),
+    ],
+)
+def test_a_record_with_a_mistake_is_refused(say: Say, tmp_path: Path, change: tuple[str, str], problem: str) -> None:
+    (tmp_path / "game.txt").write_text(FOUR.read_text().replace(*change, 1))
+    code, _, err = say("replay", tmp_path / "game.txt")
+    assert (code, err.count("\n")) == (2, 1)
+    assert err.startswith(f"python -m engine: {problem}")
+
+
+def test_a_record_with_an_illegal_move_is_refused_with_its_number(say: Say, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text('[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41 >41 >3 >3\n')
+    assert say("replay", tmp_path / "game.txt") == (2, "", "python -m engine: move 5, >3: taken\n")
+
+
+def test_a_record_that_is_no_text_is_refused(say: Say, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_bytes(b"\xff\xfe")
+    code, _, err = say("replay", tmp_path / "game.txt")
+    assert (code, err.count("\n")) == (2, 1)
+
+
+def test_help_names_every_command(say: Say) -> None:
+    code, out, _ = say("--help")
+    assert code == 0
+    assert all(command in out for command in ("score", "replay", "perft", "match"))
+
+
+def test_it_runs_as_a_program() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "perft", POSITION, "1"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "4\n", "")
+
+
+def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:
+    assert table([("a", 1), ("bcd", 22)]) == "a     1\nbcd  22"

@@ -1,0 +1,98 @@
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.errors import IllegalMove, NotationError
+from engine.moves import Move
+from engine.notation import Record
+from engine.state import State
+from tests.engine.games import FORMATS, SEEDS, law
+
+TEXT = """[Variant "kd"]
+[Players "2"]
+[Result "*"]
+[Event "Ola \\"the fox\\" and Ala"]
+
+{hello} 1. #1221 =3.17.22.41 >41 >3 {a fine one} >17 >22
+2. =1.2.30.48 3@g8n >48
+"""
+
+
+def record_of(code: str, players: int, seed: int, length: int | None = None) -> tuple[Record, State]:
+    rng, state, moves = Random(seed), State.start(code, players), list[Move]()
+    while not state.is_over and len(moves) != length:
+        moves.append(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
+        state = state.play(moves[-1])
+    return Record.of(state.variant, players, moves), state
+
+
+@given(st.sampled_from(FORMATS), SEEDS)
+@law(25)
+def test_a_record_reads_back_and_replays_to_the_same_position(format_: tuple[str, int], seed: int) -> None:
+    record, state = record_of(*format_, seed)
+    assert Record.parse(str(record)) == record
+    assert record.replay() == state
+    assert record.result == " ".join(str(score.total) for score in state.scores())
+
+
+@given(SEEDS, st.integers(0, 30))
+@law(20)
+def test_a_record_of_a_game_that_goes_on_has_no_result(seed: int, length: int) -> None:
+    record, state = record_of("kd", 2, seed, length)
+    assert record.result == "*"
+    assert Record.parse(str(record)).replay() == state
+    assert len(list(record.states())) == length + 1
+
+
+def test_tags_moves_and_comments_are_read() -> None:
+    record = Record.parse(TEXT)
+    assert dict(record.tags)["Event"] == 'Ola "the fox" and Ala'
+    assert (str(record.variant), record.players, record.result) == ("kd", 2, "*")
+    assert [str(move) for move in record.moves[:3]] == ["#1221", "=3.17.22.41", ">41"]
+    assert record.comments == ((0, "hello"), (4, "a fine one"))
+    assert Record.parse(str(record)) == record
+
+
+def test_a_comment_at_the_end_stays_there() -> None:
+    record = replace(Record.parse(TEXT), comments=((9, "so far"),))
+    assert str(record).endswith(">48 {so far}\n")
+    assert Record.parse(str(record)) == record
+
+
+def test_a_record_needs_no_numbers_and_no_result() -> None:
+    record = Record.parse('[Variant "kd"]\n[Players "2"]\n#1221')
+    assert (len(record.moves), record.result) == (1, "*")
+
+
+def test_tags_may_say_more_about_a_game() -> None:
+    record = Record.of(Record.parse(TEXT).variant, 2, (), Site='a "quiet"\nplace')
+    assert dict(record.tags)["Site"] == 'a "quiet"\nplace'
+    assert dict(Record.parse(str(record)).tags)["Site"] == 'a "quiet" place'
+
+
+def test_a_move_against_the_rules_shows_when_it_is_replayed() -> None:
+    record = Record.parse('[Variant "kd"]\n[Players "2"]\n\n1. #1221 >3\n')
+    with pytest.raises(IllegalMove):
+        record.replay()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('[Variant "kd"]\n', "", "line 4, column 1: the tag [Variant …] is missing"),
+        ('[Players "2"]\n', "", "line 4, column 1: the tag [Players …] is missing"),
+        ('"kd"', '"kd+x"', "line 1, column 14: 'x' is not an option; there are +m, +h"),
+        ('"2"', '"7"', "line 2, column 11: kd is not played by '7'"),
+        (">41", ">49", "line 6, column 31: there is no domino 49"),
+        (">41", "41", "line 6, column 30: '41' is not a move"),
+        ("{a fine one}", "{a fine one", "line 6, column 37: a comment without its other brace"),
+        ("{a fine one}", "a fine}", "line 6, column 37: 'a' is not a move"),
+    ],
+)
+def test_a_text_that_is_no_record_is_refused_with_the_place_in_it(old: str, new: str, problem: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Record.parse(TEXT.replace(old, new, 1))
+    assert str(caught.value) == problem

@@ -1,0 +1,46 @@
+"""Numbers of move sequences, counted by the engine and by the naive rules."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.notation import format_position, parse_position
+from engine.perft import perft
+from engine.state import State
+from tests.engine import naive
+
+FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
+
+
+def counts(path: Path) -> list[tuple[str, int, int]]:
+    """Position, depth and count, from blocks of a position and its lines."""
+    blocks = [block.splitlines() for block in path.read_text(encoding="utf-8").split("\n\n")]
+    return [(head, *map(int, line.split())) for head, *lines in blocks for line in lines]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_engine_counts_what_is_written(path: Path) -> None:
+    assert [perft(parse_position(text), depth) for text, depth, _ in counts(path)] == [n for _, _, n in counts(path)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_naive_rules_count_the_same(path: Path) -> None:
+    for text, depth, count in counts(path):
+        assert naive.sequences(naive.NaiveGame.like(parse_position(text)), depth) == count
+
+
+def test_each_format_has_its_counts() -> None:
+    assert {path.stem for path in FILES} == {f"{base}-{players}" for base, players in naive.FORMATS}
+
+
+def test_positions_are_written_as_they_would_be_today() -> None:
+    for path in FILES:
+        for text, _, _ in counts(path):
+            assert format_position(parse_position(text)) == text
+
+
+def test_no_moves_at_all_are_one_sequence() -> None:
+    state = State.start("kd", 2)
+    assert perft(state, 5) == 1
+    assert perft(state.play(state.chance(Random(1))), 0) == 1

@@ -1,0 +1,104 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.errors import NotationError
+from engine.positions import format_position, parse_position
+from engine.state import State
+from tests.engine.games import ANY_POSITIONS, law
+
+POSITION = "kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-11.13-16"
+COURT = "qd 2 ##;##t0/..t0b3 q3:1,q17:2 0 q4,q8:2,q19,q30 2 q1-q2 b1,b2,-,b4,b5,b6 b7-b9.b11 7/1/0;5/0/2 2 !b12 g8.g9"
+
+
+@given(ANY_POSITIONS)
+@law(150)
+def test_every_position_reads_back_from_its_text(state: State) -> None:
+    assert parse_position(format_position(state)) == state
+
+
+@pytest.mark.parametrize("text", [POSITION, COURT])
+def test_a_position_is_one_line_that_prints_the_same(text: str) -> None:
+    assert format_position(parse_position(text)) == text
+
+
+def test_a_position_tells_all_there_is() -> None:
+    state = parse_position(POSITION)
+    assert str(state.variant) == "kd+mh"
+    assert [str(kingdom) for kingdom in state.kingdoms] == ["w0 w0 ##", "## f1\n.. f0"]
+    assert [[str(domino) for domino in gone] for gone in state.discards] == [[], ["12"]]
+    assert [(str(turn.domino), turn.king.seat) for turn in state.queue] == [("3", 1), ("17", 2)]
+    assert [str(domino) for domino in state.next_line.free] == ["4", "19", "30"]
+    assert (state.lines_dealt, len(state.unseen)) == (2, 12)
+
+
+def test_a_court_is_told_as_well() -> None:
+    court = parse_position(COURT).court
+    assert court.board == (1, 2, None, 4, 5, 6)
+    assert court.stack == (7, 8, 9, 11)
+    assert [(each.coins, each.knights, each.towers) for each in court.treasuries] == [(7, 1, 0), (5, 0, 2)]
+    assert (court.queen, court.burned, court.is_awake, court.is_open) == (1, (12,), True, False)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem", "there"),
+    [
+        ("kd+mh", "kd+mx", "'x' is not an option; there are +m, +h", "x 2 "),
+        ("kd+mh 2", "kd+mh 5", "kd+mh is not played by 5", "5 w0"),
+        ("kd+mh 2", "kd+mh two", "'two' is not a number from 0 to 9", "two"),
+        (";##f1/..f0!12", "", "2 kingdoms are needed", "w0w0## 3:1"),
+        ("!12", "!99", "there is no domino '99'", "99 "),
+        ("##f1", "f1f1", "a kingdom has a castle, ##", "f1f1"),
+        ("3:1,", "3:3,", "'3' is not a seat", "3,17"),
+        ("3:1,", "3:x,", "'x' is not a seat", "x,17"),
+        ("3:1,", "77:1,", "there is no domino '77'", "77:1"),
+        (" 0 ", " 9 ", "'9' is not a number from 0 to 2", "9 4,8"),
+        ("8:2", "8:9", "'9' is not a seat", "9,19"),
+        (" 2 1", " 7 1", "'7' is not a number from 0 to 6", "7 1-2"),
+        ("5-7", "7-5", "'7-5' is not a range", "7-5."),
+        ("5-7", "5-q7", "'5-q7' is not a range", "5-q7."),
+        (" 2 1-2.5-7.9-11.13-16", "", "a position has 8 or 14 fields, not 6", "kd+mh"),
+        ("kd+mh", "qd", "qd has 14 fields", "qd"),
+    ],
+)
+def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, problem: str, there: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(POSITION.replace(old, new, 1))
+    assert caught.value.problem == problem
+    assert caught.value.text[caught.value.at :].startswith(there)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("b1,", "b33,", "there is no tile 'b33'"),
+        ("b1,", "x,", "there is no tile 'x'"),
+        ("b1,b2", "b1", "the board has 6 slots"),
+        ("b7-b9", "b9-b7", "'b9-b7' is not a range"),
+        ("7/1/0", "7/1", "'7/1' is not coins/knights/towers"),
+        ("7/1/0;", "", "2 treasuries are needed"),
+        ("g8.g9", "g8.z9", "'z9' is not a square"),
+        (" 2 !b12", " 3 !b12", "'3' is not a number from 0 to 2"),
+        ("qd 2", "kd 2", "kd has 8 fields"),
+    ],
+)
+def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(COURT.replace(old, new, 1))
+    assert caught.value.problem == problem
+
+
+@given(st.sampled_from([POSITION, COURT]), st.data())
+@law(200)
+def test_a_garbled_position_is_a_position_or_an_error_in_it(text: str, data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(text) - 1))
+    garbled = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]
+    assert _trouble(garbled) is None
+
+
+def _trouble(text: str) -> str | None:
+    try:
+        format_position(parse_position(text))
+    except NotationError as error:
+        return None if 0 <= error.at <= len(text) else f"{error.at} is not in the text"
+    return None

@@ -1,0 +1,44 @@
+"""Games on file replay for ever: every variant, every number of players, every option."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.notation import Record
+from tests.engine import naive
+from tests.engine.games import KINGDOMINO
+
+FILES = sorted((Path(__file__).parents[1] / "records").glob("kd*.txt"))
+each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+def read(path: Path) -> Record:
+    return Record.parse(path.read_text(encoding="utf-8"))
+
+
+@each_record
+def test_a_record_replays_to_its_result(path: Path) -> None:
+    record = read(path)
+    state = record.replay()
+    assert state.is_over
+    assert " ".join(str(score.total) for score in state.scores()) == record.result == record.replay_result()
+
+
+@each_record
+def test_a_record_is_written_as_it_would_be_today(path: Path) -> None:
+    assert str(read(path)) == path.read_text(encoding="utf-8")
+
+
+@each_record
+def test_the_naive_rules_know_every_move_and_count_the_same_points(path: Path) -> None:
+    record = read(path)
+    game = naive.NaiveGame.start(record.variant.base, record.players)
+    for move in map(str, record.moves):
+        assert game.is_chance or move in game.moves()
+        game = game.after(move)
+    totals = [naive.total(*each, record.variant.options) for each in zip(game.lands, game.discards, strict=True)]
+    assert " ".join(map(str, totals)) == record.result
+
+
+def test_each_variant_and_number_of_players_has_a_record() -> None:
+    assert {path.stem for path in FILES} == {f"{code}-{players}" for code, players in KINGDOMINO}

@@ -1,0 +1,111 @@
+import pytest
+from hypothesis import given
+
+from engine.dominoes import DOMINO_NAMED
+from engine.kingdom import Kingdom
+from engine.scoring import Standing
+from engine.state import State
+from tests.engine import naive
+from tests.engine.games import POSITIONS, law
+
+
+def table(*kingdoms: str, variant: str = "kd", discards: tuple[str, ...] = ()) -> State:
+    """A position with these kingdoms, of which the first has discarded these dominoes."""
+    gone = tuple(DOMINO_NAMED[name] for name in discards)
+    return State.start(variant, len(kingdoms)).having(
+        kingdoms=tuple(Kingdom.from_text(text, 5) for text in kingdoms),
+        discards=(gone, *[()] * (len(kingdoms) - 1)),
+    )
+
+
+def total(state: State) -> int:
+    return state.scores()[0].total
+
+
+def places(state: State) -> list[tuple[int, int, str | None]]:
+    return [(each.place, each.kingdom, each.decided_by) for each in state.ranking()]
+
+
+def test_a_property_scores_its_squares_times_its_crowns() -> None:
+    assert total(table("w1 w0 w2 ##", "##")) == 9
+
+
+def test_a_property_without_a_crown_scores_nothing() -> None:
+    assert total(table("w0 w0 w0 ##", "##")) == 0
+
+
+def test_two_properties_of_one_terrain_are_counted_each_for_itself() -> None:
+    assert total(table("w1 w0 ## w2", "##")) == 4
+
+
+def test_the_castle_belongs_to_no_property_and_joins_none() -> None:
+    assert total(table("w1 ## w0", "##")) == 1
+
+
+def test_a_score_names_its_parts_in_the_order_in_which_they_are_shown() -> None:
+    (score, _) = table("w1 ## f2", "##", variant="kd+mh").scores()
+    assert list(score.parts) == [
+        "wheat",
+        "forest",
+        "lake",
+        "grassland",
+        "swamp",
+        "mine",
+        "middle_kingdom",
+        "harmony",
+    ]
+    assert (score.parts["wheat"], score.parts["forest"], score.total) == (1, 2, 18)
+
+
+@pytest.mark.parametrize(
+    ("variant", "kingdom", "points"),
+    [("kd", "w0 ## w0", 0), ("kd+m", "w0 ## w0", 10), ("kd+m", "w0 ##", 0), ("kd+m", "w0 w0 ## w0 w0", 10)],
+)
+def test_middle_kingdom_is_ten_points_for_a_castle_in_the_centre(variant: str, kingdom: str, points: int) -> None:
+    assert total(table(kingdom, "##", variant=variant)) == points
+
+
+def test_harmony_is_five_points_for_a_player_who_discarded_nothing() -> None:
+    assert total(table("##", "##", variant="kd")) == 0
+    assert total(table("##", "##", variant="kd+h")) == 5
+    assert total(table("##", "##", variant="kd+h", discards=("12",))) == 0
+
+
+def test_the_highest_total_wins() -> None:
+    assert places(table("w1 ##", "w2 ##")) == [(1, 1, "total"), (2, 0, None)]
+
+
+def test_a_tie_goes_to_the_largest_property_crowned_or_not() -> None:
+    assert places(table("w1 ## f0 f0 f0", "w1 ## f0 f0")) == [(1, 0, "largest_property"), (2, 1, None)]
+
+
+def test_the_next_tie_goes_to_the_most_crowns_in_the_kingdom() -> None:
+    assert places(table("w2 w0 ##", "w1 w0 ## f1 l1")) == [(1, 1, "crowns"), (2, 0, None)]
+
+
+def test_then_the_victory_is_shared() -> None:
+    assert places(table("w1 ##", "f1 ##", "##")) == [(1, 0, None), (1, 1, "total"), (3, 2, None)]
+
+
+def test_a_standing_tells_the_total() -> None:
+    assert table("##", "w2 ##").ranking()[0] == Standing(1, 1, 2, "total")
+
+
+@given(POSITIONS)
+@law(60)
+def test_totals_are_those_that_the_naive_rules_count(state: State) -> None:
+    game = naive.NaiveGame.like(state)
+    counted = [
+        naive.total(land, discards, state.variant.options)
+        for land, discards in zip(game.lands, game.discards, strict=True)
+    ]
+    assert [score.total for score in state.scores()] == counted
+
+
+@given(POSITIONS)
+@law(30)
+def test_a_ranking_names_each_kingdom_once_from_the_highest_total_down(state: State) -> None:
+    ranking = state.ranking()
+    assert sorted(each.kingdom for each in ranking) == list(range(len(state.kingdoms)))
+    assert [each.total for each in ranking] == sorted((each.total for each in ranking), reverse=True)
+    assert [each.place for each in ranking] == sorted(each.place for each in ranking)

@@ -1,0 +1,349 @@
+"""The rulings of RULES 1 about turns, lines and chance, each as an example; and what holds in every game."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dominoes import BOXES, DOMINO_NAMED
+from engine.errors import IllegalMove, Reason
+from engine.geometry import CASTLE, SQUARES, Direction
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, Tax, parse_move
+from engine.state import State
+from tests.engine import naive
+from tests.engine.games import CHOICES, FORMATS, GAMES, KINGDOMINO, POSITIONS, law, random_game
+
+
+def played(variant: str, players: int, moves: str) -> State:
+    state = State.start(variant, players)
+    for text in moves.split():
+        state = state.play(parse_move(text))
+    return state
+
+
+def reason(state: State, move: str) -> Reason:
+    with pytest.raises(IllegalMove) as caught:
+        state.play(parse_move(move))
+    assert caught.value.state is state
+    assert str(caught.value) == f"{move}: {caught.value.reason.value}"
+    return caught.value.reason
+
+
+def offered(state: State) -> set[str]:
+    return {str(move) for move in state.legal_moves()}
+
+
+FIRST_LINE = "#1221 =3.17.22.41"
+FIRST_CHOICE = f"{FIRST_LINE} >41 >3 >17 >22"
+SECOND_LINE = f"{FIRST_CHOICE} =1.2.30.48"
+PLACED = f"{SECOND_LINE} 3@g8n"
+
+
+WHERE = [(square, way) for square in SQUARES for way in Direction if square + way.step in set(SQUARES)]
+
+
+# ---- the set-up
+
+
+def test_kings_are_shuffled_before_the_first_line_is_dealt() -> None:
+    state = State.start("kd", 2)
+    assert state.is_chance
+    assert not state.legal_moves()
+    assert state.round == 0
+    assert played("kd", 2, "#1221").is_chance
+
+
+def test_the_owner_of_the_king_drawn_first_chooses_first_from_the_whole_line() -> None:
+    state = played("kd", 2, FIRST_LINE)
+    assert (state.king.seat, state.domino, state.round) == (1, None, 0)
+    assert offered(state) == {">3", ">17", ">22", ">41"}
+    assert offered(state.play(parse_move(">41"))) == {">3", ">17", ">22"}
+
+
+def test_the_first_choice_places_nothing() -> None:
+    assert reason(played("kd", 2, FIRST_LINE), "3@g8n") is Reason.NOTHING_TO_PLACE
+    assert reason(played("kd", 2, FIRST_LINE), "3@-") is Reason.NOTHING_TO_PLACE
+
+
+def test_the_next_line_is_dealt_when_all_kings_have_chosen() -> None:
+    state = played("kd", 2, FIRST_CHOICE)
+    assert state.is_chance
+    assert state.line.dominoes == tuple(DOMINO_NAMED[name] for name in ("3", "17", "22", "41"))
+
+
+def test_a_variant_says_for_how_many_it_is() -> None:
+    with pytest.raises(ValueError, match="kd is for 2, 3, 4 players, not 5"):
+        State.start("kd", 5)
+
+
+# ---- a round
+
+
+def test_kings_act_in_the_order_of_their_dominoes_lowest_first() -> None:
+    state = played("kd", 2, SECOND_LINE)
+    assert [(turn.king.seat, str(turn.domino)) for turn in state.queue] == [(2, "3"), (2, "17"), (1, "22"), (1, "41")]
+    assert (state.king.seat, str(state.domino), state.round) == (2, "3", 1)
+
+
+def test_a_king_places_and_then_chooses() -> None:
+    assert reason(played("kd", 2, SECOND_LINE), ">1") is Reason.TOO_EARLY
+    state = played("kd", 2, PLACED)
+    assert offered(state) == {">1", ">2", ">30", ">48"}
+    assert reason(state, "3@g8n") is Reason.TOO_LATE
+    assert state.king.seat == 2
+
+
+def test_a_king_moves_to_a_free_domino_of_the_next_line() -> None:
+    state = played("kd", 2, f"{PLACED} >48")
+    assert reason(played("kd", 2, f"{PLACED} >48 17@f7w"), ">48") is Reason.TAKEN
+    assert reason(played("kd", 2, PLACED), ">3") is Reason.NOT_IN_LINE
+    assert state.next_line.free == tuple(DOMINO_NAMED[name] for name in ("1", "2", "30"))
+
+
+def test_the_line_in_play_loses_a_domino_with_each_turn() -> None:
+    assert [str(domino) for domino in played("kd", 2, f"{PLACED} >48").line.dominoes] == ["17", "22", "41"]
+
+
+def test_only_the_domino_under_the_king_is_placed() -> None:
+    assert reason(played("kd", 2, SECOND_LINE), "17@g8n") is Reason.OTHER_DOMINO
+    assert reason(played("kd", 2, SECOND_LINE), "17@-") is Reason.OTHER_DOMINO
+
+
+def test_a_domino_covers_empty_squares_only() -> None:
+    state = played("kd", 2, SECOND_LINE)
+    assert reason(state, "3@g7n") is Reason.OCCUPIED
+    assert reason(state, "3@f7e") is Reason.OCCUPIED
+
+
+def test_a_domino_must_connect() -> None:
+    assert reason(played("kd", 2, SECOND_LINE), "3@h8n") is Reason.NO_CONNECTION
+
+
+def test_a_kingdom_may_not_outgrow_its_grid() -> None:
+    assert reason(played("kd", 2, SECOND_LINE), "3@b7e") is Reason.OUTGROWS_GRID
+    assert reason(played("kd7", 2, SECOND_LINE), "3@b7e") is Reason.NO_CONNECTION
+
+
+def test_a_domino_that_can_be_placed_must_be_placed() -> None:
+    assert reason(played("kd", 2, SECOND_LINE), "3@-") is Reason.CAN_BE_PLACED
+
+
+def test_a_double_is_placed_in_one_spelling_only() -> None:
+    state = played("kd", 2, SECOND_LINE)
+    assert reason(state, "3@g9s") is Reason.SPELLING
+    assert "3@g8n" in offered(state)
+    assert "3@g9s" not in offered(state)
+
+
+def test_a_domino_that_fits_nowhere_is_discarded() -> None:
+    state = _stuck()
+    assert offered(state) == {"12@-"}
+    after = state.play(parse_move("12@-"))
+    assert after.discards[0] == (DOMINO_NAMED["12"],)
+    assert after.kingdoms[0] == state.kingdoms[0]
+
+
+def _stuck() -> State:
+    """Seat 1 has walled its castle in and must place a domino of swamp."""
+    queue = played("kd", 2, "#1122 =12.13.14.15 >12 >13 >14 >15 =1.2.3.4")
+    walls = queue.kingdom.from_text("f0 f0 f0\nf0 ## f0\nf0 f0 f0", 5)
+    return queue.having(kingdoms=(walls, queue.kingdoms[1]))
+
+
+# ---- leftovers and the last round
+
+
+def test_by_the_new_edition_three_players_discard_what_nobody_took() -> None:
+    state = played("kd3n", 3, "#123 =3.17.22.41 >41 >3 >22")
+    assert [str(domino) for domino in state.line.dominoes] == ["3", "22", "41"]
+    assert DOMINO_NAMED["17"] not in state.unseen
+
+
+def test_three_players_have_lines_of_three() -> None:
+    assert reason(played("kd", 3, "#123"), "=3.17.22.41") is Reason.WRONG_COUNT
+    assert played("kd", 3, "#123 =3.17.22").king.seat == 1
+
+
+@pytest.mark.parametrize(("code", "players"), KINGDOMINO)
+def test_the_last_round_is_played_with_placing_only(code: str, players: int) -> None:
+    states = random_game(code, players, 1)
+    rounds = states[-1].format.rounds
+    last = [state for state in states if state.round == rounds and not state.is_over]
+    assert len(last) == players * states[-1].format.kings_each
+    assert not any(isinstance(move, Pick) for state in last for move in state.legal_moves())
+    assert not any(state.is_chance for state in last)
+
+
+def test_nothing_can_be_done_when_the_game_is_over() -> None:
+    over = random_game("kd", 2, 1)[-1]
+    assert not over.legal_moves()
+    assert not over.is_chance
+    assert {reason(over, move) for move in ("#1221", "=1.2.3.4", ">3", "3@g8n", "--")} == {Reason.GAME_OVER}
+    with pytest.raises(ValueError, match="nothing is left to chance now"):
+        over.chance(Random(1))
+
+
+# ---- chance is checked like anybody
+
+
+def test_players_wait_while_chance_is_due() -> None:
+    assert reason(State.start("kd", 2), ">3") is Reason.CHANCE_DUE
+    assert reason(State.start("kd", 2), "=1.2.3.4") is Reason.CHANCE_DUE
+    assert reason(played("kd", 2, FIRST_CHOICE), "3@g8n") is Reason.CHANCE_DUE
+
+
+def test_chance_waits_while_players_are_due() -> None:
+    assert reason(played("kd", 2, FIRST_LINE), "=1.2.4.5") is Reason.NOT_CHANCE
+    assert reason(played("kd", 2, FIRST_LINE), "#1122") is Reason.NOT_CHANCE
+
+
+@pytest.mark.parametrize("kings", ["#12", "#1112", "#1213", "#112211"])
+def test_each_player_has_the_kings_of_the_format(kings: str) -> None:
+    assert reason(State.start("kd", 2), kings) is Reason.WRONG_KINGS
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("=1.2.5", Reason.WRONG_COUNT),
+        ("=1.2.5.6.7", Reason.WRONG_COUNT),
+        ("=1.2.5.q6", Reason.WRONG_BOX),
+        ("=1.2.3.4", Reason.ALREADY_SEEN),
+        ("=1.2.6.5", Reason.NOT_ASCENDING),
+        ("=1.2.2.5", Reason.NOT_ASCENDING),
+    ],
+)
+def test_a_line_is_dealt_in_order_from_what_nobody_has_seen(line: str, why: Reason) -> None:
+    assert reason(played("kd", 2, FIRST_CHOICE), line) is why
+
+
+@pytest.mark.parametrize("move", ["N@g8", "B3@h7", "D5", "=b7"])
+def test_moves_of_other_games_are_refused(move: str) -> None:
+    assert reason(played("kd", 2, PLACED), move) is Reason.NOT_IN_VARIANT
+
+
+def test_nobody_is_done_while_something_is_due() -> None:
+    assert reason(played("kd", 2, PLACED), "--") is Reason.NOT_DONE
+
+
+# ---- kings and kingdoms
+
+
+def test_a_seat_plays_for_a_kingdom() -> None:
+    state = State.start("kd", 3)
+    assert [state.kingdom_of(seat) for seat in (1, 2, 3)] == [0, 1, 2]
+    assert state.owners(2) == (3,)
+
+
+def test_a_king_has_no_turn_before_the_kings_are_drawn() -> None:
+    with pytest.raises(IndexError):
+        _ = State.start("kd", 2).king
+
+
+# ---- laws
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_every_variant_keeps_the_contract(code: str, players: int) -> None:
+    states = random_game(code, players, 7)
+    form, over = states[-1].format, states[-1]
+    assert str(over.variant) == code
+    assert over.is_over
+    assert len(over.scores()) == form.kingdoms
+    assert [list(score.parts) for score in over.scores()] == [
+        [name for name, _ in over.variant.scorers]
+    ] * form.kingdoms
+    assert {seat for kingdom in range(form.kingdoms) for seat in over.owners(kingdom)} == set(range(1, players + 1))
+    assert over.lines_dealt == form.rounds == over.round
+    for state in states[:-1]:
+        assert state.is_chance != bool(state.legal_moves())
+
+
+def test_every_reason_has_an_example_in_these_tests() -> None:
+    examples = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    assert not [each for each in Reason if f"Reason.{each.name}" not in examples]
+
+
+@given(GAMES)
+@law(12)
+def test_the_engine_offers_what_the_naive_rules_offer_move_by_move(drawn: tuple[tuple[str, int], int]) -> None:
+    (code, players), seed = drawn
+    rng, state = Random(seed), State.start(code, players)
+    game = naive.NaiveGame.start(state.variant.base, players)
+    while not state.is_over:
+        assert state.is_chance == game.is_chance or state.lines_dealt == 0
+        offers = [str(move) for move in state.legal_moves()]
+        assert sorted(offers) == sorted(game.moves() if not state.is_chance else [])
+        move = str(state.chance(rng)) if state.is_chance else rng.choice(offers)
+        state, game = state.play(parse_move(move)), game.after(move)
+    assert not game.moves()
+
+
+@given(POSITIONS)
+@law(40)
+def test_every_domino_is_in_one_place(state: State) -> None:
+    placed = sum(kingdom.covered.bit_count() for kingdom in state.kingdoms) // 2
+    known = [domino for gone in state.discards for domino in gone]
+    waiting = [*state.line.dominoes, *state.next_line.dominoes]
+    held = 1 if state.queue and state.stage and state.domino else 0  # placed in the turn that is not over
+    left = state.lines_dealt * state.format.line - (placed + len(known) + len(waiting) - held)
+    nobody_took = left if state.variant.base == "kd3n" else 0
+    assert 0 <= left == nobody_took
+    assert len(state.unseen) == len(set(state.unseen)) == 48 - state.lines_dealt * state.format.line
+    assert not set(state.unseen) & {*known, *waiting}
+
+
+@given(CHOICES)
+@law(40)
+def test_every_legal_move_plays_and_changes_nothing_behind(state: State) -> None:
+    before = hash(state)
+    for move in state.legal_moves():
+        assert state.play(move) != state
+    assert hash(state) == before
+
+
+@given(CHOICES)
+@law(25)
+def test_every_move_that_is_not_legal_is_refused(state: State) -> None:
+    legal = {str(move) for move in state.legal_moves()}
+    assert len(legal) == len(state.legal_moves())
+    for move in _universe(state):
+        if str(move) not in legal:
+            with pytest.raises(IllegalMove):
+                state.play(move)
+
+
+def _universe(state: State) -> list[Move]:
+    """All that could be said about the domino in hand and another, all choices and discards, a little of all else."""
+    hand = [state.domino or BOXES["k"][0], BOXES["k"][47]]
+    spoken = [Place(domino, *where) for domino in hand for where in WHERE]
+    others = (kind(domino) for domino in DOMINO_NAMED.values() for kind in (Pick, Discard))
+    return [*spoken, *others, Done(), Tax(CASTLE), Order((1, 2)), Deal(BOXES["k"][:4])]
+
+
+@given(GAMES, st.floats(0, 1))
+@law(20)
+def test_positions_are_equal_where_the_same_moves_led_to_them(drawn: tuple[tuple[str, int], int], at: float) -> None:
+    (code, players), seed = drawn
+    once, again = random_game(code, players, seed), random_game.__wrapped__(code, players, seed)
+    index = round(at * (len(once) - 1))
+    assert once[index] == again[index]
+    assert hash(once[index]) == hash(again[index])
+
+
+def test_chance_draws_every_king_and_domino_alike() -> None:
+    rng, start = Random(1), State.start("kd", 2)
+    first = Counter(str(start.chance(rng))[1] for _ in range(2000))
+    assert all(900 < count < 1100 for count in first.values())
+    ordered = start.play(parse_move("#1221"))
+    dealt = Counter(domino for _ in range(1200) for domino in str(ordered.chance(rng))[1:].split("."))
+    assert len(dealt) == 48
+    assert all(60 < count < 145 for count in dealt.values())
+
+
+def test_only_the_domino_in_hand_is_offered() -> None:
+    state = played("kd", 2, SECOND_LINE)
+    assert all(isinstance(move, Place) and move.domino is state.domino for move in state.legal_moves())

@@ -1,0 +1,61 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.errors import NotationError
+from engine.variants import OPTIONS, VARIANTS, Variant
+from tests.engine.naive import FORMATS
+
+KNOWN = ", ".join(VARIANTS)
+CODES = st.builds(
+    lambda base, options: f"{base}+{options}" if options else base,
+    st.sampled_from(["kd", "kd7", "kd3n"]),
+    st.sampled_from(["", "m", "h", "mh"]),
+)
+
+
+@given(CODES)
+def test_a_code_reads_back(code: str) -> None:
+    assert str(Variant.parse(code)) == Variant.parse(code).code == code
+
+
+def test_the_order_of_options_does_not_matter() -> None:
+    assert Variant.parse("kd+hm") == Variant.parse("kd+mh")
+    assert Variant.parse("kd+m").with_options("h").code == "kd+mh"
+
+
+def test_an_option_adds_a_part_to_the_score_and_nothing_else() -> None:
+    plain, both = VARIANTS["kd"], Variant.parse("kd+mh")
+    assert [name for name, _ in both.scorers[len(plain.scorers) :]] == ["middle_kingdom", "harmony"]
+    assert both.formats == plain.formats
+    assert list(OPTIONS) == ["m", "h"]
+
+
+def test_the_formats_are_those_of_the_table() -> None:
+    found = {
+        (base, players): (each.kings_each, each.line, each.rounds, each.grid)
+        for base in ("kd", "kd7", "kd3n")
+        for players, each in VARIANTS[base].formats.items()
+    }
+    assert found == FORMATS
+
+
+def test_every_base_is_a_code() -> None:
+    assert [str(Variant.parse(base)) for base in VARIANTS] == list(VARIANTS)
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ("chess", f"line 1, column 1: there is no variant 'chess'; there are {KNOWN}"),
+        ("", f"line 1, column 1: there is no variant ''; there are {KNOWN}"),
+        ("kd+", "line 1, column 4: an option must follow the plus"),
+        ("kd+mx", "line 1, column 5: 'x' is not an option; there are +m, +h"),
+        ("qd+m", "line 1, column 4: 'm' is not an option; there are none"),
+        ("kd+mm", "line 1, column 5: 'm' is not an option; there are +m, +h"),
+    ],
+)
+def test_a_code_that_means_nothing_is_refused_with_the_place_in_it(code: str, problem: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Variant.parse(code)
+    assert str(caught.value) == problem
