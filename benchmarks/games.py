@@ -1,0 +1,71 @@
+"""Whole random games a second on one core, through `legal_moves()` and `play()`.
+
+The yardstick is measured in the same run: two-player games by the straightforward dict-of-squares rules that the tests
+hold against the engine. A ratio is moves a second by theirs, and the engine is meant to be at least 5 times as fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+
+from engine import VARIANTS, State, Variant
+from engine.match import play_game
+from engine.players import PLAYERS
+from tests.engine.naive import NaiveGame
+
+SECONDS = 0.3
+ROUNDS = 3
+Game = Callable[[Random], int]
+"""Plays one game and tells how many moves it had, chance included."""
+
+
+def main() -> None:
+    rows = [("naive kd, 2", naive_game)]
+    rows += [
+        (f"{base}, {players}", partial(random_game, base, players))
+        for base, variant in VARIANTS.items()
+        for players in variant.formats
+    ]
+    yardstick = speed(naive_game)[1]
+    print(f"{'':<22}{'games/s':>8}{'moves/s':>9}{'ratio':>7}")
+    for name, game in rows:
+        games, moves = speed(game)
+        print(f"{name:<22}{games:8.0f}{moves:9.0f}{moves / yardstick:7.1f}")
+    print(f"{'four greedy players':<22}{speed(greedy_game)[0]:8.0f}")
+
+
+def naive_game(rng: Random) -> int:
+    game, played = NaiveGame.start("kd", 2), 0
+    while game.is_chance or game.queue:
+        game = game.after(game.chance(rng) if game.is_chance else rng.choice(game.moves()))
+        played += 1
+    return played
+
+
+def random_game(base: str, players: int, rng: Random) -> int:
+    state, played = State.start(base, players), 0
+    while not state.is_over:
+        state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
+        played += 1
+    return played
+
+
+def greedy_game(rng: Random) -> int:
+    play_game(Variant.parse("kd+mh"), [PLAYERS["greedy"]] * 4, rng)
+    return 0
+
+
+def speed(game: Game) -> tuple[float, float]:
+    """Games and moves a second, of the best of some rounds, which other processes disturbed least."""
+    return max(_round(game, Random(seed)) for seed in range(ROUNDS))
+
+
+def _round(game: Game, rng: Random) -> tuple[float, float]:
+    games, moves, start = 0, 0, process_time()
+    while (spent := process_time() - start) < SECONDS:
+        moves += game(rng)
+        games += 1
+    return games / spent, moves / spent
