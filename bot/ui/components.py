@@ -92,7 +92,9 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=f"s:{_TEMPLATE}"):
         return cls(Address.of(match))
 
     async def callback(self, interaction: Interaction[Any]) -> None:
-        await _pass_on(self.address, interaction, self.item.values[0])
+        # `self.item.values` is empty where Discord sends "resolved" along, even with nothing in it.
+        data: Any = interaction.data
+        await _pass_on(self.address, interaction, data["values"][0])
 
 
 DYNAMIC_ITEMS = Button, Select
