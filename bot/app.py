@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from random import SystemRandom
 from typing import Any
@@ -17,7 +18,9 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.artist import Artist
+from bot.bell import Bell
 from bot.computers import Computers
+from bot.courtesy import Courtesies
 from bot.errors import AlreadyDone, MissingPermissions, NoGameHere
 from bot.l10n import Translations
 from bot.publisher import Publisher
@@ -31,10 +34,10 @@ from bot.ui.translator import FluentTranslator
 
 log = logging.getLogger(__name__)
 
-COGS = "bot.cogs.lobby", "bot.cogs.play", "bot.cogs.library", "bot.cogs.about"
+COGS = "bot.cogs.lobby", "bot.cogs.play", "bot.cogs.court", "bot.cogs.library", "bot.cogs.about"
 REMEMBERED = 1000
 """Interactions remembered, to recognise one that a resumed connection delivers again."""
-CATCH_UP_SECONDS = 60
+HEARTBEAT_SECONDS = 60
 
 
 class Tree(app_commands.CommandTree["Kingdomino"]):
@@ -49,9 +52,16 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 
 
 class Kingdomino(commands.AutoShardedBot):
-    """The bot. It keeps nothing in memory that the store does not hold as well."""
+    """The bot. It keeps nothing in memory that the store does not hold as well; `clock` gives Unix seconds."""
 
-    def __init__(self, database_url: str, *, random: Any = None, **options: Any) -> None:
+    def __init__(
+        self,
+        database_url: str,
+        *,
+        random: Any = None,
+        clock: Callable[[], int] = lambda: int(time.time()),
+        **options: Any,
+    ) -> None:
         super().__init__(
             (),
             intents=discord.Intents(guilds=True),
@@ -69,20 +79,25 @@ class Kingdomino(commands.AutoShardedBot):
         self.translations = Translations.load()
         self.artist = Artist()
         self.publisher = Publisher(self)
+        self.bell = Bell(self)
+        self.clock = clock
         self.store: Store
         self.tables: Tables
+        self.courtesies: Courtesies
 
     # ---- from start to end
 
     async def setup_hook(self) -> None:
         self.store = await Store.connect(self._database_url)
-        self.tables = Tables(self.store, Computers(self._rng), lambda: int(time.time()), self._rng)
+        computers = Computers(self._rng)
+        self.tables = Tables(self.store, computers, self.clock, self._rng)
+        self.courtesies = Courtesies(self.tables, computers)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(FluentTranslator(self.translations))
         await self._sync_commands()
-        self._catch_up.start()
+        self._heartbeat.start()
 
     async def _sync_commands(self) -> None:
         """Tell Discord of the commands, if they have changed since the last time."""
@@ -95,11 +110,16 @@ class Kingdomino(commands.AutoShardedBot):
             await self.tree.sync()
             await self.store.set_meta(key, digest)
 
-    @tasks.loop(seconds=CATCH_UP_SECONDS)
-    async def _catch_up(self) -> None:
-        await self.publisher.catch_up()
+    @tasks.loop(seconds=HEARTBEAT_SECONDS)
+    async def _heartbeat(self) -> None:
+        """Make up for what could not be shown, and remind those who are waited for."""
+        try:
+            await self.publisher.catch_up()
+            await self.bell.ring()
+        except Exception:  # a loop that raises is a loop that ends
+            log.exception("a heartbeat failed")
 
-    @_catch_up.before_loop
+    @_heartbeat.before_loop
     async def _wake_up(self) -> None:
         await self.wait_until_ready()
         await self.publisher.wake_up()
@@ -111,7 +131,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.publisher.channel_gone(payload.thread_id)
 
     async def close(self) -> None:
-        self._catch_up.cancel()
+        self._heartbeat.cancel()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

@@ -31,6 +31,11 @@ class GameFull(TableError):
 
 
 @dataclass(eq=False)
+class TeamFull(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
 class AlreadySeated(TableError):
     game: Game
 

@@ -26,7 +26,8 @@ LIVE = (Status.LOBBY, Status.PLAYING)
 class Seat:
     """A place at the table; `score` and `place` are known once the game is over.
 
-    A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays.
+    A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays. `team` is the
+    kingdom, counted from 0, that they asked for before the game; None where any will do.
     """
 
     number: int
@@ -36,6 +37,7 @@ class Seat:
     resigned: bool = False
     score: int | None = None
     place: int | None = None
+    team: int | None = None
 
     @property
     def is_computer(self) -> bool:

@@ -60,6 +60,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("score", Integer),
     Column("place", Integer),
+    Column("team", Integer),
 )
 
 moves = Table(

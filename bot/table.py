@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.models import Entry, Game, Seat, Status
-from engine.moves import Move, Place, parse_move
+from engine.moves import Discard, Move, Place, parse_move
 from engine.state import State
 from engine.variants import Variant
 
@@ -130,11 +130,11 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the turn under way has begun with a placement that is not final yet."""
+        """Whether something has been done in the turn under way; a discard was nobody's decision."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]
-        return isinstance(latest.move, Place) and not latest.ends_turn
+        return not latest.ends_turn and not isinstance(latest.move, Discard)
 
     @property
     def latest_turn(self) -> tuple[Played, ...]:

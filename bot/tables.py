@@ -12,13 +12,26 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bot.computers import Computers
-from bot.errors import NothingToTakeBack, NotHost, NotPlaying, NotSeated, NotYourTurn, StaleGame, WrongNumber
+from bot.errors import (
+    NothingToTakeBack,
+    NotHost,
+    NotInLobby,
+    NotPlaying,
+    NotSeated,
+    NotYourTurn,
+    StaleGame,
+    TeamFull,
+    WrongNumber,
+)
 from bot.models import Game, Seat, Status
 from bot.store import Store
 from bot.table import TAKE_BACK, Table
 from engine.moves import Discard, Move, parse_move
 from engine.state import State
 from engine.variants import Variant
+
+TEAM = 2
+"""Players who share a kingdom, where they do."""
 
 SUBSTITUTE = "greedy"
 """The computer player that takes over for somebody who left."""
@@ -82,6 +95,11 @@ class Tables:
             self._known.pop(game.id, None)
         return table
 
+    async def before(self, game: Game, ply: int) -> Table:
+        """The table as it was when its log held so many entries, with what has been taken back since."""
+        entries = await self.store.log(game.id)
+        return Table.of(game).extended(game, entries[: max(ply, 0)])
+
     # ---- before the game
 
     async def open(self, guild_id: int | None, channel_id: int, host: Actor, wishes: Wishes) -> Table:
@@ -125,6 +143,16 @@ class Tables:
             raise NotSeated(game)
         return await self._table(await self.store.leave_seat(game_id, computers[-1]))
 
+    async def choose_team(self, game_id: int, actor: Actor, team: int | None) -> Table:
+        """Ask for a kingdom, counted from 0, or for any. Raises NotSeated, NotInLobby or TeamFull."""
+        game = await self.store.game(game_id)
+        seat = _require_seat(game, actor)
+        if game.status is not Status.LOBBY:
+            raise NotInLobby(game)
+        if team is not None and sum(other.team == team for other in game.seats if other is not seat) >= TEAM:
+            raise TeamFull(game)
+        return await self._table(await self.store.set_seat(game_id, replace(seat, team=team)))
+
     async def start(self, game_id: int, actor: Actor) -> Table:
         """Shuffle the seats and deal. Raises NotInLobby, NotSeated or WrongNumber."""
         game = await self.store.game(game_id)
@@ -135,11 +163,8 @@ class Tables:
         variant = Variant.parse(game.variant)
         if game.status is Status.LOBBY and len(game.seats) not in variant.formats:
             raise WrongNumber(game, tuple(sorted(variant.formats)))
-        seats = tuple(
-            replace(seat, number=number)
-            for number, seat in enumerate(self._rng.sample(game.seats, len(game.seats)), start=1)
-        )
-        state = State.start(variant, len(seats))
+        state = State.start(variant, len(game.seats))
+        seats = seating(game.seats, len(state.kingdoms), self._rng)
         texts, _ = await self._consequences(replace(game, seats=seats), state)
         game = await self.store.start(
             game.id, seats, texts, user_id=actor.user_id, interaction_id=actor.interaction_id, at=self._clock()
@@ -305,6 +330,18 @@ class Tables:
             seats=[_fresh(seat) for seat in seats],
             at=self._clock(),
         )
+
+
+def seating(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:
+    """The seats shuffled and numbered anew, so that those who asked for a kingdom play for it (DESIGN 2, Seats)."""
+    shuffled = rng.sample(seats, len(seats))
+    free = {kingdom: list(range(kingdom + 1, len(seats) + 1, kingdoms)) for kingdom in range(kingdoms)}
+    numbered = []
+    for seat in sorted(shuffled, key=lambda seat: seat.team not in free):
+        wished = free.get(seat.team, []) if seat.team is not None else []
+        numbers = wished or next(left for left in free.values() if left)
+        numbered.append(replace(seat, number=numbers.pop(0)))
+    return tuple(sorted(numbered, key=lambda seat: seat.number))
 
 
 def _require_seat(game: Game, actor: Actor) -> Seat:

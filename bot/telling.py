@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import singledispatch
 from itertools import groupby
 
 from bot.l10n import Words
 from bot.models import Seat
 from bot.names import safe_name
 from bot.table import Played, Table
+from engine.buildings import TILES
 from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
-from engine.moves import Discard, Order, Pick, Place
+from engine.moves import Bribe, Build, Discard, Order, Pick, Place, Tax
 
 CROWN = "👑"
 
@@ -61,7 +63,7 @@ def news(table: Table, since: int, words: Words) -> Iterator[str]:
 def _turn(seat: Seat, turn: Sequence[Played], words: Words) -> str:
     """What a player did, or what a computer player did because somebody else let it."""
     stood_in = any(played.clicked_by not in (None, seat.user_id) for played in turn)
-    deeds = words("told-and").join(_deed(played, words) for played in turn)
+    deeds = words("told-and").join(_deed(played.move, played, words) for played in turn)
     return words("told-stand-in" if stood_in else "told-turn", name=safe_name(seat.name), deeds=deeds)
 
 
@@ -69,19 +71,56 @@ def _names(table: Table, seats: Sequence[int]) -> Iterator[str]:
     return (safe_name(table.name_of(seat)) for seat in seats)
 
 
-def _deed(played: Played, words: Words) -> str:
-    match played.move:
-        case Place() as place:
-            kingdom = played.before.king.kingdom
-            total = played.after.scores()[kingdom].total
-            gain = total - played.before.scores()[kingdom].total
-            return words("told-place", domino=domino(place.domino, words), gain=signed(gain), total=total)
-        case Discard() as discard:
-            return words("told-discard", domino=domino(discard.domino, words))
-        case Pick() as pick:
-            return words("told-pick", domino=domino(pick.domino, words))
-        case other:
-            return str(other)
+@singledispatch
+def _deed(move: object, played: Played, words: Words) -> str:  # noqa: ARG001
+    """A part of a turn; nothing for a move that only ends it."""
+    return ""
+
+
+@_deed.register
+def _(move: Place, played: Played, words: Words) -> str:
+    kingdom = played.before.king.kingdom
+    total = played.after.scores()[kingdom].total
+    gain = total - played.before.scores()[kingdom].total
+    return words("told-place", domino=domino(move.domino, words), gain=signed(gain), total=total)
+
+
+@_deed.register
+def _(move: Discard, _: Played, words: Words) -> str:
+    return words("told-discard", domino=domino(move.domino, words))
+
+
+@_deed.register
+def _(move: Pick, _: Played, words: Words) -> str:
+    return words("told-pick", domino=domino(move.domino, words))
+
+
+@_deed.register
+def _(move: Tax, played: Played, words: Words) -> str:
+    return words("told-tax", coins=_coins(played), square=str(move.square))
+
+
+@_deed.register
+def _(move: Build, played: Played, words: Words) -> str:
+    name = tile_name(played.before.court.board[move.price] or 0, words)
+    welcomed = played.after.court.queen != played.before.court.queen
+    return words("told-queen" if welcomed else "told-build", name=name, price=-_coins(played))
+
+
+@_deed.register
+def _(move: Bribe, played: Played, words: Words) -> str:
+    return words("told-bribe", name=tile_name(played.before.court.board[move.price] or 0, words))
+
+
+def tile_name(tile: int, words: Words) -> str:
+    """The name of a building tile."""
+    return words(f"building-{TILES[tile].id.replace('_', '-')}")
+
+
+def _coins(played: Played) -> int:
+    """What the move brought into the treasury."""
+    acting = played.before.king.kingdom
+    return played.after.court.treasuries[acting].coins - played.before.court.treasuries[acting].coins
 
 
 def signed(points: int) -> str:

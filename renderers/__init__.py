@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from renderers.layout import layout
 from renderers.paint import encoded, paint
-from renderers.text import alt_text, domino_text, half_text
+from renderers.text import alt_text, building_text, domino_text, half_text
 from renderers.view import (
     BestTurn,
     DraftView,
@@ -62,6 +62,7 @@ __all__ = [
     "View",
     "Words",
     "alt_text",
+    "building_text",
     "domino_text",
     "draft_view",
     "free_view",

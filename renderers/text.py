@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.buildings import Building
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
@@ -209,3 +210,21 @@ def highlights(view: PosterView, words: Words) -> list[tuple[Owner, str]]:
         text = words("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)
         found.append((best.owner, text))
     return found
+
+
+_EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
+_EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
+
+
+def building_text(building: Building, words: Words) -> str:
+    """What a building gives at once, while the game lasts, and in the end."""
+    told = [_effect(building, name, words) for name in _EFFECTS]
+    if building.per_property:
+        told.append(words("effect-per-property", terrain=words(f"terrain-{building.per_property.value}")))
+    told += [_effect(building, name, words) for name in _EFFECTS_AT_THE_END]
+    return ", ".join(filter(None, told))
+
+
+def _effect(building: Building, name: str, words: Words) -> str:
+    count = getattr(building, name)
+    return words(f"effect-{name.replace('_', '-')}", count=count) if count else ""

@@ -38,7 +38,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         self,
         click: Click,
         game: str = "kd",
-        players: Range[int, 2, 4] | None = None,
+        players: Range[int, 2, 8] | None = None,
         middle_kingdom: bool = False,
         harmony: bool = False,
         dynasty: bool = False,
@@ -98,6 +98,19 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
     @command("resign")
     async def resign(self, click: Click) -> None:
         await self._here(click, actions.resign)
+
+    @command("takeback")
+    async def takeback(self, click: Click) -> None:
+        await self._here(click, actions.take_back)
+
+    @command("stand-in")
+    @options("seat")
+    async def stand_in(self, click: Click, seat: bool = False) -> None:
+        await self._here(click, actions.hand_over if seat else actions.stand_in)
+
+    @command("back")
+    async def back(self, click: Click) -> None:
+        await self._here(click, actions.come_back)
 
     async def _here(self, click: Click, action: Action) -> None:
         await action(await self.bot.request_here(click))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -12,15 +10,12 @@ from bot.l10n import Words
 from bot.table import Table
 from bot.telling import contact, domino, signed
 from bot.ui import actions
-from bot.ui.components import cut
 from bot.ui.request import Click, Request
 from bot.ui.screens.panel import ordered
+from bot.ui.suggesting import matching, my_turn
 from bot.ui.translator import command, options
 from engine.errors import NotationError
 from engine.moves import Pick, Place, parse_move
-
-MOST = 25
-"""Suggestions that Discord shows."""
 
 
 class Play(commands.Cog):
@@ -44,39 +39,26 @@ class Play(commands.Cog):
 
     @place.autocomplete("where")
     async def places(self, click: Click, typed: str) -> list[Choice[str]]:
-        table = await self._my_turn(click)
+        table = await my_turn(click)
         if table is None:
             return []
         person = await self.bot.store.person(click.user.id)
         words = Request(click).words
         told = ((str(each.place), _place(each.place, each.gain, table, words)) for each in ordered(table, person))
-        return _matching(told, typed)
+        return matching(told, typed)
 
     @draft.autocomplete("domino")
     async def dominoes(self, click: Click, typed: str) -> list[Choice[str]]:
-        table = await self._my_turn(click)
+        table = await my_turn(click)
         if table is None:
             return []
         words = Request(click).words
         picks = (move.domino for move in table.state.legal_moves() if isinstance(move, Pick))
-        return _matching(((str(each), domino(each, words)) for each in picks), typed)
-
-    async def _my_turn(self, click: Click) -> Table | None:
-        """The table here, if it waits for this person."""
-        table = await self.bot.tables.live(click.channel_id or 0)
-        acting = table.acting if table else None
-        return table if acting and acting.user_id == click.user.id else None
+        return matching(((str(each), domino(each, words)) for each in picks), typed)
 
 
 def _place(place: Place, gain: int, table: Table, words: Words) -> str:
     return f"{place} · {contact(place, table.state.kingdom, words)} · {signed(gain)}"
-
-
-def _matching(told: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """What contains all that was typed so far, as far as Discord shows it."""
-    wanted = typed.casefold().split()
-    found = [(value, text) for value, text in told if all(word in text.casefold() for word in wanted)]
-    return [Choice(name=cut(text, 100), value=value) for value, text in found[:MOST]]
 
 
 def _first(typed: str) -> str:

@@ -6,17 +6,23 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
+import discord
+
 from bot.errors import NotYourTurn, StaleGame
+from bot.names import safe_name
 from bot.table import Table
-from bot.tables import SUBSTITUTE
+from bot.tables import SUBSTITUTE, Actor
 from bot.ui.request import Request
-from bot.ui.screen import compose
+from bot.ui.screen import compose, disabled
 from bot.ui.screens.about import SWITCHES, confirm, settings
+from bot.ui.screens.favours import asking, take_back_later
 from bot.ui.screens.library import history
+from bot.ui.screens.lobby import ANY_TEAM
 from bot.ui.screens.panel import panel
 from bot.ui.screens.turn import due
 
 Action = Callable[[Request], Awaitable[None]]
+Favour = Callable[[int, int | None, Actor], Awaitable[Table]]
 
 # ---- the lobby
 
@@ -37,6 +43,11 @@ async def add(request: Request) -> None:
 
 async def remove(request: Request) -> None:
     await _seating(request, request.bot.tables.remove_computer(request.game, request.actor), "removed")
+
+
+async def team(request: Request) -> None:
+    wished = None if request.argument == ANY_TEAM else int(request.argument)
+    await _seating(request, request.bot.tables.choose_team(request.game, request.actor, wished), "team")
 
 
 async def start(request: Request) -> None:
@@ -130,7 +141,7 @@ async def _after(request: Request, table: Table) -> None:
         if request.is_private and _is_due(request, table):
             await _show_panel(request, table)
         elif request.is_private:
-            await request.answer(compose(request.words("turn-done")))
+            await request.answer(compose(request.words("turn-done"), *take_back_later(table, request.words)))
     finally:  # the move is made, whether or not the player's own message could be changed
         await request.bot.publisher.refresh(request.game, request.interaction)
 
@@ -147,6 +158,9 @@ async def _late(request: Request, table: Table) -> None:
 
 async def _show_panel(request: Request, table: Table, chosen: str = "", notice: str = "") -> None:
     if not _is_due(request, table):
+        if _shares_the_turn(request, table):
+            await _show_shared(request, table, chosen)
+            return
         if table.is_playing and not request.is_private:
             raise NotYourTurn(table.game, table.acting)
         await request.answer(compose(due(table, request.words) or request.words("error-ended")))
@@ -155,9 +169,104 @@ async def _show_panel(request: Request, table: Table, chosen: str = "", notice: 
     await request.answer(panel(table, person, request.words, chosen, notice))
 
 
+async def _show_shared(request: Request, table: Table, chosen: str) -> None:
+    """What a team-mate does at the moment: to look at, not to touch."""
+    person = await request.bot.store.person(request.interaction.user.id)
+    notice = request.words("panel-team", name=safe_name(table.acting.name if table.acting else ""))
+    await request.answer(disabled(panel(table, person, request.words, chosen, notice)))
+
+
+def _shares_the_turn(request: Request, table: Table) -> bool:
+    """Whether the turn is that of somebody who plays for the same kingdom."""
+    acting, seat = table.acting, table.game.seat_of(request.interaction.user.id)
+    kingdom_of = table.state.kingdom_of
+    return acting is not None and seat is not None and kingdom_of(acting.number) == kingdom_of(seat.number)
+
+
 def _is_due(request: Request, table: Table) -> bool:
     acting = table.acting
     return acting is not None and not acting.computer and acting.user_id == request.interaction.user.id
+
+
+# ---- bearing with one another
+
+
+async def stand_in(request: Request) -> None:
+    """Let a computer player take the turn of somebody who is away."""
+    await _favour(request, request.bot.courtesies.stand_in, "standin")
+
+
+async def hand_over(request: Request) -> None:
+    """Let a computer player keep the seat of somebody who is away."""
+    await _favour(request, request.bot.courtesies.hand_over, "handover")
+
+
+async def _favour(request: Request, favour: Favour, done: str) -> None:
+    """Do it, or let those who turn out to be there after all play themselves."""
+    await request.defer(fresh=True)
+    table = await request.bot.tables.table(request.game)
+    if _is_due(request, table):
+        await _show_panel(request, table)
+        return
+    await favour(request.game, request.ply, request.actor)
+    await request.answer(compose(request.words(f"done-{done}")))
+    await request.bot.publisher.refresh(request.game, request.interaction)
+
+
+async def come_back(request: Request) -> None:
+    """Take one's seat back from the computer player who kept it."""
+    await request.defer(fresh=True)
+    table = await request.bot.courtesies.come_back(request.game, request.actor)
+    await request.answer(compose(request.words("done-comeback")))
+    if table.is_playing:
+        await request.bot.publisher.restore(request.game)
+
+
+async def take_back(request: Request) -> None:
+    """Take back the placement of the turn under way; else ask the others to let the latest turn be taken back."""
+    await request.defer(fresh=True)
+    table = await request.bot.tables.table(request.game)
+    if table.can_take_back and _is_due(request, table):
+        await back(request)
+        return
+    table = await request.bot.courtesies.agree(request.game, request.ply, request.actor)
+    key = "takeback-waiting" if table.is_taking_back else "takeback-done"
+    await request.answer(compose(request.words(key)))
+    if table.is_taking_back:
+        await _ask(request, table)
+    else:
+        await request.bot.publisher.refresh(request.game, request.interaction)
+
+
+async def _ask(request: Request, table: Table) -> None:
+    asked = [discord.Object(seat.user_id) for seat in table.undecided if seat.user_id]
+    await request.interaction.followup.send(
+        view=asking(table, request.bot.publisher.words(table)).layout,
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=asked),
+    )
+
+
+async def agree(request: Request) -> None:
+    """Let somebody take their turn back."""
+    await _answer_asking(request, request.bot.courtesies.agree, "takeback-agreed")
+    await request.bot.publisher.refresh(request.game, request.interaction)
+
+
+async def refuse(request: Request) -> None:
+    """Let somebody's turn stand; the player who asked withdraws in this way."""
+    await _answer_asking(request, request.bot.courtesies.refuse, "takeback-refused")
+
+
+async def _answer_asking(request: Request, favour: Favour, settled: str) -> None:
+    """The question as it stands now, in its place; without its buttons once it is settled."""
+    await request.defer()
+    try:
+        table = await favour(request.game, request.ply, request.actor)
+    except StaleGame:
+        table, settled = await request.bot.tables.table(request.game), "takeback-late"
+    words = request.bot.publisher.words(table)
+    over = compose(words(settled, name=safe_name(request.actor.name)))
+    await request.answer(asking(table, words) if table.is_taking_back else over)
 
 
 # ---- after a game, and about games
@@ -208,17 +317,27 @@ ACTIONS: Mapping[str, Action] = MappingProxyType(
         "leave": leave,
         "add": add,
         "remove": remove,
+        "team": team,
         "start": start,
         "cancel": cancel,
         "resign": resign,
         "open": open_panel,
         "spot": show,
+        "tile": show,
+        "site": show,
+        "burn": play,
         "previous": show,
         "next": show,
         "rotate": show,
         "suggest": suggest,
         "play": play,
         "back": back,
+        "standin": stand_in,
+        "handover": hand_over,
+        "comeback": come_back,
+        "takeback": take_back,
+        "agree": agree,
+        "refuse": refuse,
         "again": again,
         "read": read,
         "step": step,

@@ -59,6 +59,15 @@ def compose(*blocks: Block, accent: int | None = None) -> Screen:
     return Screen(ui.LayoutView(timeout=None).add_item(frame), pictures)
 
 
+def disabled(screen: Screen) -> Screen:
+    """The screen, to be looked at only."""
+    for item in screen.layout.walk_children():
+        control = item.item if isinstance(item, ui.DynamicItem) else item
+        if isinstance(control, ui.Button | ui.Select):
+            control.disabled = True
+    return screen
+
+
 def note(text: str) -> ui.LayoutView:
     """A message of nothing but text."""
     return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))

@@ -1,6 +1,7 @@
 # What cannot be done, and what to do instead.
 
 error-channel-busy = There is a table in this channel already: { $link }
+error-team-full = That team is complete. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table.

@@ -11,6 +11,7 @@ panel-holes = { $holes ->
    *[other] leaves { $holes } holes
 }
 panel-pick = Choose your next domino
+panel-team = { $name }'s king acts now; you share the kingdom and can watch.
 panel-moved-on = The table has moved on since that button was made; this is how it stands now.
 
 spot-placeholder = Choose a spot
@@ -31,12 +32,21 @@ done-joined = You have a seat. The game begins when somebody at the table presse
 done-left = You have left the table.
 done-added = A computer player has sat down.
 done-removed = A computer player has left.
+done-team = Your wish is noted.
 done-started = The game has begun.
 done-cancelled = The table is closed.
 done-resigned = You have left the game; a computer player plays on for you.
 done-thread = Your table is open: { $link }
 done-forgotten = Done: nothing here bears your name any more.
 forgotten-name = Somebody
+
+button-takeback = Take this turn back
+takeback-waiting = The others have been asked. If somebody moves before all have agreed, the turn stands.
+takeback-done = Your turn is taken back.
+
+done-standin = Done: a computer player has taken this turn.
+done-handover = Done: a computer player keeps the seat until its player comes back.
+done-comeback = Welcome back: the seat is yours.
 
 confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game

@@ -72,3 +72,39 @@ alt-legend = (Rows from the north; letter: wheat, forest, lake, grassland, swamp
 alt-line = { $heading }: { $dominoes }.
 alt-claimed = { $domino }, { $name }
 alt-standing = { $place }. { $name } { $points }
+
+# Buildings of Queendomino.
+building-bakery = Bakery
+building-sawmill = Sawmill
+building-fish-shop = Fish Shop
+building-weaver = Weaving Mill
+building-merchant = Merchant
+building-smithy = Smithy
+building-church = Church
+building-vault-knights = Knights' Vault
+building-vault-towers = Tower Vault
+building-small-tavern = Small Tavern
+building-big-tavern = Big Tavern
+building-guard-tower = Guard Tower
+building-fortified-castle = Fortified Castle
+building-travelling-castle = Travelling Castle
+building-training-camp = Training Camp
+building-statue = Statue
+building-queens-tower = Queen's Tower
+
+# What a building gives at once, and what it scores in the end.
+effect-knights = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+effect-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+}
+effect-tax-per-knight = each tax pays 1 more for every knight
+effect-tax-per-tower = each tax pays 1 more for every tower
+effect-crowns = 1 crown
+effect-points = { $count } points
+effect-per-property = 2 points for each property of { $terrain }
+effect-points-per-tower = 1 point for each tower
+effect-points-per-knight = 1 point for each knight

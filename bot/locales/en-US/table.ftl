@@ -3,6 +3,9 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, new edition
+variant-qd = Queendomino
+variant-rw = The Royal Wedding
+variant-rwt = The Royal Wedding in teams
 
 option-m = Middle Kingdom
 option-h = Harmony
@@ -17,6 +20,8 @@ grid-7 = kingdoms of 7×7
 lobby-person = { $number }. **{ $name }**
 lobby-host = { $number }. **{ $name }** (host)
 lobby-computer = { $number }. **{ $name }** (computer)
+lobby-team = , team { $team }
+lobby-wrong-number = This game is for { $allowed } players: others can join, or add computer players.
 lobby-missing = { $missing ->
     [one] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
@@ -25,6 +30,10 @@ lobby-room = Ready to start; there is room for more.
 lobby-ready = Everybody is here: ready to start.
 lobby-started = The game has begun.
 lobby-cancelled = This table was closed before the game began.
+
+team-placeholder = Choose your team
+team-option = Team { $team }
+team-any = Any team
 
 button-join = Join
 button-leave = Leave
@@ -57,9 +66,30 @@ told-pick = took { $domino }
 # ---- whose turn
 
 due-place = { $name }, place { $domino }
+due-rest = { $name }, finish your turn
 due-pick = { $name }, choose a domino
 button-place = Place { $domino }
+button-open = My turn
 button-pick = { $number } · { $halves }
+
+# ---- bearing with one another
+
+reminder = { $name }, it is still your turn: [the table]({ $link }) has been waiting since { $since }.
+reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
+reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
+button-standin = Play this turn for { $name }
+button-handover = Keep the seat for { $name }
+
+seats-kept = Computer players keep the seats of: { $names }
+button-comeback = Take my seat back
+
+takeback-asked = **{ $name }** would like to take the last turn back:
+takeback-undecided = It needs everybody's consent. Still undecided: { $names }
+takeback-agreed = Everybody agreed to take the last turn back.
+takeback-refused = The last turn stands: { $name } would rather play on.
+takeback-late = The game has gone on, so the turn stands.
+button-agree = Agree
+button-refuse = Play on
 
 # ---- the end
 

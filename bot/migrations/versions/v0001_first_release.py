@@ -74,6 +74,7 @@ def _create_seats() -> None:
         sa.Column("resigned", sa.Boolean, nullable=False),
         sa.Column("score", sa.Integer),
         sa.Column("place", sa.Integer),
+        sa.Column("team", sa.Integer),
         sa.PrimaryKeyConstraint("game_id", "number", name="pk_seats"),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_seats_game_id"),
     )

@@ -8,9 +8,11 @@ from bot.l10n import Words
 from bot.models import Game, Seat, Status
 from bot.names import safe_name
 from bot.table import Table
-from bot.ui.components import Address, Button
+from bot.ui.components import Address, Button, Choice, Select
 from bot.ui.screen import Block, Row, Screen, compose
 from engine.variants import Variant
+
+ANY_TEAM = "any"
 
 
 def lobby(table: Table, words: Words) -> Screen:
@@ -23,7 +25,7 @@ def lobby(table: Table, words: Words) -> Screen:
         f"-# {_footnote(table, words)}",
     ]
     if game.status is Status.LOBBY:
-        blocks += _controls(table, words)
+        blocks += [*_controls(table, words), *_teams(table, words)]
     return compose(*blocks)
 
 
@@ -42,7 +44,8 @@ def _grid(variant: Variant) -> int:
 
 def _seat(seat: Seat, game: Game, words: Words) -> str:
     kind = "computer" if seat.is_computer else "host" if seat.user_id == game.host_id else "person"
-    return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), player=seat.computer or "")
+    team = "" if seat.team is None else words("lobby-team", team=seat.team + 1)
+    return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name)) + team
 
 
 def _footnote(table: Table, words: Words) -> str:
@@ -54,6 +57,8 @@ def _footnote(table: Table, words: Words) -> str:
     missing = min(allowed) - len(table.game.seats)
     if missing > 0:
         return words("lobby-missing", missing=missing)
+    if len(table.game.seats) not in allowed:
+        return words("lobby-wrong-number", allowed=", ".join(map(str, allowed)))
     return words("lobby-ready") if len(table.game.seats) == table.game.capacity else words("lobby-room")
 
 
@@ -81,3 +86,14 @@ def _controls(table: Table, words: Words) -> tuple[Row, ...]:
             )
         ),
     )
+
+
+def _teams(table: Table, words: Words) -> list[Block]:
+    """A select for the teams, in games where players share a kingdom."""
+    forms = table.variant.formats
+    shared = [form.kingdoms for players, form in forms.items() if form.kingdoms < players <= table.game.capacity]
+    if not shared:
+        return []
+    choices = [Choice(words("team-option", team=team + 1), str(team)) for team in range(max(shared))]
+    choices.append(Choice(words("team-any"), ANY_TEAM))
+    return [Row((Select(Address("team", table.game.id), words("team-placeholder"), choices),))]

@@ -13,6 +13,7 @@ from bot.table import Table
 from bot.telling import contact, domino, signed
 from bot.ui.components import OPTIONS, Address, Button, Choice, Select
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
+from bot.ui.screens.court import court_blocks, done
 from bot.ui.screens.turn import accent, names, picks
 from engine.moves import Place
 from engine.players.greedy import Suggestion, ranked_placements
@@ -24,7 +25,7 @@ def panel(table: Table, person: Person, words: Words, chosen: str = "", notice: 
     """What the player whose turn it is has to do now; `chosen` is the placement shown as a ghost."""
     suggestions = ordered(table, person)
     if not suggestions:
-        return _choosing(table, words, notice)
+        return _finishing(table, words, chosen, notice)
     by_text = {str(each.place): index for index, each in enumerate(suggestions)}
     index = by_text.get(chosen, 0 if suggests(table, person) else -1)
     return _placing(table, person, words, suggestions, index, notice)
@@ -55,7 +56,7 @@ def _placing(
         _chosen_line(chosen, spots, words) if chosen else words("panel-spots", count=len(spots)),
         Gallery((_kingdom(table, suggestions, chosen, index, words),)),
         Row((_spot_select(table, suggestions, spots, chosen, words),)),
-        _steering(table, suggestions, spots, index, words),
+        _steering(table, suggestions, index, words),
     ]
     if table.game.suggestions:
         switch = "button-suggestions-off" if person.suggestions else "button-suggestions-on"
@@ -63,14 +64,17 @@ def _placing(
     return compose(*blocks, accent=accent(table))
 
 
-def _choosing(table: Table, words: Words, notice: str) -> Screen:
-    view = draft_view(table.state, names(table))
-    blocks: list[Block] = [
-        notice,
-        f"### {words('panel-pick')}",
-        Gallery((Shot.of(f"draft-{table.game.id}-{table.ply}", view, words),)),
-        *picks(table, words),
-    ]
+def _finishing(table: Table, words: Words, chosen: str, notice: str) -> Screen:
+    """What can follow the placement: the court's business where there is a court, then the choice."""
+    blocks: list[Block] = [notice, *court_blocks(table, chosen, words)]
+    if choices := picks(table, words):
+        view = draft_view(table.state, names(table))
+        blocks += [
+            f"### {words('panel-pick')}",
+            Gallery((Shot.of(f"draft-{table.game.id}-{table.ply}", view, words),)),
+            *choices,
+        ]
+    blocks += done(table, words)
     if table.can_take_back:
         blocks.append(Row((Button(_address(table, "back"), words("button-back")),)))
     return compose(*blocks, accent=accent(table))
@@ -136,9 +140,7 @@ def _merits(each: Suggestion, table: Table, words: Words) -> str:
     return f"{signed(each.gain)} · {contact(each.place, table.state.kingdom, words)}"
 
 
-def _steering(
-    table: Table, suggestions: Sequence[Suggestion], spots: Sequence[frozenset[int]], index: int, words: Words
-) -> Row:
+def _steering(table: Table, suggestions: Sequence[Suggestion], index: int, words: Words) -> Row:
     chosen = suggestions[index] if index >= 0 else None
     turned = _turned(suggestions, chosen)
 

@@ -10,6 +10,7 @@ from bot.table import Table
 from bot.telling import domino, halves, news
 from bot.ui.components import Address, Button
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, rows
+from bot.ui.screens.favours import away
 from engine.moves import Pick, Place
 from renderers import kingdom_view, table_view
 from renderers.theme import PLAYERS
@@ -23,7 +24,7 @@ def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen
         blocks.append(f"### {due(table, words)}")
     blocks += [moved(table, since, words), Gallery((whole_table(table, words),))]
     if live and acting:
-        blocks += controls(table, words)
+        blocks += [*controls(table, words), *away(table, words)]
     blocks.append(f"-# {footnote(table, words)}")
     return compose(*blocks, accent=accent(table))
 
@@ -42,10 +43,10 @@ def due(table: Table, words: Words) -> str:
     if acting is None:
         return ""
     mention = f"<@{acting.user_id}>" if acting.user_id else safe_name(acting.name)
-    hand = state.domino
-    if hand and any(isinstance(move, Place) for move in state.legal_moves()):
-        return words("due-place", name=mention, domino=domino(hand, words))
-    return words("due-pick", name=mention)
+    moves = state.legal_moves()
+    if state.domino and any(isinstance(move, Place) for move in moves):
+        return words("due-place", name=mention, domino=domino(state.domino, words))
+    return words("due-pick" if any(isinstance(move, Pick) for move in moves) else "due-rest", name=mention)
 
 
 def footnote(table: Table, words: Words) -> str:
@@ -84,11 +85,11 @@ def whole_table(table: Table, words: Words) -> Shot:
 def controls(table: Table, words: Words) -> tuple[Row, ...]:
     """A button that opens the panel; or where only a choice is left, the choice itself."""
     moves = table.state.legal_moves()
-    if any(isinstance(move, Place) for move in moves):
-        address = Address("open", table.game.id, table.ply)
-        hand = str(table.state.domino)
-        return (Row((Button(address, words("button-place", domino=hand), ButtonStyle.primary),)),)
-    return picks(table, words)
+    if all(isinstance(move, Pick) for move in moves):
+        return picks(table, words)
+    placing = any(isinstance(move, Place) for move in moves)
+    label = words("button-place", domino=str(table.state.domino)) if placing else words("button-open")
+    return (Row((Button(Address("open", table.game.id, table.ply), label, ButtonStyle.primary),)),)
 
 
 def picks(table: Table, words: Words) -> tuple[Row, ...]:

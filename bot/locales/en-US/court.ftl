@@ -1,0 +1,59 @@
+# What Queendomino adds to a turn: knights, buildings, the dragon.
+
+court-treasury = 🪙 { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} · ⚔️ { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} in reserve · 🏰 { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}
+button-tax = Knight to { $square }: +{ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+court-offer = **{ $price }** 🪙 { $name }: { $effect }
+court-build-placeholder = Build something
+court-tile = { $name } · { $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+}
+court-site-placeholder = On which town square
+court-site = On { $square }
+button-build = Build the { $name } on { $square } { $price ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $price } coins
+}
+court-burn-placeholder = Pay the dragon 1 coin to burn a tile
+court-burn = Burn the { $name }
+button-done = Done
+
+told-tax = taxed { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} on { $square }
+told-build = built the { $name } { $price ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $price } coins
+}
+told-queen = built the { $name } { $price ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $price } coins
+} and welcomed the queen
+told-bribe = had the dragon burn the { $name }
+
+illegal-not-done = Something has to be done first.
+illegal-not-just-placed = A knight may only go to the domino that has just been placed.
+illegal-no-knights = You have no knight in reserve.
+illegal-empty-slot = There is no tile on that slot now.
+illegal-no-site = You have no town square free to build on.
+illegal-too-dear = You cannot afford that.
+illegal-dragon-awake = The dragon has burned a tile this round; it will be back in its cave in the next.
+illegal-queen-here = The dragon keeps away while the queen is with you.
+illegal-no-coins = You have no coin for the dragon.
