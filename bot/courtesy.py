@@ -39,7 +39,7 @@ class Courtesies:
             return table
         _require_patience(table, ply, actor, REMINDERS_BEFORE_TURN)
         texts, state = list[str](), table.state
-        while state.queue == table.state.queue:
+        while state.queue == table.state.queue and not state.is_chance:
             move = await self._computers.choose(SUBSTITUTE, state)
             texts.append(str(move))
             state = state.play(move)

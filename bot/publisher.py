@@ -121,6 +121,7 @@ class Publisher:
 
     async def _close(self, table: Table, click: Click | None) -> None:
         """Say that the game has ended without a result, once."""
+        await self._bot.bell.silence(table.game)
         if table.game.message_id is None:
             return
         if table.moves:
@@ -133,12 +134,13 @@ class Publisher:
         table = table.showing(since)
         message = await self._send(table, await self.screen(table), click)
         await self._bot.store.shown(before.id, table.ply, message.id, since=since)
+        await self._bot.bell.silence(before)
         if before.message_id:
             await self._retire(table, before.message_id, before.shown_since, before.shown_ply)
 
     async def _retire(self, table: Table, message_id: int, since: int, ply: int) -> None:
         """Take the buttons off the message before. Pictures are sent again: an edit may lose those that are there."""
-        old = table.until(ply).showing(since)
+        old = (await self._bot.tables.before(table.game, ply)).showing(since)
         try:
             await self._edit_message(old, message_id, await self.screen(old, live=False))
         except discord.HTTPException as error:

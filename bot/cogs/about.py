@@ -28,7 +28,7 @@ class About(commands.Cog):
     @command("settings")
     async def settings(self, click: Click) -> None:
         person = await self.bot.store.person(click.user.id)
-        await self._page(click, about.settings(person, Request(click).words))
+        await self._page(click, about.settings(person, self.bot.clock(), Request(click).words))
 
     @command("privacy")
     async def privacy(self, click: Click) -> None:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 import discord
 
 from bot.errors import NotYourTurn, StaleGame
+from bot.models import Person
 from bot.names import safe_name
 from bot.table import Table
 from bot.tables import SUBSTITUTE, Actor
@@ -19,6 +20,7 @@ from bot.ui.screens.favours import asking, take_back_later
 from bot.ui.screens.library import history
 from bot.ui.screens.lobby import ANY_TEAM
 from bot.ui.screens.panel import panel
+from bot.ui.screens.quiet import adjusted
 from bot.ui.screens.turn import due
 
 Action = Callable[[Request], Awaitable[None]]
@@ -294,12 +296,20 @@ async def read(request: Request) -> None:
 
 async def toggle(request: Request) -> None:
     """Turn one of the person's settings over."""
+    await _set(request, SWITCHES[request.argument])
+
+
+async def adjust(request: Request) -> None:
+    """Change the person's quiet hours, or what their clock says."""
+    await _set(request, lambda person: adjusted(person, request.argument))
+
+
+async def _set(request: Request, change: Callable[[Person], Person]) -> None:
     await request.defer()
     store = request.bot.store
-    person = await store.person(request.interaction.user.id)
-    changed = SWITCHES[request.argument](person)
+    changed = change(await store.person(request.interaction.user.id))
     await store.save_person(changed)
-    await request.answer(settings(changed, request.words))
+    await request.answer(settings(changed, request.bot.clock(), request.words))
 
 
 async def forget(request: Request) -> None:
@@ -346,6 +356,7 @@ ACTIONS: Mapping[str, Action] = MappingProxyType(
         "earlier": step,
         "later": step,
         "toggle": toggle,
+        "adjust": adjust,
         "forget": forget,
     }
 )

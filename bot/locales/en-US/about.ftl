@@ -9,9 +9,10 @@ help = ## How to play
 
     Everything can be typed as well: `/place` and `/draft` list what is allowed.
     `/board` shows the table again · `/games` all your games · `/history` past games · `/rules` the rules ·
-    `/settings` suggestions on or off · `/kingdomino resign` leaves a game.
+    `/settings` suggestions and quiet hours · `/kingdomino resign` leaves a game.
 
-    A game may take days: nothing is lost when the bot restarts.
+    A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for.
+    A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`.
 
 rules-title = Kingdomino in a minute
 rules-goal = **Goal.** Build the most valuable kingdom of 5×5 squares (7×7 in the Mighty Duel) around your castle.
@@ -27,6 +28,19 @@ setting-on = on
 setting-off = off
 button-toggle-suggestions = Suggestions on or off
 button-toggle-auto-place = Moves without a choice on or off
+
+quiet-none = Quiet hours: **none**. You may be reminded of a turn at any time.
+quiet-hours = Quiet hours: **{ $start }–{ $end }**. You are never reminded of a turn then.
+quiet-clock = Your clock: **{ $time }** ({ $offset }).
+quiet-clock-unknown = If that is wrong, say below what time it is for you.
+quiet-from = Quiet from { $time }
+quiet-to = Quiet until { $time }
+quiet-now = It is { $time } now
+quiet-from-placeholder = Quiet from …
+quiet-to-placeholder = Quiet until …
+quiet-offset-placeholder = What time is it for you now?
+button-half-hour = My clock is half an hour off
+button-no-quiet-hours = No quiet hours
 
 privacy = ## What is kept
     For every game: who sat where (your Discord id and the name shown), every move, when it was made, and the id of the

@@ -12,6 +12,7 @@ from bot.l10n import Words
 from bot.models import Person
 from bot.ui.components import Address, Button
 from bot.ui.screen import Row, Screen, compose
+from bot.ui.screens.quiet import quiet_hours
 
 SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
     {
@@ -33,14 +34,15 @@ def rules(words: Words) -> Screen:
     return compose(f"## {words('rules-title')}", *(words(f"rules-{chapter}") for chapter in CHAPTERS))
 
 
-def settings(person: Person, words: Words) -> Screen:
-    """The person's own settings, each with a button that turns it over."""
+def settings(person: Person, now: int, words: Words) -> Screen:
+    """The person's own settings, each with what changes it; `now` in Unix seconds."""
     lines = [words(f"setting-{_key(name)}", state=_state(person, name, words)) for name in SWITCHES]
     buttons = tuple(
         Button(Address("toggle", 0, 0, name), words(f"button-toggle-{_key(name)}"), ButtonStyle.secondary)
         for name in SWITCHES
     )
-    return compose(f"## {words('settings-title')}", "\n".join(lines), Row(buttons))
+    quiet = quiet_hours(person, now, words)
+    return compose(f"## {words('settings-title')}", "\n".join(lines), Row(buttons), *quiet)
 
 
 def _key(name: str) -> str:
