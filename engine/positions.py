@@ -148,7 +148,7 @@ class _PositionReader:
             slots,
             tuple(tile for each in _split(stack, ".") for tile in self._tiles(*each)),
             tuple(tile for each in _split(_behind_mark(dragon), ".") for tile in self._tiles(*each)),
-            None if queen[1] == NONE else self._number(queen, blank.format.kingdoms) - 1,
+            None if queen[1] == NONE else self._number(queen, blank.format.kingdoms, least=1) - 1,
             sum(self._square(*each) for each in _split(levy, ".")),
             is_awake=dragon[1].startswith("!"),
             is_open=board[1].startswith("!"),
@@ -192,10 +192,10 @@ class _PositionReader:
             self._fail(f"{variant} is not played by {players}", self.players[0])
         return State.start(variant, players)
 
-    def _number(self, field: tuple[int, str], most: int) -> int:
+    def _number(self, field: tuple[int, str], most: int, least: int = 0) -> int:
         at, text = field
-        if not re.fullmatch(r"\d{1,2}", text) or int(text) > most:
-            self._fail(f"{text!r} is not a number from 0 to {most}", at)
+        if not re.fullmatch(r"\d{1,2}", text) or not least <= int(text) <= most:
+            self._fail(f"{text!r} is not a number from {least} to {most}", at)
         return int(text)
 
     def _domino(self, at: int, name: str) -> Domino:

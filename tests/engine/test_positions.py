@@ -78,7 +78,8 @@ def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, pro
         ("7/1/0", "7/1", "'7/1' is not coins/knights/towers"),
         ("7/1/0;", "", "2 treasuries are needed"),
         ("g8.g9", "g8.z9", "'z9' is not a square"),
-        (" 2 !b12", " 3 !b12", "'3' is not a number from 0 to 2"),
+        (" 2 !b12", " 3 !b12", "'3' is not a number from 1 to 2"),
+        (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
         ("qd 2", "kd 2", "kd has 8 fields"),
     ],
 )
