@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -38,6 +39,7 @@ COGS = "bot.cogs.lobby", "bot.cogs.play", "bot.cogs.court", "bot.cogs.library", 
 REMEMBERED = 1000
 """Interactions remembered, to recognise one that a resumed connection delivers again."""
 HEARTBEAT_SECONDS = 60
+GRACE_SECONDS = 3
 
 
 class Tree(app_commands.CommandTree["Kingdomino"]):
@@ -75,6 +77,7 @@ class Kingdomino(commands.AutoShardedBot):
         )
         self._database_url = database_url
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._busy: set[asyncio.Task[Any]] = set()
         self._rng = random or SystemRandom()
         self.translations = Translations.load()
         self.artist = Artist()
@@ -131,7 +134,10 @@ class Kingdomino(commands.AutoShardedBot):
         await self.publisher.channel_gone(payload.thread_id)
 
     async def close(self) -> None:
+        """Finish what people have asked for, in a few seconds, and end."""
         self._heartbeat.cancel()
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=GRACE_SECONDS)
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
@@ -139,9 +145,12 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- requests
 
     def is_first_delivery(self, interaction: Click) -> bool:
-        """Whether the interaction is new; a gateway may deliver one twice."""
+        """Whether the interaction is new; a gateway may deliver one twice. The task for a new one is worth waiting for."""
         if interaction.id in self._seen:
             return False
+        if task := asyncio.current_task():
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
