@@ -11,11 +11,12 @@ from typing import NamedTuple, Protocol, cast
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
+from renderers.sprites import court, forest, grassland, halls, lake, mine, pieces, shops, swamp, town, wheat
 from renderers.sprites.brush import Brush
 from renderers.sprites.emblems import EMBLEMS, badge
 from renderers.sprites.land import RIM_STYLES, Corner, border, land
 from renderers.sprites.land import rim as draw_rim
+from renderers.sprites.masonry import plate
 from renderers.theme import GROUNDS, PLAYERS
 
 PERIOD = 3
@@ -51,11 +52,52 @@ LANDSCAPES = MappingProxyType(
 )
 
 
+HOUSES: MappingProxyType[str, Callable[[Brush], None]] = MappingProxyType(
+    {
+        "bakery": shops.bakery,
+        "sawmill": shops.sawmill,
+        "fish_shop": shops.fish_shop,
+        "weaver": shops.weaver,
+        "merchant": shops.merchant,
+        "smithy": shops.smithy,
+        "church": shops.church,
+        "vault_knights": halls.vault_knights,
+        "vault_towers": halls.vault_towers,
+        "small_tavern": halls.small_tavern,
+        "big_tavern": halls.big_tavern,
+        "guard_tower": halls.guard_tower,
+        "fortified_castle": halls.fortified_castle,
+        "travelling_castle": halls.travelling_castle,
+        "training_camp": halls.training_camp,
+        "statue": halls.statue,
+        "queens_tower": halls.queens_tower,
+    }
+)
+"""How each kind of building is drawn, by its id."""
+
+TOKENS: MappingProxyType[str, Callable[[Brush], None]] = MappingProxyType(
+    {
+        "knight": court.knight,
+        "knight-on-land": court.knight_on_land,
+        "tower": court.tower,
+        "coin": court.coin,
+        "medal": court.medal,
+        "crown": court.crown,
+        "queen": court.queen,
+        "queen-on-land": court.queen_on_land,
+        "stack": court.stack,
+        "dragon-asleep": court.dragon_asleep,
+        "dragon-awake": court.dragon_awake,
+    }
+)
+"""What the court moves about, by name."""
+
+
 class Standing(NamedTuple):
     """A sprite that stands on a square and may overhang it, by kind, subject and variant."""
 
     kind: str
-    subject: Terrain | int
+    subject: Terrain | int | str
     variant: int = 0
 
 
@@ -84,6 +126,20 @@ def emblem(crest: int) -> Standing:
     return Standing("emblem", crest)
 
 
+def building(name: str) -> Standing:
+    """The building of that id, on its plate."""
+    return Standing("building", name)
+
+
+def towers(count: int) -> Standing:
+    """Of a building, along the south edge of its square."""
+    return Standing("towers", count)
+
+
+def token(name: str) -> Standing:
+    return Standing("token", name)
+
+
 _DRAWN: MappingProxyType[str, Callable[[Brush, Standing], None]] = MappingProxyType(
     {
         "scenery": lambda brush, it: LANDSCAPES[cast("Terrain", it.subject)].VARIANTS[it.variant](brush),
@@ -91,11 +147,19 @@ _DRAWN: MappingProxyType[str, Callable[[Brush, Standing], None]] = MappingProxyT
         "castle": lambda brush, it: pieces.castle(brush, cast("int", it.subject)),
         "king": lambda brush, it: pieces.king(brush, cast("int", it.subject)),
         "crowns": lambda brush, it: pieces.crowns(brush, cast("int", it.subject)),
+        "building": lambda brush, it: _built(brush, cast("str", it.subject)),
+        "towers": lambda brush, it: court.towers_on_land(brush, cast("int", it.subject)),
+        "token": lambda brush, it: TOKENS[cast("str", it.subject)](brush),
         "emblem": lambda brush, it: badge(
             brush, 0.5, 0.5, 0.46, cast("int", it.subject), PLAYERS[cast("int", it.subject)]
         ),
     }
 )
+
+
+def _built(brush: Brush, name: str) -> None:
+    plate(brush)
+    HOUSES[name](brush)
 
 
 class Placed(NamedTuple):
@@ -171,11 +235,14 @@ def _quarter(draw: Callable[[Brush], None], place: int, size: int) -> Image.Imag
 
 __all__ = [
     "EMBLEMS",
+    "HOUSES",
     "PERIOD",
+    "TOKENS",
     "VARIANTS",
     "Corner",
     "Placed",
     "Standing",
+    "building",
     "castle",
     "crowns",
     "emblem",
@@ -186,4 +253,6 @@ __all__ = [
     "scenery",
     "seam",
     "standing",
+    "token",
+    "towers",
 ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -29,13 +30,20 @@ class Brush:
     """
 
     def __init__(self, width: float, height: float, origin: Point = (0.0, 0.0), period: float | None = None) -> None:
-        self._scale = MASTER * OVERSAMPLING
+        self._scale: float = MASTER * OVERSAMPLING
         self._origin = origin
         size = round(width * self._scale), round(height * self._scale)
         self._image = Image.new("RGBA", size)
         self._draw = ImageDraw.Draw(self._image)
         steps = (0.0,) if period is None else (-period, 0.0, period)
         self._offsets = [(dx, dy) for dx in steps for dy in steps]
+
+    def zoomed(self, x: float, y: float, share: float) -> Brush:
+        """A brush on the same canvas whose unit square has its corner at (x, y) and is `share` of a square wide."""
+        zoomed = copy(self)
+        zoomed._scale = self._scale * share
+        zoomed._origin = (self._origin[0] - x) / share, (self._origin[1] - y) / share
+        return zoomed
 
     def finished(self) -> Image.Image:
         """The drawing at the size of the masters."""
@@ -96,11 +104,11 @@ class Brush:
 
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
         for dx, dy in self._offsets:
-            copy = [
+            pixels = [
                 ((x + dx - self._origin[0]) * self._scale, (y + dy - self._origin[1]) * self._scale) for x, y in points
             ]
-            if self._is_visible(copy):
-                yield copy
+            if self._is_visible(pixels):
+                yield pixels
 
     def _is_visible(self, pixels: Sequence[Point]) -> bool:
         width, height = self._image.size

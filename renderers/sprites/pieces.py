@@ -111,11 +111,11 @@ def king(brush: Brush, crest: int) -> None:
     brush.polygon(arc(0.5, 0.33, 0.1, 0.09, 0, 360), (244, 208, 172), None)
     for x in (0.455, 0.545):
         brush.circle(x, 0.33, 0.018, INK, None)
-    _crown_shape(brush, 0.5, 0.24, 0.2, 0.03)
+    crown_shape(brush, 0.5, 0.24, 0.2, 0.03)
     emblem(brush, crest, 0.5, 0.7, 0.155, emblem_colour(colour))
 
 
-def _crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float, stretch: float = 1.0) -> None:
+def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float, stretch: float = 1.0) -> None:
     points = ((-0.86, 0), (-1, -0.95), (-0.5, -0.5), (0, -1.2), (0.5, -0.5), (1, -0.95), (0.86, 0))
     brush.polygon([(x + dx * half, foot + dy * half * stretch) for dx, dy in points], GOLD, INK, outline)
     brush.line([(x - half * 0.72, foot - half * 0.18), (x + half * 0.72, foot - half * 0.18)], GOLD_DARK, half * 0.2)
@@ -138,4 +138,4 @@ def crowns(brush: Brush, count: int) -> None:
     ]
     brush.polygon(ribbon, INK, (255, 236, 170), 0.012)
     for number in range(count):
-        _crown_shape(brush, left + 0.015 + width * (number + 0.5), bottom - 0.05, 0.11, 0.001, 1.5)
+        crown_shape(brush, left + 0.015 + width * (number + 0.5), bottom - 0.05, 0.11, 0.001, 1.5)

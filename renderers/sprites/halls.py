@@ -1,0 +1,217 @@
+"""The buildings of the court: vaults, taverns, towers, castles, the camp, the statue."""
+
+from __future__ import annotations
+
+from renderers.sprites.brush import Brush, Point, arc, smooth
+from renderers.sprites.masonry import LIT, arch, block, merlons, roof, turret, window
+from renderers.theme import (
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    INK,
+    STONE,
+    STONE_DARK,
+    STONE_LIGHT,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    Colour,
+    lighter,
+)
+
+STEEL: Colour = (176, 188, 202)
+BLUE: Colour = (72, 104, 176)
+RED: Colour = (196, 60, 56)
+ROSE: Colour = (226, 110, 152)
+BEER: Colour = (240, 176, 54)
+
+
+def vault_knights(brush: Brush) -> None:
+    """A strong room with a helmet over its door."""
+    _strong_room(brush)
+    helmet(brush, 0.5, 0.2, 0.21)
+
+
+def vault_towers(brush: Brush) -> None:
+    """A strong room with a tower on it."""
+    turret(brush, 0.5, 0.36, 0.26, 0.24, BLUE)
+    _strong_room(brush)
+
+
+def _strong_room(brush: Brush) -> None:
+    block(brush, 0.12, 0.86, 0.76, 0.52, STONE)
+    merlons(brush, 0.12, 0.36, 0.76, 5, STONE_LIGHT)
+    brush.circle(0.5, 0.62, 0.21, STEEL)
+    brush.circle(0.5, 0.62, 0.13, lighter(STEEL, 0.4))
+    for start, end in (((0.4, 0.62), (0.6, 0.62)), ((0.5, 0.52), (0.5, 0.72))):
+        brush.line([start, end], INK, 0.05)
+    for x, y in ((0.18, 0.86), (0.3, 0.9), (0.72, 0.9), (0.83, 0.86), (0.24, 0.8), (0.78, 0.8)):
+        brush.ellipse(x, y, 0.08, 0.045, GOLD)
+        brush.line(arc(x, y - 0.005, 0.05, 0.022, 190, 300), GOLD_LIGHT, 0.014)
+
+
+def helmet(brush: Brush, x: float, y: float, size: float) -> None:
+    """A closed helmet with a plume, seen from the front; `size` is half its height."""
+    plume = [(0.0, -0.8), (0.2, -1.35), (0.7, -1.4), (0.95, -0.9), (0.6, -0.95), (0.3, -0.6)]
+    brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in plume]), RED)
+    shell = [
+        *((x + dx * size, y + dy * size) for dx, dy in ((-0.75, 0.5),)),
+        *arc(x, y - size * 0.1, size * 0.75, size * 0.85, 180, 360),
+        (x + size * 0.75, y + size * 0.5),
+        (x, y + size),
+    ]
+    brush.polygon(shell, STEEL)
+    brush.polygon(arc(x - size * 0.3, y - size * 0.3, size * 0.2, size * 0.4, 0, 360), WHITE, None)
+    brush.line([(x - size * 0.5, y), (x + size * 0.5, y)], INK, size * 0.26)
+    brush.line([(x, y), (x, y + size * 0.7)], INK, size * 0.14)
+
+
+def small_tavern(brush: Brush) -> None:
+    """A timbered house and a mug."""
+    _timbered(brush, 0.12, 0.86, 0.52, 0.44)
+    roof(brush, 0.04, 0.45, 0.68, 0.36, RED)
+    arch(brush, 0.3, 0.86, 0.16, 0.26)
+    mug(brush, 0.7, 0.86, 0.34)
+
+
+def big_tavern(brush: Brush) -> None:
+    """Two gables, a balcony between them, and a barrel under a mug."""
+    for left in (0.06, 0.5):
+        _timbered(brush, left, 0.86, 0.44, 0.52)
+        roof(brush, left - 0.05, 0.36, 0.54, 0.34, RED)
+        window(brush, left + 0.22, 0.28, 0.1)
+    for x in (0.18, 0.82):
+        window(brush, x, 0.5, 0.11)
+    brush.box(0.04, 0.58, 0.92, 0.07, WOOD_DARK)
+    arch(brush, 0.2, 0.86, 0.15, 0.18)
+    arch(brush, 0.8, 0.86, 0.15, 0.18)
+    mug(brush, 0.47, 0.9, 0.44)
+
+
+def _timbered(brush: Brush, left: float, foot: float, width: float, height: float) -> None:
+    block(brush, left, foot, width, height)
+    for share in (0.0, 0.5, 1.0):
+        brush.line([(left + share * width, foot), (left + share * width, foot - height)], WOOD_DARK, 0.034)
+    for share in (0.0, 0.5):
+        y = foot - share * height
+        brush.line([(left + share * width, y), (left + width * (0.5 + share), y - height * 0.5)], WOOD, 0.03)
+
+
+def mug(brush: Brush, x: float, foot: float, height: float) -> None:
+    """A mug that foams over; `x` is the middle of its body."""
+    half = height * 0.34
+    brush.shadow(x + 0.05, foot, half * 1.3, 0.04, 90)
+    brush.line(arc(x + half, foot - height * 0.45, height * 0.26, height * 0.26, -90, 90), INK, 0.09)
+    brush.line(arc(x + half, foot - height * 0.45, height * 0.26, height * 0.26, -90, 90), STONE_LIGHT, 0.05)
+    brush.box(x - half, foot - height * 0.85, 2 * half, height * 0.85, BEER)
+    brush.box(x - half * 0.72, foot - height * 0.7, half * 0.36, height * 0.56, lighter(BEER, 0.5), None)
+    for dx, size in ((-0.7, 0.36), (0.7, 0.36), (0.0, 0.46)):
+        brush.circle(x + dx * half, foot - height * 0.86, size * half * 1.3, WHITE)
+
+
+def guard_tower(brush: Brush) -> None:
+    """Tall and alone, with a gallery of wood and two fires."""
+    brush.shadow(0.6, 0.9, 0.3, 0.07, 90)
+    block(brush, 0.34, 0.9, 0.32, 0.66, STONE_LIGHT)
+    for x, y in ((0.38, 0.8), (0.5, 0.7), (0.4, 0.6), (0.52, 0.5)):
+        brush.line([(x, y), (x + 0.08, y)], STONE_DARK, 0.018)
+    arch(brush, 0.5, 0.9, 0.14, 0.2)
+    roof(brush, 0.22, 0.12, 0.56, 0.32, (92, 128, 76))
+    brush.box(0.3, 0.1, 0.4, 0.16, LIT)
+    for x in (0.3, 0.5, 0.7):
+        brush.line([(x, 0.26), (x, 0.1)], WOOD_DARK, 0.04)
+    block(brush, 0.22, 0.4, 0.56, 0.16, WOOD)
+    for x in (0.15, 0.85):
+        _torch(brush, x, 0.36)
+
+
+def _torch(brush: Brush, x: float, y: float) -> None:
+    brush.line([(x, y + 0.2), (x, y)], INK, 0.06)
+    brush.line([(x, y + 0.19), (x, y)], WOOD, 0.03)
+    brush.polygon(smooth([(x - 0.07, y), (x - 0.03, y - 0.1), (x, y - 0.19), (x + 0.05, y - 0.09), (x + 0.07, y)]), BEER)
+
+
+def fortified_castle(brush: Brush) -> None:
+    """Three towers behind a wall, and a portcullis."""
+    turret(brush, 0.5, 0.56, 0.28, 0.38, BLUE)
+    block(brush, 0.14, 0.88, 0.72, 0.38, STONE)
+    merlons(brush, 0.2, 0.52, 0.6, 4, STONE_LIGHT)
+    arch(brush, 0.5, 0.88, 0.26, 0.28, (50, 40, 44))
+    for x in (0.43, 0.5, 0.57):
+        brush.line([(x, 0.87), (x, 0.64)], STEEL, 0.018)
+    brush.line([(0.39, 0.74), (0.61, 0.74)], STEEL, 0.018)
+    for x in (0.17, 0.83):
+        turret(brush, x, 0.9, 0.24, 0.48, BLUE)
+
+
+def travelling_castle(brush: Brush) -> None:
+    """A keep on four wheels, its banner in the wind."""
+    brush.line([(0.5, 0.2), (0.5, -0.2)], INK, 0.05)
+    brush.polygon([(0.5, -0.2), (0.82, -0.12), (0.5, -0.02)], RED)
+    for x in (0.26, 0.74):
+        turret(brush, x, 0.62, 0.22, 0.34, (220, 140, 52))
+    block(brush, 0.28, 0.64, 0.44, 0.34, STONE_LIGHT)
+    merlons(brush, 0.34, 0.32, 0.32, 3, STONE_LIGHT)
+    arch(brush, 0.5, 0.64, 0.16, 0.22)
+    block(brush, 0.08, 0.76, 0.84, 0.14, WOOD)
+    for x in (0.26, 0.74):
+        _wheel(brush, x, 0.8, 0.16)
+
+
+def _wheel(brush: Brush, x: float, y: float, radius: float) -> None:
+    brush.circle(x, y, radius, WOOD_DARK)
+    brush.circle(x, y, radius * 0.66, CREAM)
+    for start, end in (((-1, 0), (1, 0)), ((0, -1), (0, 1))):
+        spoke = [(x + dx * radius * 0.7, y + dy * radius * 0.7) for dx, dy in (start, end)]
+        brush.line(spoke, WOOD_DARK, 0.04)
+    brush.circle(x, y, radius * 0.26, GOLD)
+
+
+def training_camp(brush: Brush) -> None:
+    """A striped tent, a target with an arrow in it."""
+    brush.line([(0.34, 0.2), (0.34, -0.08)], INK, 0.045)
+    brush.polygon([(0.34, -0.08), (0.54, 0.0), (0.34, 0.08)], GOLD)
+    _tent(brush)
+    for foot in (0.58, 0.9):
+        brush.line([(0.74, 0.6), (foot, 0.92)], INK, 0.06)
+        brush.line([(0.74, 0.6), (foot, 0.92)], WOOD, 0.03)
+    for radius, colour in ((0.22, RED), (0.15, WHITE), (0.08, RED)):
+        brush.circle(0.74, 0.6, radius, colour)
+    brush.line([(0.74, 0.6), (0.94, 0.4)], INK, 0.05)
+    brush.line([(0.75, 0.59), (0.92, 0.42)], GOLD, 0.02)
+
+
+def _tent(brush: Brush) -> None:
+    top: Point = (0.34, 0.12)
+    feet = (0.04, 0.2, 0.34, 0.48, 0.64)
+    for index, (left, right) in enumerate(zip(feet, feet[1:], strict=False)):
+        brush.polygon([top, (right, 0.86), (left, 0.86)], BLUE if index % 2 else WHITE)
+    brush.polygon([(0.34, 0.4), (0.43, 0.86), (0.25, 0.86)], INK)
+
+
+def statue(brush: Brush) -> None:
+    """A hero of gold on a pedestal, the sword raised."""
+    brush.shadow(0.58, 0.9, 0.34, 0.06, 90)
+    block(brush, 0.22, 0.92, 0.56, 0.14, STONE)
+    block(brush, 0.3, 0.79, 0.4, 0.17, STONE_LIGHT)
+    brush.line([(0.64, 0.34), (0.74, -0.14)], INK, 0.08)
+    brush.line([(0.64, 0.34), (0.735, -0.12)], GOLD_LIGHT, 0.036)
+    figure = [(0.36, 0.63), (0.4, 0.4), (0.28, 0.44), (0.26, 0.36), (0.4, 0.24), (0.56, 0.24), (0.66, 0.18), (0.71, 0.26)]
+    brush.polygon([*figure, (0.6, 0.38), (0.66, 0.63)], GOLD)
+    brush.polygon([(0.56, 0.28), (0.66, 0.62), (0.55, 0.62)], GOLD_DARK, None)
+    brush.circle(0.48, 0.13, 0.105, GOLD)
+    brush.line(arc(0.47, 0.12, 0.05, 0.05, 170, 280), GOLD_LIGHT, 0.026)
+
+
+def queens_tower(brush: Brush) -> None:
+    """Slender and rose, a crown over the balcony and roses at its foot."""
+    block(brush, 0.32, 0.9, 0.36, 0.62, (250, 224, 226))
+    roof(brush, 0.22, 0.3, 0.56, 0.44, ROSE)
+    brush.circle(0.5, -0.15, 0.045, GOLD)
+    block(brush, 0.25, 0.56, 0.5, 0.09, WHITE)
+    arch(brush, 0.5, 0.48, 0.16, 0.17, LIT)
+    arch(brush, 0.5, 0.9, 0.16, 0.24, ROSE)
+    for x, y in ((0.2, 0.84), (0.31, 0.91), (0.7, 0.91), (0.81, 0.83), (0.22, 0.94), (0.78, 0.94)):
+        brush.circle(x, y, 0.065, (86, 140, 70))
+        brush.circle(x, y, 0.034, ROSE, None)
