@@ -145,7 +145,7 @@ class Table:
         if not self.is_playing or not self.moves or self.moves[-1].before.is_chance or not self.moves[-1].ends_turn:
             return ()
         queue = self.moves[-1].before.queue
-        turn = tuple(played for played in self.moves if played.before.queue == queue)
+        turn = tuple(each for each in self.moves if each.before.queue == queue and each.seat is not None)
         return turn if any(played.clicked_by for played in turn) else ()
 
     @property

@@ -74,7 +74,7 @@ button-pick = { $number } · { $halves }
 
 # ---- bearing with one another
 
-reminder = { $name }, it is still your turn: [the table]({ $link }) has been waiting since { $since }.
+reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. The last move was made { $since }.
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
 button-standin = Play this turn for { $name }

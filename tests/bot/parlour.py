@@ -1,0 +1,122 @@
+"""A table in a simulated Discord, with a clock that a test sets: people type and click, the real bot answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+
+from bot.app import Kingdomino
+from bot.table import Table
+
+HOUR = 3600
+NOON = 1_800_014_400
+"""A noon in UTC, in Unix seconds."""
+
+
+class Parlour:
+    """A channel with the bot and some people; `now` is what the bot's clock says."""
+
+    def __init__(self, folder: Path, *names: str) -> None:
+        self.now = NOON
+        self._url = f"sqlite+aiosqlite:///{folder}/games.db"
+        self.env = Env(self._bot(), settle_timeout=30.0)
+        guild = self.env.create_guild("Guild")
+        self.channel: ChannelHandle = guild.create_text_channel("table-1")
+        self.people: dict[str, MemberActor] = {
+            name: guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in names
+        }
+
+    def _bot(self) -> Kingdomino:
+        return Kingdomino(self._url, random=Random(4), clock=lambda: self.now, shard_count=1)
+
+    @property
+    def bot(self) -> Kingdomino:
+        assert isinstance(self.env.bot, Kingdomino)
+        return self.env.bot
+
+    async def open(self) -> None:
+        await self.env.start()
+
+    async def close(self) -> None:
+        await self.bot.close()
+        await self.env.shutdown()
+
+    async def restart(self) -> None:
+        await self.bot.close()
+        await self.env.restart_bot(self._bot())
+
+    async def pass_time(self, hours: float) -> None:
+        """The bot's clock moves on, and the bot looks at it."""
+        self.now += round(hours * HOUR)
+        await self.bot._heartbeat()
+
+    # ---- a game
+
+    async def begin(self, **options: Any) -> None:
+        """A game of all the people; with computer players where `players` asks for more."""
+        host, *others = self.people.values()
+        lobby = (await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})).response
+        assert lobby is not None
+        for person in others:
+            await person.click(lobby, label="Join")
+        for _ in range(options.get("players", 0) - len(self.people)):
+            await host.click(lobby, label="Add computer player")
+        await host.click(lobby, label="Start")
+
+    async def table(self) -> Table:
+        table = await self.bot.tables.live(self.channel.id)
+        assert table is not None
+        return table
+
+    async def due(self) -> MemberActor:
+        """The person whose turn it is."""
+        acting = (await self.table()).acting
+        assert acting is not None
+        return self.people[acting.name]
+
+    async def others(self) -> list[MemberActor]:
+        due = await self.due()
+        return [person for person in self.people.values() if person is not due]
+
+    async def step(self) -> InteractionResult:
+        """The person whose turn it is makes the first move that is legal, by typing it."""
+        table, person = await self.table(), await self.due()
+        move = str(table.state.legal_moves()[0])
+        if move.startswith(">"):
+            return await person.slash(self.channel, "draft", domino=move[1:])
+        return await person.slash(self.channel, "place", where=move)
+
+    # ---- what there is to see
+
+    def messages(self) -> list[Message]:
+        return [Message(message) for message in self.channel.history()]
+
+
+class Message:
+    """What people read in a message."""
+
+    def __init__(self, message: Any) -> None:
+        self.message = message
+        self._parts = list(_parts([component.to_dict() for component in message.components]))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self._parts if "content" in part)
+
+    @property
+    def buttons(self) -> list[str]:
+        return [part["label"] for part in self._parts if part.get("label")]
+
+    @property
+    def selects(self) -> list[Mapping[str, Any]]:
+        return [part for part in self._parts if "options" in part]
+
+
+def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:
+    for component in components:
+        yield component
+        yield from _parts(component.get("components", []))
