@@ -9,7 +9,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Place, parse_move
 from engine.state import State
 from tests.engine import naive
-from tests.engine.games import POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, POSITIONS, law
 
 
 def land(*rows: str, size: int = 5) -> Kingdom:
@@ -107,12 +107,20 @@ def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
     assert str(kingdom) == "m3 .. ..\nw0 w1 f0\n.. ## .."
 
 
+def test_a_cell_may_have_a_building_and_a_knight() -> None:
+    kingdom = land("t0b3N t0 ##", "w0N .. ..")
+    assert str(kingdom) == "t0b3N t0 ##\nw0N .. .."
+    assert kingdom.sites == SQUARE_NAMED["f7"].mask
+    assert kingdom.with_building(SQUARE_NAMED["f7"], 4) == land("t0b3N t0b4 ##", "w0N .. ..")
+    assert kingdom.with_knight(SQUARE_NAMED["f7"]) == land("t0b3N t0N ##", "w0N .. ..")
+
+
 def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:
     assert land(".. .. ..", ".. ## ..", "") == land("##")
 
 
-@given(POSITIONS)
-@law(30)
+@given(ANY_POSITIONS)
+@law(60)
 def test_every_kingdom_reads_back_from_its_text(state: State) -> None:
     for kingdom in state.kingdoms:
         assert Kingdom.from_text(str(kingdom), kingdom.size) == kingdom
@@ -127,8 +135,8 @@ def test_placements_are_those_that_the_naive_rules_find(state: State, domino: ob
         assert sorted(found) == sorted(naive.placements(squares, int(str(domino)), kingdom.size))
 
 
-@given(POSITIONS)
-@law(30)
+@given(ANY_POSITIONS)
+@law(60)
 def test_no_kingdom_outgrows_its_grid(state: State) -> None:
     for kingdom in state.kingdoms:
         west, south, east, north = kingdom.bounds
@@ -150,6 +158,9 @@ def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
         ("## x0", None, "line 1, column 4: 'x0' is not a cell"),
         ("## w4", None, "line 1, column 4: 'w4' is not a cell"),
         ("## w", None, "line 1, column 4: 'w' is not a cell"),
+        ("## w0b3", None, "line 1, column 4: 'w0b3' has a building that cannot be there"),
+        ("## t0b33", None, "line 1, column 4: 't0b33' has a building that cannot be there"),
+        ("## t0Nb3", None, "line 1, column 4: 't0Nb3' is not a cell"),
         ("## .. .. .. .. .. .. w0", None, "line 1, column 22: too far from the castle for any grid"),
         ("w0 w0 w0 w0 w0 w0 w0 ##", None, "line 1, column 1: too far from the castle for any grid"),
         ("w0 w0 w0 w0 ## w0 w0 w0", None, "line 1, column 1: the kingdom is 8 squares long, its grid 7"),

@@ -107,6 +107,16 @@ def test_a_text_that_is_no_move_is_refused_with_the_place_in_it(text: str, probl
     assert str(caught.value) == problem
 
 
+@pytest.mark.parametrize(
+    ("spelled", "counts"),
+    [("1@g9s", "1@g8n"), ("1@g8w", "1@f8e"), ("1@g8n", "1@g8n"), ("48@g9s", "48@g9s")],
+)
+def test_a_placement_has_one_spelling_that_counts(spelled: str, counts: str) -> None:
+    place = parse_move(spelled)
+    assert isinstance(place, Place)
+    assert str(place.canonical()) == counts
+
+
 @given(placements())
 def test_the_two_ways_round_of_a_double_have_one_spelling(place: Place) -> None:
     other = {Direction.N: Direction.S, Direction.S: Direction.N, Direction.E: Direction.W, Direction.W: Direction.E}

@@ -128,6 +128,11 @@ def _lonely(kingdom: Kingdom) -> int:
     return sum(not {square + step for step in (1, -1, 14, -14)} & free for square in free)
 
 
+def test_where_nothing_is_to_be_placed_nothing_is_suggested() -> None:
+    assert ranked_placements(table("##", "1", "2 3", has_placed=True)) == ()
+    assert ranked_placements(State.start("kd", 2)) == ()
+
+
 @given(CHOICES)
 @law(20)
 def test_suggestions_stand_in_the_same_order_every_time(state: State) -> None:
