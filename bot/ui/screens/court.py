@@ -25,7 +25,7 @@ _OVER = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, Reason.NOT_JU
 
 def court_blocks(table: Table, chosen: str, words: Words) -> list[Block]:
     """All that the player may do besides placing and choosing; `chosen` is the purchase being looked at."""
-    if not table.variant.treasury:
+    if not table.variant.treasury or table.state.domino is None:
         return []
     return [
         _wealth(table.state, words),

@@ -12,7 +12,7 @@ from bot.ui.components import Address, Button
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, rows
 from bot.ui.screens.favours import away
 from engine.moves import Pick, Place
-from renderers import kingdom_view, table_view
+from renderers import draft_view, kingdom_view, table_view
 from renderers.theme import PLAYERS
 
 
@@ -77,8 +77,9 @@ def one_kingdom(table: Table, kingdom: int, words: Words) -> Shot:
 
 
 def whole_table(table: Table, words: Words) -> Shot:
-    """All kingdoms and the lines."""
-    view = table_view(table.state, names(table), table.last_placed)
+    """All kingdoms and the lines; the lines alone while nobody has built anything."""
+    state = table.state
+    view = table_view(state, names(table), table.last_placed) if state.round else draft_view(state, names(table))
     return Shot.of(f"table-{table.game.id}-{table.ply}", view, words)
 
 
