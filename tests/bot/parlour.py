@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
+import discord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from bot.app import Kingdomino
@@ -30,6 +32,18 @@ class Parlour:
             name: guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in names
         }
 
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
+        """Open for a block, with people of these names."""
+        parlour = cls(folder, *names)
+        await parlour.env.start()
+        try:
+            yield parlour
+        finally:
+            await parlour.bot.close()
+            await parlour.env.shutdown()
+
     def _bot(self) -> Kingdomino:
         return Kingdomino(self._url, random=Random(4), clock=lambda: self.now, shard_count=1)
 
@@ -37,13 +51,6 @@ class Parlour:
     def bot(self) -> Kingdomino:
         assert isinstance(self.env.bot, Kingdomino)
         return self.env.bot
-
-    async def open(self) -> None:
-        await self.env.start()
-
-    async def close(self) -> None:
-        await self.bot.close()
-        await self.env.shutdown()
 
     async def restart(self) -> None:
         await self.bot.close()
@@ -53,6 +60,9 @@ class Parlour:
         """The bot's clock moves on, and the bot looks at it."""
         self.now += round(hours * HOUR)
         await self.bot._heartbeat()
+
+    def newcomer(self, name: str) -> MemberActor:
+        return self.env.guild.add_member(self.env.create_user(name.lower(), global_name=name))
 
     # ---- a game
 
@@ -95,17 +105,33 @@ class Parlour:
     def messages(self) -> list[Message]:
         return [Message(message) for message in self.channel.history()]
 
+    @property
+    def newest(self) -> Message:
+        return self.messages()[-1]
+
+    def after(self, message: Message) -> list[Message]:
+        return [other for other in self.messages() if other.id > message.id]
+
+    def again(self, message: Message) -> Message:
+        """The message as it stands now."""
+        return next(other for other in self.messages() if other.id == message.id)
+
 
 class Message:
     """What people read in a message."""
 
     def __init__(self, message: Any) -> None:
-        self.message = message
-        self._parts = list(_parts([component.to_dict() for component in message.components]))
+        self.message: discord.Message = getattr(message, "message", message)
+        self.id = self.message.id
+        self._parts = list(_parts([component.to_dict() for component in self.message.components]))
 
     @property
     def text(self) -> str:
         return "\n".join(part["content"] for part in self._parts if "content" in part)
+
+    @property
+    def pinged(self) -> list[str]:
+        return [user.name for user in self.message.mentions]
 
     @property
     def buttons(self) -> list[str]:
