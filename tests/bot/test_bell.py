@@ -159,7 +159,7 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
     assert f"Computer players keep the seats of: {name}" in kept.text
     assert kept.pinged == [other.name]
     answer = await due.click(kept.message, label="Take my seat back")
-    assert "Welcome back" in Message(answer.response).text
+    assert "The seat is yours" in Message(answer.response).text
     again = parlour.newest
     assert (again.id, "Take my seat back" in again.buttons) == (kept.id, False)
     await parlour.step()
@@ -178,7 +178,7 @@ async def test_all_of_it_can_be_typed(parlour: Parlour) -> None:
     await other.slash(parlour.channel, "kingdomino stand-in", seat=True)
     assert "Take my seat back" in parlour.newest.buttons
     answer = await due.slash(parlour.channel, "kingdomino back")
-    assert "Welcome back" in Message(answer.response).text
+    assert "The seat is yours" in Message(answer.response).text
     assert "Take my seat back" not in parlour.newest.buttons
 
 

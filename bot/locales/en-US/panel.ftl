@@ -46,7 +46,7 @@ takeback-done = Your turn is taken back.
 
 done-standin = Done: a computer player has taken this turn.
 done-handover = Done: a computer player keeps the seat until its player comes back.
-done-comeback = Welcome back: the seat is yours.
+done-comeback = The seat is yours: you play on from here.
 
 confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game
