@@ -1,7 +1,7 @@
 """Pictures and texts of a position: a view goes in, a PNG and its alt text come out.
 
-    from renderers import picture, table_view
-    table = picture(table_view(state, names), words)
+    from renderers import picture, table_views
+    pictures = [picture(view, words) for view in table_views(state, names)]
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
 """
@@ -10,27 +10,38 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from renderers.court_text import building_name, building_text
 from renderers.layout import layout
 from renderers.paint import encoded, paint
-from renderers.text import alt_text, building_text, domino_text, half_text
-from renderers.view import (
-    BestTurn,
-    DraftView,
-    KingdomView,
-    LargestProperty,
-    LineView,
-    Owner,
-    PosterView,
-    Slot,
-    Spot,
-    TableView,
-    View,
+from renderers.showing import (
+    court_view,
     draft_view,
     free_view,
     kingdom_view,
     poster_view,
+    poster_views,
+    site_view,
     spots,
     table_view,
+    table_views,
+)
+from renderers.text import alt_text, domino_text, half_text
+from renderers.view import (
+    BestTurn,
+    CourtView,
+    DraftView,
+    KingdomView,
+    LargestProperty,
+    LineView,
+    Offer,
+    Owner,
+    Plan,
+    PosterView,
+    QueensStay,
+    Slot,
+    Spot,
+    TableView,
+    View,
 )
 from renderers.words import Words
 
@@ -49,20 +60,26 @@ def picture(view: View, words: Words) -> Picture:
 
 __all__ = [
     "BestTurn",
+    "CourtView",
     "DraftView",
     "KingdomView",
     "LargestProperty",
     "LineView",
+    "Offer",
     "Owner",
     "Picture",
+    "Plan",
     "PosterView",
+    "QueensStay",
     "Slot",
     "Spot",
     "TableView",
     "View",
     "Words",
     "alt_text",
+    "building_name",
     "building_text",
+    "court_view",
     "domino_text",
     "draft_view",
     "free_view",
@@ -70,6 +87,9 @@ __all__ = [
     "kingdom_view",
     "picture",
     "poster_view",
+    "poster_views",
+    "site_view",
     "spots",
     "table_view",
+    "table_views",
 ]

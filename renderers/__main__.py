@@ -12,19 +12,21 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.errors import IllegalMove, NotationError
-from engine.moves import Place
+from engine.moves import Build, Place
 from engine.notation import Record
 from engine.state import State
 from renderers import (
     View,
     Words,
+    court_view,
     draft_view,
     free_view,
     kingdom_view,
     picture,
-    poster_view,
+    poster_views,
+    site_view,
     spots,
-    table_view,
+    table_views,
 )
 
 LOCALE = "en-US"
@@ -52,7 +54,9 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
         yield f"kingdom-{kingdom + 1}", kingdom_view(state, kingdom, names, placed.get(kingdom))
-    yield "table", table_view(state, names, placed)
+    yield from _numbered("table", table_views(state, names, placed))
+    if state.court.board:
+        yield "court", court_view(state, names)
     if state.queue:
         yield "draft", draft_view(state, names)
         yield "free", free_view(state)
@@ -60,8 +64,17 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)
         yield "spots", replace(mine, spots=spots(places), ghost=places[0])
+    builds = [move for move in state.legal_moves() if isinstance(move, Build)]
+    if builds:
+        yield "sites", site_view(state, names, builds[0])
     if state.is_over:
-        yield "poster", poster_view(states, names)
+        yield from _numbered("poster", poster_views(states, names))
+
+
+def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]:
+    """One picture under the name, several under the name and a number."""
+    for number, view in enumerate(pictures, 1):
+        yield name if len(pictures) == 1 else f"{name}-{number}", view
 
 
 class NoSuchPlyError(Exception):

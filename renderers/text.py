@@ -5,18 +5,33 @@ Land is told by its squares where that fits, otherwise as the rows of a kingdom 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from engine.buildings import Building
+from engine.buildings import BUILDINGS
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
-from renderers.view import DraftView, KingdomView, LineView, Owner, PosterView, Slot, TableView, View
+from renderers.court_text import board_sentences, building_name, court_sentences, purse_sentences
+from renderers.view import (
+    CourtView,
+    DraftView,
+    KingdomView,
+    LineView,
+    Owner,
+    PosterView,
+    Section,
+    Slot,
+    TableView,
+    View,
+)
 from renderers.words import Words
 
 LIMIT = 1024
 ELLIPSIS = "…"
+_HOUSES = {building.id for building in BUILDINGS}
+_TellSlot = Callable[[Slot, Words], str]
 
 
 def alt_text(view: View, words: Words) -> str:
@@ -24,11 +39,14 @@ def alt_text(view: View, words: Words) -> str:
         case KingdomView():
             told = _kingdom(view, words)
         case DraftView():
-            told = [_draft(view, words)]
+            told = [_draft(view, words), _draft(view, words, _brief)]
+        case CourtView():
+            board = [*board_sentences(view, words)]
+            told = [[*board, *_draft(view.draft, words)], [*board, *_draft(view.draft, words, _brief)]]
         case TableView():
-            told = [_table(view, words)]
+            told = [_table(view, words, detail) for detail in _DETAILS]
         case _:
-            told = [_poster(view, words)]
+            told = [_poster(view, words), _poster(view, words, has_rows=False)]
     return shortened(told)
 
 
@@ -53,11 +71,18 @@ def _kingdom(view: KingdomView, words: Words) -> list[list[str]]:
         words("alt-last", squares=squares_text(view.last)) if view.last else "",
         _ghost(view, words),
         _spots(view, words),
+        *court_sentences(view, words),
     ]
-    return [[*lead, *_properties(view.kingdom, words)], [*lead, _rows(view.kingdom, words), words("alt-legend")]]
+    return [
+        [*lead, *_properties(view.kingdom, words)],
+        [*lead, _rows(view.kingdom, words), words("alt-legend")],
+        [*lead, _rows(view.kingdom, words, apart="")],
+    ]
 
 
 def _ghost(view: KingdomView, words: Words) -> str:
+    if view.plan:
+        return words("alt-plan", name=building_name(view.plan.building, words), square=str(view.plan.square))
     if view.ghost is None:
         return ""
     (first, a), (second, b) = view.ghost.covered
@@ -74,8 +99,8 @@ def _ghost(view: KingdomView, words: Words) -> str:
 def _spots(view: KingdomView, words: Words) -> str:
     if not view.spots:
         return ""
-    listed = ", ".join(f"{spot.number} {spot.squares[0]}-{spot.squares[1]}" for spot in view.spots)
-    return words("alt-spots", spots=listed)
+    listed = ", ".join(f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
+    return words("alt-sites", sites=listed) if view.plan else words("alt-spots", spots=listed)
 
 
 def _properties(kingdom: Kingdom, words: Words) -> Iterator[str]:
@@ -90,9 +115,12 @@ def _properties(kingdom: Kingdom, words: Words) -> Iterator[str]:
         )
 
 
-def _rows(kingdom: Kingdom, words: Words) -> str:
+def _rows(kingdom: Kingdom, words: Words, apart: str = " ") -> str:
+    """The bare land; `apart` is what stands between two cells."""
     west, _, _, north = kingdom.bounds
-    return words("alt-rows", square=str(Square.at(west, north)), rows=str(kingdom).replace("\n", " / "))
+    bare = str(replace(kingdom, knights=0, buildings=()))
+    rows = bare.replace(" ", apart).replace("\n", f"{apart}/{apart}")
+    return words("alt-rows", square=str(Square.at(west, north)), rows=rows)
 
 
 def squares_text(squares: Sequence[Square]) -> str:
@@ -118,12 +146,12 @@ def domino_text(domino: Domino, words: Words) -> str:
     return words("domino", number=str(domino), first=half_text(domino.a, words), second=half_text(domino.b, words))
 
 
-def _draft(view: DraftView, words: Words) -> list[str]:
-    return [_line(line, words) for line in view.lines]
+def _draft(view: DraftView, words: Words, tell: _TellSlot | None = None) -> list[str]:
+    return [_line(line, words, tell or _slot) for line in view.lines]
 
 
-def _line(line: LineView, words: Words) -> str:
-    return words("alt-line", heading=words(line.heading), dominoes="; ".join(_slot(slot, words) for slot in line.slots))
+def _line(line: LineView, words: Words, tell: _TellSlot) -> str:
+    return words("alt-line", heading=words(line.heading), dominoes="; ".join(tell(slot, words) for slot in line.slots))
 
 
 def _slot(slot: Slot, words: Words) -> str:
@@ -133,42 +161,74 @@ def _slot(slot: Slot, words: Words) -> str:
     return words("alt-claimed", domino=domino, name=short_name(slot.king))
 
 
-NAME_LENGTH = 20
+def _brief(slot: Slot, words: Words) -> str:
+    """The domino by the letters of a kingdom text."""
+    domino = f"{slot.domino} {slot.domino.a}{slot.domino.b}"
+    if slot.king is None:
+        return domino
+    return words("alt-claimed", domino=domino, name=short_name(slot.king, BRIEF_NAME_LENGTH))
 
 
-def short_name(owner: Owner) -> str:
+NAME_LENGTH, BRIEF_NAME_LENGTH = 20, 10
+
+
+def short_name(owner: Owner, length: int = NAME_LENGTH) -> str:
     """A name that leaves room for the rest."""
-    return owner.name if len(owner.name) <= NAME_LENGTH else owner.name[: NAME_LENGTH - 1] + ELLIPSIS
+    return owner.name if len(owner.name) <= length else owner.name[: length - 1] + ELLIPSIS
 
 
 # ---- table and poster
 
 
-def _table(view: TableView, words: Words) -> list[str]:
+@dataclass(frozen=True)
+class _Detail:
+    """How much of a table is told; `apart` is what stands between two cells of a row."""
+
+    tell: _TellSlot
+    houses: bool
+    rows: bool = True
+    apart: str = " "
+
+
+_DETAILS = (
+    _Detail(_slot, houses=True),
+    _Detail(_brief, houses=True, apart=""),
+    _Detail(_brief, houses=False, apart=""),
+    _Detail(_brief, houses=True, rows=False),
+    _Detail(_brief, houses=False, rows=False),
+)
+
+
+def _table(view: TableView, words: Words, detail: _Detail) -> list[str]:
     return [
         words("table-turn", name=view.turn.name) + "." if view.turn else "",
         words("table-round", round=view.round, rounds=view.rounds) + ".",
-        *_draft(view.draft, words),
-        *(_summary(each, words) for each in view.kingdoms),
-        words("alt-legend"),
+        *_draft(view.draft, words, detail.tell),
+        *(_summary(each, words, detail) for each in view.kingdoms),
+        words("alt-legend") if detail.rows else "",
     ]
 
 
-def _summary(view: KingdomView, words: Words) -> str:
-    lead = words("alt-kingdom", name=short_name(view.owner), points=view.score)
-    last = words("alt-last", squares=squares_text(view.last)) if view.last else ""
-    return " ".join(filter(None, [lead, last, _rows(view.kingdom, words)]))
-
-
-def _poster(view: PosterView, words: Words) -> list[str]:
-    return [
-        title(view, words),
-        *(_placing(view, standing, words) for standing in view.ranking),
-        *(text + "." for _, text in highlights(view, words)),
-        *(_breakdown(view, index, words) for index in range(len(view.kingdoms))),
-        *(_rows(each.kingdom, words) for each in view.kingdoms),
-        words("alt-legend"),
+def _summary(view: KingdomView, words: Words, detail: _Detail) -> str:
+    told = [
+        words("alt-kingdom", name=short_name(view.owner), points=view.score),
+        words("alt-last", squares=squares_text(view.last)) if view.last else "",
+        *(court_sentences(view, words) if detail.houses else purse_sentences(view, words)),
+        _rows(view.kingdom, words, detail.apart) if detail.rows else "",
     ]
+    return " ".join(filter(None, told))
+
+
+def _poster(view: PosterView, words: Words, *, has_rows: bool = True) -> list[str]:
+    has_rows = has_rows and "kingdoms" in view.sections
+    told: dict[Section, list[str]] = {
+        "ranking": [_placing(view, standing, words) for standing in view.ranking],
+        "highlights": [text + "." for _, text in highlights(view, words)],
+        "breakdown": [_breakdown(view, index, words) for index in range(len(view.kingdoms))],
+        "kingdoms": [_rows(each.kingdom, words) for each in view.kingdoms] if has_rows else [],
+    }
+    sentences = [sentence for section, part in told.items() if section in view.sections for sentence in part]
+    return [title(view, words), *sentences, words("alt-legend") if has_rows else ""]
 
 
 def _placing(view: PosterView, standing: Standing, words: Words) -> str:
@@ -179,10 +239,14 @@ def _placing(view: PosterView, standing: Standing, words: Words) -> str:
 
 
 def _breakdown(view: PosterView, index: int, words: Words) -> str:
-    parts = ", ".join(
-        f"{words('part-' + part.replace('_', '-'))} {points[index]}" for part, points in view.parts if points[index]
-    )
+    parts = ", ".join(f"{part_name(part, words)} {points[index]}" for part, points in view.parts if points[index])
     return f"{short_name(view.kingdoms[index].owner)}: {parts}."
+
+
+def part_name(part: str, words: Words) -> str:
+    """A part of a score; those of buildings are called like them."""
+    kind = "building" if part in _HOUSES else "part"
+    return words(f"{kind}-{part.replace('_', '-')}")
 
 
 def title(view: PosterView, words: Words) -> str:
@@ -209,22 +273,7 @@ def highlights(view: PosterView, words: Words) -> list[tuple[Owner, str]]:
     if best := view.best:
         text = words("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)
         found.append((best.owner, text))
+    if stay := view.queen:
+        land = words(f"terrain-{stay.terrain.value}")
+        found.append((stay.owner, words("poster-queen", name=stay.owner.name, terrain=land, points=stay.points)))
     return found
-
-
-_EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
-_EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
-
-
-def building_text(building: Building, words: Words) -> str:
-    """What a building gives at once, while the game lasts, and in the end."""
-    told = [_effect(building, name, words) for name in _EFFECTS]
-    if building.per_property:
-        told.append(words("effect-per-property", terrain=words(f"terrain-{building.per_property.value}")))
-    told += [_effect(building, name, words) for name in _EFFECTS_AT_THE_END]
-    return ", ".join(filter(None, told))
-
-
-def _effect(building: Building, name: str, words: Words) -> str:
-    count = getattr(building, name)
-    return words(f"effect-{name.replace('_', '-')}", count=count) if count else ""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from renderers.layout.court import court
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.ops import Drawing
-from renderers.view import DraftView, KingdomView, TableView, View
+from renderers.view import CourtView, DraftView, KingdomView, TableView, View
 from renderers.words import Words
 
 
@@ -17,6 +18,8 @@ def layout(view: View, words: Words) -> Drawing:
             return kingdom(view, words)
         case DraftView():
             return draft(view, words)
+        case CourtView():
+            return court(view, words)
         case TableView():
             return table(view, words)
         case _:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
+from engine.buildings import TILES, Building
 from engine.dominoes import Domino, Half
-from engine.geometry import CASTLE, FILES, Square
+from engine.geometry import CASTLE, FILES, Square, squares
 from engine.kingdom import Kingdom
 from renderers import sprites, theme
 from renderers.ops import Box, Corners, Faded, Land, Op, Panel, Rim, RimStyle, Stand, Text
 from renderers.sprites import VARIANTS, Corner
-from renderers.view import KingdomView, Spot, label_square, reach
+from renderers.view import KingdomView, Plan, Spot, label_square, reach
 
 GHOST_STRENGTH = 2 / 3
+_NO_HOUSES: Mapping[Cell, Building] = MappingProxyType({})
 
 
 class Cell(NamedTuple):
@@ -100,26 +103,37 @@ class Window:
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
     """The kingdom with everything that the view marks on it."""
     cells = {Cell.of(square): half for square, half in view.kingdom.cells().items()}
+    houses = {Cell.of(square): TILES[tile] for square, tile in view.kingdom.buildings}
     yield from _plots(view.kingdom, window, frame)
     yield from _grounds(cells, frame)
-    yield from _things(cells, frame, castle=view.owner.crest)
-    yield from _crowns(cells, frame)
+    yield from _things(cells, frame, houses, _pieces(view, frame))
+    yield from _crowns({cell: half.crowns + _crowns_of(houses.get(cell)) for cell, half in cells.items()}, frame)
     yield from _rims("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
+    if view.plan:
+        yield from _planned(view.plan, frame)
     for spot in view.spots:
-        yield from _disc(spot, frame, is_shown=view.ghost is not None and {*spot.squares} == {*view.ghost.squares})
+        yield from _disc(spot, frame, is_shown={*spot.squares} == _shown(view))
 
 
-def property_ops(kingdom: Kingdom, frame: Frame) -> Iterator[Op]:
-    """Every property outlined, and its points where it has any."""
-    lands = kingdom.properties()
+def _shown(view: KingdomView) -> set[Square]:
+    """The squares of what is faintly there."""
+    if view.ghost:
+        return {*view.ghost.squares}
+    return {view.plan.square} if view.plan else set()
+
+
+def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
+    """Every property outlined, and its points where it has any, the queen's crown included."""
+    lands = view.kingdom.properties()
     for land in lands:
         yield from _rims("property", {Cell.of(square) for square in land.squares}, frame)
     for land in lands:
-        if land.points:
+        points = land.points + land.size * (view.queen in land.squares)
+        if points:
             x, y = frame.at(Cell.of(label_square(land)))
-            yield from disc_ops(str(land.points), x + frame.size // 2, y + frame.size * 5 // 8)
+            yield from disc_ops(str(points), x + frame.size // 2, y + frame.size * 5 // 8)
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
@@ -128,7 +142,7 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
     cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
     yield from _grounds(cells, frame)
     yield from _things(cells, frame)
-    yield from _crowns(cells, frame)
+    yield from _crowns({cell: half.crowns for cell, half in cells.items()}, frame)
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
@@ -170,30 +184,53 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
         yield Land(half.terrain, *frame.at(cell), frame.size, corners(cell, land), cell)
 
 
-def _things(cells: Mapping[Cell, Half], frame: Frame, castle: int | None = None) -> Iterator[Op]:
-    """What stands on the squares and on the seams of properties, from north to south."""
-    stands = [stand for cell in cells for stand in _standing(cell, cells, frame)]
-    if castle is not None:
-        stands.append(Stand(sprites.castle(castle), *frame.at(Cell.of(CASTLE)), frame.size))
-    yield from sorted(stands, key=lambda stand: (stand.y, stand.x))
+def _things(
+    cells: Mapping[Cell, Half], frame: Frame, houses: Mapping[Cell, Building] = _NO_HOUSES, pieces: Iterable[Stand] = ()
+) -> Iterator[Op]:
+    """What stands on the squares and on the seams of properties, from north to south, pieces last on their squares."""
+    stands = [stand for cell in cells for stand in _standing(cell, cells, frame, houses.get(cell))]
+    yield from sorted([*stands, *pieces], key=lambda stand: (stand.y, stand.x))
 
 
-def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Stand]:
+def _pieces(view: KingdomView, frame: Frame) -> Iterator[Stand]:
+    """Castle, knights and queen."""
+    yield Stand(sprites.castle(view.owner.crest), *frame.at(Cell.of(CASTLE)), frame.size)
+    for square in squares(view.kingdom.knights):
+        yield Stand(sprites.token("knight-on-land"), *frame.at(Cell.of(square)), frame.size)
+    if view.queen is not None:
+        yield Stand(sprites.token("queen-on-land"), *frame.at(Cell.of(view.queen)), frame.size)
+
+
+def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: Building | None) -> Iterator[Stand]:
     terrain = cells[cell].terrain
     x, y = frame.at(cell)
     half = frame.size // 2
-    # Neighbours, across the corner too, never get the same scenery.
-    yield Stand(sprites.scenery(terrain, (cell.column + 2 * cell.row) % VARIANTS), x, y, frame.size)
+    if house:
+        yield from house_ops(house, x, y, frame.size)
+    else:
+        # Neighbours, across the corner too, never get the same scenery.
+        yield Stand(sprites.scenery(terrain, (cell.column + 2 * cell.row) % VARIANTS), x, y, frame.size)
     for dx, dy in ((-1, 0), (0, -1)):
         other = cells.get(Cell(cell.column + dx, cell.row + dy))
         if other and other.terrain is terrain:
             yield Stand(sprites.seam(terrain), x - half * dy, y - half * dx, frame.size)
 
 
-def _crowns(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
-    for cell, half in cells.items():
-        if half.crowns:
-            yield Stand(sprites.crowns(half.crowns), *frame.at(cell), frame.size)
+def house_ops(building: Building, x: int, y: int, size: int) -> Iterator[Stand]:
+    """A building with its towers on a square at (x, y)."""
+    yield Stand(sprites.building(building.id), x, y, size)
+    if building.towers:
+        yield Stand(sprites.towers(building.towers), x, y, size)
+
+
+def _crowns_of(building: Building | None) -> int:
+    return building.crowns if building else 0
+
+
+def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
+    for cell, count in counts.items():
+        if count:
+            yield Stand(sprites.crowns(count), *frame.at(cell), frame.size)
 
 
 def _rims(style: RimStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
@@ -204,16 +241,27 @@ def _rims(style: RimStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]
 def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
     # On pale ground, so that dark land too is paler than the real thing.
     pale = (Panel(Box(*frame.at(cell), frame.size, frame.size), theme.PALE, frame.size // 6) for cell in cells)
-    ops = (*_grounds(cells, frame), *_things(cells, frame), *_crowns(cells, frame))
+    crowns = _crowns({cell: half.crowns for cell, half in cells.items()}, frame)
+    ops = (*_grounds(cells, frame), *_things(cells, frame), *crowns)
     yield from pale
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
     yield from _rims("ghost", list(cells), frame)
 
 
+def _planned(plan: Plan, frame: Frame) -> Iterator[Op]:
+    cell = Cell.of(plan.square)
+    x, y = frame.at(cell)
+    yield Panel(Box(x, y, frame.size, frame.size), theme.PALE, frame.size // 6)
+    yield Faded(tuple(house_ops(plan.building, x, y, frame.size)), frame.box([cell]), GHOST_STRENGTH)
+    yield from _rims("ghost", [cell], frame)
+
+
 def _disc(spot: Spot, frame: Frame, *, is_shown: bool) -> Iterator[Op]:
     places = [frame.at(Cell.of(square)) for square in spot.squares]
-    x = sum(place[0] for place in places) // 2 + frame.size // 2
-    y = sum(place[1] for place in places) // 2 + frame.size // 2
+    x = sum(place[0] for place in places) // len(places) + frame.size // 2
+    y = sum(place[1] for place in places) // len(places) + frame.size // 2
+    if len(places) == 1:  # in the north east, so that the square can still be seen
+        x, y = x + frame.size // 2 - theme.DISC_RADIUS, y - frame.size // 2 + theme.DISC_RADIUS
     yield from disc_ops(str(spot.number), x, y, theme.GOLD if is_shown else theme.DISC)
 
 

@@ -8,7 +8,7 @@ from renderers import sprites, theme
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
 from renderers.layout.draft import tag_ops, tag_width
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
-from renderers.view import KingdomView
+from renderers.view import KingdomView, Owner
 from renderers.words import Words
 
 HEADER = 60
@@ -16,23 +16,27 @@ RULER = 40
 LARGEST_SQUARE = 124
 HAND = 44
 WHOLE_BOARD = 13
+PURSE, COUNTED, DIGIT = 40, 32, 15
+"""Height of the line with what a kingdom owns, size of the tokens in it, room for a digit."""
 
 
 def kingdom(view: KingdomView, words: Words) -> Drawing:
     window = Window.on(view.kingdom, WHOLE_BOARD)
     width = theme.WIDTH - 2 * theme.MARGIN
-    room = Box(theme.MARGIN + RULER, theme.MARGIN + HEADER, width - RULER - theme.GAP, width - RULER - theme.GAP)
+    top = HEADER + purse_height(view)
+    room = Box(theme.MARGIN + RULER, theme.MARGIN + top, width - RULER - theme.GAP, width - RULER - theme.GAP)
     inner = room._replace(height=window.square(room, LARGEST_SQUARE) * window.rows)
     frame = window.frame(inner, LARGEST_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN
     ops = (
         *header_ops(view, Box(theme.MARGIN, theme.MARGIN // 2, width, HEADER), theme.TITLE, words),
+        *purse_ops(view, theme.MARGIN, theme.MARGIN // 2 + HEADER),
         Panel(
             Box(
                 theme.MARGIN // 2,
-                theme.MARGIN // 2 + HEADER,
+                theme.MARGIN // 2 + top,
                 theme.WIDTH - theme.MARGIN,
-                height - HEADER - theme.MARGIN,
+                height - top - theme.MARGIN,
             ),
             theme.PANEL,
             theme.MARGIN,
@@ -43,6 +47,31 @@ def kingdom(view: KingdomView, words: Words) -> Drawing:
     return Drawing(theme.WIDTH, height, ops)
 
 
+def badge_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
+    """The emblem of an owner; those of a team overlap."""
+    for index, crest in reversed([*enumerate(owner.crests)]):
+        yield Stand(sprites.emblem(crest), x + index * size * 2 // 3, middle - size // 2, size)
+
+
+def purse_height(view: KingdomView) -> int:
+    return PURSE if view.treasury else 0
+
+
+def purse_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
+    """Coins, knights in reserve and towers from `x` on, and the queen if she is here."""
+    if view.treasury is None:
+        return
+    own = view.treasury
+    for token, count in (("coin", own.coins), ("knight", own.knights), ("tower", own.towers)):
+        yield Stand(sprites.token(token), x, y + (PURSE - COUNTED) // 2, COUNTED)
+        x += COUNTED + 6
+        room = DIGIT * max(2, len(str(count)))
+        yield Text(str(count), x, y + PURSE // 2, room, theme.BODY, theme.TEXT if count else theme.TEXT_SOFT)
+        x += room + theme.GAP
+    if view.queen is not None:
+        yield Stand(sprites.token("queen"), x, y + (PURSE - COUNTED) // 2, COUNTED)
+
+
 def header_ops(view: KingdomView, box: Box, size: int, words: Words) -> Iterator[Op]:
     """Emblem, name and score in a line, and before the score the domino that may be placed."""
     middle = box.y + box.height // 2
@@ -50,7 +79,8 @@ def header_ops(view: KingdomView, box: Box, size: int, words: Words) -> Iterator
     score = words("picture-points", points=view.score) if size == theme.TITLE else str(view.score)
     left, right = box.x + badge + size // 3, box.x + box.width
     room = size * len(score) * 6 // 10
-    yield Stand(sprites.emblem(view.owner.crest), box.x, middle - badge // 2, badge)
+    yield from badge_ops(view.owner, box.x, middle, badge)
+    left += (len(view.owner.crests) - 1) * badge * 2 // 3
     yield Text(score, right, middle, room, size, theme.GOLD, "right")
     right -= room + size // 3
     if view.ghost:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from engine.dominoes import TERRAINS
 from engine.scoring import Standing
 from renderers import sprites, theme
-from renderers.layout.board import Cell, Frame, corners, property_ops
+from renderers.layout.board import Frame, property_ops
+from renderers.layout.court import terrain_ops
+from renderers.layout.kingdom import badge_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
-from renderers.ops import Box, Drawing, Land, Op, Panel, Stand, Text
-from renderers.text import decision, highlights, title
-from renderers.view import KingdomView, Owner, PosterView
+from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
+from renderers.text import decision, highlights, part_name, title
+from renderers.view import KingdomView, Owner, PosterView, Section
 from renderers.words import Words
 
 TITLE = 84
@@ -28,9 +31,14 @@ Row = Callable[[int], Iterator[Op]]
 
 
 def poster(view: PosterView, words: Words) -> Drawing:
-    ops = [*_title(view, words), *kingdoms_ops(view.kingdoms, TITLE, words, extra=_properties)]
-    y = TITLE + kingdoms_height(view.kingdoms)
-    for rows in (_ranking(view, words), _breakdown(view, words), _highlights(view, words)):
+    ops, y = [*_title(view, words)], TITLE
+    if "kingdoms" in view.sections:
+        ops += kingdoms_ops(view.kingdoms, TITLE, words, extra=_properties)
+        y += kingdoms_height(view.kingdoms)
+    for section, make in _ROWS.items():
+        rows = make(view, words) if section in view.sections else ()
+        if not rows:
+            continue
         height = len(rows) * ROW + theme.GAP
         ops.append(Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN))
         for index, row in enumerate(rows):
@@ -47,7 +55,7 @@ def _title(view: PosterView, words: Words) -> Iterator[Op]:
 
 
 def _properties(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    return property_ops(view.kingdom, frame)
+    return property_ops(view, frame)
 
 
 def _ranking(view: PosterView, words: Words) -> Sequence[Row]:
@@ -57,8 +65,9 @@ def _ranking(view: PosterView, words: Words) -> Sequence[Row]:
 def _standing(view: PosterView, standing: Standing, words: Words, y: int) -> Iterator[Op]:
     owner = view.kingdoms[standing.kingdom].owner
     yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
-    yield _icon(owner, LEFT + ICON, y)
-    yield Text(owner.name, LEFT + 80, y, 230, theme.BODY, theme.TEXT)
+    yield from badge_ops(owner, LEFT + ICON, y, ICON)
+    name = LEFT + 80 + len(owner.mates) * ICON * 2 // 3
+    yield Text(owner.name, name, y, LEFT + 310 - name, theme.BODY, theme.TEXT)
     yield Text(str(standing.total), LEFT + 370, y, 60, theme.BODY, theme.GOLD, "right")
     yield Text(decision(standing, words), LEFT + 390, y, RIGHT - LEFT - 390, theme.BODY, theme.TEXT_SOFT)
 
@@ -68,26 +77,35 @@ def _breakdown(view: PosterView, words: Words) -> Sequence[Row]:
     totals = tuple(each.score for each in view.kingdoms)
     return [
         partial(_owners, owners),
-        *(partial(_points, part, words(f"part-{part.replace('_', '-')}"), points) for part, points in view.parts),
-        partial(_points, "", words("part-total"), totals),
+        *(partial(_points, view, part, part_name(part, words), points) for part, points in view.parts),
+        partial(_points, view, "", words("part-total"), totals),
     ]
 
 
 def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
     for owner, x in zip(owners, _columns(len(owners)), strict=True):
-        yield _icon(owner, x - ICON // 2, y)
+        yield from badge_ops(owner, x - ICON // 2 - (len(owner.mates) * ICON) // 3, y, ICON)
 
 
-def _points(part: str, label: str, points: Sequence[int], y: int) -> Iterator[Op]:
-    if part in _TERRAIN_NAMED:
-        here = Cell(0, 0)
-        terrain = _TERRAIN_NAMED[part]
-        yield Land(terrain, LEFT, y - ICON // 2, ICON, corners(here, [here]), here)
-        yield Stand(sprites.scenery(terrain, 0), LEFT, y - ICON // 2, ICON)
+def _points(view: PosterView, part: str, label: str, points: Sequence[int], y: int) -> Iterator[Op]:
+    yield from _sign(part, y - ICON // 2)
+    queen = view.queen if view.queen and view.queen.terrain.value == part else None
     colour = theme.TEXT if part else theme.GOLD
     yield Text(label, LEFT + ICON + 12, y, LABEL - ICON - 12, theme.BODY, colour)
-    for number, x in zip(points, _columns(len(points)), strict=True):
+    for number, each, x in zip(points, view.kingdoms, _columns(len(points)), strict=True):
         yield Text(str(number), x, y, 60, theme.BODY, colour if number else theme.TEXT_SOFT, "middle")
+        if queen and queen.owner == each.owner:
+            yield Stand(sprites.token("queen"), x + 20, y - ICON // 2, ICON)
+
+
+def _sign(part: str, y: int) -> Iterator[Op]:
+    """A little picture of what the points are for, where there is one."""
+    if part in _TERRAIN_NAMED:
+        yield from terrain_ops(_TERRAIN_NAMED[part], LEFT, y, ICON)
+    elif part in sprites.HOUSES:
+        yield Stand(sprites.building(part), LEFT, y, ICON)
+    elif part == "wealth":
+        yield Stand(sprites.token("coin"), LEFT, y, ICON)
 
 
 def _columns(count: int) -> list[int]:
@@ -101,9 +119,11 @@ def _highlights(view: PosterView, words: Words) -> Sequence[Row]:
 
 
 def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:
-    yield _icon(owner, LEFT, y)
-    yield Text(text, LEFT + ICON + 12, y, RIGHT - LEFT - ICON - 12, theme.BODY, theme.TEXT)
+    yield from badge_ops(owner, LEFT, y, ICON)
+    left = LEFT + ICON + 12 + len(owner.mates) * ICON * 2 // 3
+    yield Text(text, left, y, RIGHT - left, theme.BODY, theme.TEXT)
 
 
-def _icon(owner: Owner, x: int, y: int) -> Stand:
-    return Stand(sprites.emblem(owner.crest), x, y - ICON // 2, ICON)
+_ROWS: Mapping[Section, Callable[[PosterView, Words], Sequence[Row]]] = MappingProxyType(
+    {"ranking": _ranking, "breakdown": _breakdown, "highlights": _highlights}
+)

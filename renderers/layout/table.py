@@ -8,7 +8,7 @@ from renderers import sprites, theme
 from renderers.layout.board import Frame, Window, kingdom_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.kingdom import header_ops
+from renderers.layout.kingdom import header_ops, purse_height, purse_ops
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.view import KingdomView, TableView
 from renderers.words import Words
@@ -17,8 +17,7 @@ TITLE = 60
 HEADER = 44
 COLUMNS = 2
 BOARD = 312
-PANEL_HEIGHT = HEADER + BOARD + theme.GAP
-LARGEST_SQUARE = 60
+LARGEST_SQUARE, LEAST_BUILT_SQUARE = 60, 44
 AROUND = 1
 
 
@@ -48,7 +47,19 @@ def _title(view: TableView, words: Words) -> Iterator[Op]:
 
 
 def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
-    return -(-len(kingdoms) // COLUMNS) * (PANEL_HEIGHT + theme.MARGIN // 2)
+    return -(-len(kingdoms) // COLUMNS) * (_panel_height(kingdoms[0]) + theme.MARGIN // 2)
+
+
+def _panel_height(view: KingdomView) -> int:
+    return HEADER + purse_height(view) + BOARD + theme.GAP
+
+
+def _window(view: KingdomView, board: Box) -> Window:
+    """With some room to grow, unless buildings could not be told apart then."""
+    window = Window.on(view.kingdom, AROUND)
+    if view.treasury is None or window.square(board, LARGEST_SQUARE) >= LEAST_BUILT_SQUARE:
+        return window
+    return Window.on(view.kingdom, 0)
 
 
 Extra = Callable[[KingdomView, Frame], Iterator[Op]]
@@ -59,15 +70,17 @@ def kingdoms_ops(
 ) -> Iterator[Op]:
     """Kingdoms in two columns; the one whose turn it is has a light rim, and `extra` adds to each."""
     width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
+    height = _panel_height(kingdoms[0])
     for index, view in enumerate(kingdoms):
         row, column = divmod(index, COLUMNS)
         alone = column == 0 and index == len(kingdoms) - 1
         x = (theme.WIDTH - width) // 2 if alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
-        box = Box(x, top + row * (PANEL_HEIGHT + theme.MARGIN // 2), width, PANEL_HEIGHT)
-        yield Panel(box, theme.PANEL, theme.MARGIN, theme.RIM_LIGHT if view.owner.crest == turn else None, 3)
+        box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
+        yield Panel(box, theme.PANEL, theme.MARGIN, theme.RIM_LIGHT if turn in view.owner.crests else None, 3)
         yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, words)
-        window = Window.on(view.kingdom, AROUND)
-        board = Box(x + (width - BOARD) // 2, box.y + HEADER + 4, BOARD, BOARD)
+        yield from purse_ops(view, x + theme.GAP, box.y + HEADER)
+        board = Box(x + (width - BOARD) // 2, box.y + HEADER + purse_height(view) + 4, BOARD, BOARD)
+        window = _window(view, board)
         frame = window.frame(board, LARGEST_SQUARE)
         yield from kingdom_ops(view, window, frame)
         if extra:

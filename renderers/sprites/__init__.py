@@ -81,6 +81,7 @@ TOKENS: MappingProxyType[str, Callable[[Brush], None]] = MappingProxyType(
         "knight-on-land": court.knight_on_land,
         "tower": court.tower,
         "coin": court.coin,
+        "coin-out-of-reach": court.coin_out_of_reach,
         "medal": court.medal,
         "crown": court.crown,
         "queen": court.queen,

@@ -30,9 +30,9 @@ class Brush:
     """
 
     def __init__(self, width: float, height: float, origin: Point = (0.0, 0.0), period: float | None = None) -> None:
-        self._scale: float = MASTER * OVERSAMPLING
-        self._origin = origin
-        size = round(width * self._scale), round(height * self._scale)
+        self.scale: float = MASTER * OVERSAMPLING
+        self.origin = origin
+        size = round(width * self.scale), round(height * self.scale)
         self._image = Image.new("RGBA", size)
         self._draw = ImageDraw.Draw(self._image)
         steps = (0.0,) if period is None else (-period, 0.0, period)
@@ -41,8 +41,8 @@ class Brush:
     def zoomed(self, x: float, y: float, share: float) -> Brush:
         """A brush on the same canvas whose unit square has its corner at (x, y) and is `share` of a square wide."""
         zoomed = copy(self)
-        zoomed._scale = self._scale * share
-        zoomed._origin = (self._origin[0] - x) / share, (self._origin[1] - y) / share
+        zoomed.scale = self.scale * share
+        zoomed.origin = (self.origin[0] - x) / share, (self.origin[1] - y) / share
         return zoomed
 
     def finished(self) -> Image.Image:
@@ -72,7 +72,7 @@ class Brush:
         box = [(x - rx, y - ry), (x + rx, y + ry)]
         for (left, top), (right, bottom) in self._copies(box):
             shape = (left, top, right, bottom)
-            self._draw.ellipse(shape, fill, ink, round(width * self._scale) if ink is not None else 0)
+            self._draw.ellipse(shape, fill, ink, round(width * self.scale) if ink is not None else 0)
 
     def circle(self, x: float, y: float, radius: float, fill: Colour, ink: Colour | None = INK) -> None:
         self.ellipse(x, y, radius, radius, fill, ink)
@@ -96,7 +96,7 @@ class Brush:
         self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
 
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
-        thickness = max(1, round(width * self._scale))
+        thickness = max(1, round(width * self.scale))
         self._draw.line(pixels, colour, thickness, joint="curve")
         radius = thickness / 2 - 0.5
         for x, y in (pixels[0], pixels[-1]):
@@ -105,14 +105,14 @@ class Brush:
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
         for dx, dy in self._offsets:
             pixels = [
-                ((x + dx - self._origin[0]) * self._scale, (y + dy - self._origin[1]) * self._scale) for x, y in points
+                ((x + dx - self.origin[0]) * self.scale, (y + dy - self.origin[1]) * self.scale) for x, y in points
             ]
             if self._is_visible(pixels):
                 yield pixels
 
     def _is_visible(self, pixels: Sequence[Point]) -> bool:
         width, height = self._image.size
-        slack = self._scale / 10
+        slack = self.scale / 10
         across, down = [x for x, _ in pixels], [y for _, y in pixels]
         return (
             max(across) > -slack and min(across) < width + slack and max(down) > -slack and min(down) < height + slack

@@ -63,6 +63,11 @@ def coin(brush: Brush) -> None:
     brush.line(arc(0.5, 0.5, 0.34, 0.34, 190, 270), GOLD_LIGHT, 0.06)
 
 
+def coin_out_of_reach(brush: Brush) -> None:
+    brush.circle(0.5, 0.5, 0.44, STONE)
+    brush.line(arc(0.5, 0.5, 0.34, 0.34, 0, 360), STONE_DARK, 0.04)
+
+
 def medal(brush: Brush) -> None:
     """Points are written on it."""
     for side in (-1, 1):
@@ -82,7 +87,9 @@ def queen(brush: Brush) -> None:
     brush.polygon(smooth([(0.34, 0.24), (0.5, 0.14), (0.66, 0.24), (0.7, 0.5), (0.5, 0.58), (0.3, 0.5)]), HAIR)
     gown = [(0.14, 0.92), (0.3, 0.64), (0.4, 0.46), (0.6, 0.46), (0.7, 0.64), (0.86, 0.92), (0.5, 0.97)]
     brush.polygon(smooth(gown), ROSE, INK, 0.03)
-    brush.polygon(smooth([(0.22, 0.86), (0.34, 0.66), (0.42, 0.52), (0.38, 0.74), (0.32, 0.88)]), lighter(ROSE, 0.4), None)
+    brush.polygon(
+        smooth([(0.22, 0.86), (0.34, 0.66), (0.42, 0.52), (0.38, 0.74), (0.32, 0.88)]), lighter(ROSE, 0.4), None
+    )
     for x, y in ((0.4, 0.86), (0.6, 0.86), (0.5, 0.76)):
         brush.circle(x, y, 0.035, GOLD, None)
     brush.ellipse(0.5, 0.34, 0.13, 0.15, SKIN, INK, 0.03)
@@ -134,7 +141,9 @@ def dragon_awake(brush: Brush) -> None:
     brush.line([(0.8, 0.8), (0.96, 0.72), (0.98, 0.58)], SCALES, 0.06)
     body = [(0.46, 0.92), (0.5, 0.66), (0.42, 0.46), (0.56, 0.36), (0.72, 0.5), (0.86, 0.74), (0.84, 0.92)]
     brush.polygon(smooth(body), SCALES)
-    brush.polygon(smooth([(0.52, 0.9), (0.56, 0.7), (0.52, 0.5), (0.66, 0.66), (0.68, 0.9)]), lighter(SCALES, 0.5), None)
+    brush.polygon(
+        smooth([(0.52, 0.9), (0.56, 0.7), (0.52, 0.5), (0.66, 0.66), (0.68, 0.9)]), lighter(SCALES, 0.5), None
+    )
     flame = [(0.3, 0.46), (0.12, 0.36), (0.14, 0.5), (-0.06, 0.5), (0.08, 0.62), (0.0, 0.74), (0.18, 0.68), (0.28, 0.6)]
     brush.polygon(flame, FIRE)
     brush.polygon([(0.3, 0.48), (0.16, 0.5), (0.1, 0.56), (0.18, 0.62), (0.28, 0.58)], GOLD_LIGHT, None)
@@ -146,10 +155,12 @@ def dragon_awake(brush: Brush) -> None:
 def _head(brush: Brush, x: float, y: float, size: float) -> None:
     """Seen from the left; (x, y) is its middle and `size` half its length."""
     for lean in (0.3, 0.75):
-        horn = [(x + lean * size, y - size * 0.5), (x + (lean + 0.5) * size, y - size * 1.2), (x + (lean + 0.4) * size, y)]
+        horn = [
+            (x + lean * size, y - size * 0.5),
+            (x + (lean + 0.5) * size, y - size * 1.2),
+            (x + (lean + 0.4) * size, y),
+        ]
         brush.polygon(horn, CREAM)
     shape = [(-1.1, 0.1), (-0.7, -0.25), (-0.1, -0.7), (0.7, -0.7), (1.0, -0.1), (0.7, 0.5), (-0.2, 0.6), (-0.9, 0.5)]
     brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in shape]), SCALES)
     brush.circle(x - size * 0.86, y + size * 0.06, size * 0.1, INK, None)
-
-

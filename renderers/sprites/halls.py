@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from renderers.sprites.brush import Brush, Point, arc, smooth
 from renderers.sprites.masonry import LIT, arch, block, merlons, roof, turret, window
 from renderers.theme import (
@@ -129,7 +131,9 @@ def guard_tower(brush: Brush) -> None:
 def _torch(brush: Brush, x: float, y: float) -> None:
     brush.line([(x, y + 0.2), (x, y)], INK, 0.06)
     brush.line([(x, y + 0.19), (x, y)], WOOD, 0.03)
-    brush.polygon(smooth([(x - 0.07, y), (x - 0.03, y - 0.1), (x, y - 0.19), (x + 0.05, y - 0.09), (x + 0.07, y)]), BEER)
+    brush.polygon(
+        smooth([(x - 0.07, y), (x - 0.03, y - 0.1), (x, y - 0.19), (x + 0.05, y - 0.09), (x + 0.07, y)]), BEER
+    )
 
 
 def fortified_castle(brush: Brush) -> None:
@@ -185,7 +189,7 @@ def training_camp(brush: Brush) -> None:
 def _tent(brush: Brush) -> None:
     top: Point = (0.34, 0.12)
     feet = (0.04, 0.2, 0.34, 0.48, 0.64)
-    for index, (left, right) in enumerate(zip(feet, feet[1:], strict=False)):
+    for index, (left, right) in enumerate(pairwise(feet)):
         brush.polygon([top, (right, 0.86), (left, 0.86)], BLUE if index % 2 else WHITE)
     brush.polygon([(0.34, 0.4), (0.43, 0.86), (0.25, 0.86)], INK)
 
@@ -197,7 +201,16 @@ def statue(brush: Brush) -> None:
     block(brush, 0.3, 0.79, 0.4, 0.17, STONE_LIGHT)
     brush.line([(0.64, 0.34), (0.74, -0.14)], INK, 0.08)
     brush.line([(0.64, 0.34), (0.735, -0.12)], GOLD_LIGHT, 0.036)
-    figure = [(0.36, 0.63), (0.4, 0.4), (0.28, 0.44), (0.26, 0.36), (0.4, 0.24), (0.56, 0.24), (0.66, 0.18), (0.71, 0.26)]
+    figure = [
+        (0.36, 0.63),
+        (0.4, 0.4),
+        (0.28, 0.44),
+        (0.26, 0.36),
+        (0.4, 0.24),
+        (0.56, 0.24),
+        (0.66, 0.18),
+        (0.71, 0.26),
+    ]
     brush.polygon([*figure, (0.6, 0.38), (0.66, 0.63)], GOLD)
     brush.polygon([(0.56, 0.28), (0.66, 0.62), (0.55, 0.62)], GOLD_DARK, None)
     brush.circle(0.48, 0.13, 0.105, GOLD)

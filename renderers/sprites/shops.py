@@ -93,7 +93,11 @@ def _awning(brush: Brush, left: float, top: float, width: float, height: float, 
     step = width / stripes
     for stripe in range(stripes):
         x, lean = left + stripe * step, 0.02 * (2 * stripe + 1 - stripes) / 2
-        cloth = [(x - lean, top), (x + step - lean, top), *arc(x + step / 2, top + height * 0.8, step / 2, 0.07, 0, 180)]
+        cloth = [
+            (x - lean, top),
+            (x + step - lean, top),
+            *arc(x + step / 2, top + height * 0.8, step / 2, 0.07, 0, 180),
+        ]
         brush.polygon(cloth, WHITE if stripe % 2 else colour)
 
 
@@ -106,9 +110,9 @@ def weaver(brush: Brush) -> None:
         brush.box(0.2, 0.16 + row * 0.1, 0.42, 0.1, colour)
     brush.line([(0.08, 0.14), (0.74, 0.14)], INK, 0.09)
     brush.line([(0.08, 0.14), (0.74, 0.14)], WOOD, 0.052)
-    for end in ((0.9, 0.26), (0.52, 0.3)):
-        brush.line([(0.72, 0.68), end], INK, 0.05)
-        brush.line([(0.72, 0.68), end], GOLD_DARK, 0.022)
+    for tip in ((0.9, 0.26), (0.52, 0.3)):
+        brush.line([(0.72, 0.68), tip], INK, 0.05)
+        brush.line([(0.72, 0.68), tip], GOLD_DARK, 0.022)
     brush.shadow(0.74, 0.9, 0.2, 0.05, 90)
     brush.circle(0.7, 0.7, 0.21, WOOL)
     for rx, ry, start, end in ((0.15, 0.06, 190, 350), (0.17, 0.02, 200, 340), (0.06, 0.16, 250, 440)):

@@ -22,6 +22,7 @@ poster-shared = { $names } share the victory!
 poster-by-largest-property = wins the tie: largest property
 poster-by-crowns = wins the tie: most crowns
 poster-largest = Largest property: { $terrain }, { $size } squares, { $points } points ({ $name })
+poster-queen = The queen’s crown: +{ $points } on the { $terrain } ({ $name })
 poster-best = Best turn: +{ $points } with domino { $domino } ({ $name })
 
 # Parts of a score.
@@ -35,6 +36,7 @@ part-town = Towns
 part-middle-kingdom = Middle Kingdom
 part-harmony = Harmony
 part-total = Total
+part-wealth = Wealth
 
 terrain-wheat = wheat
 terrain-forest = forest
@@ -108,3 +110,45 @@ effect-points = { $count } points
 effect-per-property = 2 points for each property of { $terrain }
 effect-points-per-tower = 1 point for each tower
 effect-points-per-knight = 1 point for each knight
+
+# The builders' board.
+board-title = Builders’ board
+board-left = { $count ->
+    [0] stack empty
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+# Where the queen is as long as nobody hosts her.
+board-nobody = with nobody
+board-asleep = asleep
+board-burned = burned
+
+alt-purse = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} in reserve, { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}
+alt-queen = Queen on { $square }.
+alt-buildings = Buildings: { $buildings }.
+alt-knights = Knights: { $squares }.
+alt-plan = Shown faintly: { $name } on { $square }.
+alt-sites = Free town squares: { $sites }.
+alt-buyer = { $name } has { $purse }.
+alt-offer = { $cost ->
+    [0] For nothing
+    [one] For 1 coin
+   *[other] For { $cost } coins
+}: { $name } ({ $effect }).
+alt-offer-dear = Too dear at { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}: { $name } ({ $effect }).
+alt-queen-at = The queen is with { $name }.
+alt-queen-nowhere = The queen is with nobody yet.
+alt-dragon-asleep = The dragon is in its cave.
+alt-dragon-burned = The dragon is out: it has burned the { $name }.

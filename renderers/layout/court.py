@@ -1,0 +1,148 @@
+"""The builders' board: tiles with today's price, what they give and score; the stack, the queen, the dragon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.buildings import POINTS_PER_PROPERTY, Building
+from engine.dominoes import Terrain
+from renderers import sprites, theme
+from renderers.court_text import building_name, dragon_text, host_text, stack_text
+from renderers.layout.board import Cell, corners
+from renderers.layout.draft import draft_ops
+from renderers.layout.draft import height as draft_height
+from renderers.layout.kingdom import badge_ops
+from renderers.ops import Box, Drawing, Land, Op, Panel, Stand, Text
+from renderers.view import CourtView, Offer
+from renderers.words import Words
+
+COLUMNS = 3
+HEADING, NAME, TILE, CELL = 52, 34, 112, 162
+COIN = 50
+ICON, LINE = 34, 37
+STRIP, PIECE = 84, 70
+LEFT = theme.MARGIN // 2 + theme.GAP
+WIDTH = theme.WIDTH - 2 * LEFT
+_HERE = Cell(0, 0)
+
+Symbol = sprites.Standing | Terrain | str | int
+"""A picture, a mark between pictures, or points on a medal."""
+
+
+def court(view: CourtView, words: Words) -> Drawing:
+    """The board, and below it the lines if the view has any."""
+    board = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
+    ops = [*board_ops(view, board, words)]
+    bottom = board.y + board.height + theme.MARGIN // 2
+    if view.draft.lines:
+        lines = Box(board.x, bottom, board.width, draft_height(view.draft))
+        ops += draft_ops(view.draft, lines, words)
+        bottom += lines.height + theme.MARGIN // 2
+    return Drawing(theme.WIDTH, bottom, tuple(ops))
+
+
+def height(view: CourtView) -> int:
+    return HEADING + CELL * -(-len(view.offers) // COLUMNS) + STRIP + theme.GAP // 2
+
+
+def board_ops(view: CourtView, box: Box, words: Words) -> Iterator[Op]:
+    yield Panel(box, theme.PANEL, theme.MARGIN)
+    yield from _heading(view, box.y + HEADING // 2, words)
+    for index, offer in enumerate(view.offers):
+        row, column = divmod(index, COLUMNS)
+        yield from _offer(offer, view, LEFT + WIDTH * column // COLUMNS, box.y + HEADING + CELL * row, words)
+    yield from _strip(view, box.y + box.height - STRIP, words)
+
+
+def _heading(view: CourtView, y: int, words: Words) -> Iterator[Op]:
+    yield Text(words("board-title"), LEFT, y, WIDTH * 2 // 3, theme.BODY, theme.TEXT_SOFT)
+    if view.buyer and view.treasury:
+        right = LEFT + WIDTH
+        coins = str(view.treasury.coins)
+        yield Text(coins, right, y, 60, theme.BODY, theme.GOLD, "right")
+        right -= 15 * len(coins) + ICON + 6
+        yield Stand(sprites.token("coin"), right, y - ICON // 2, ICON)
+        yield from badge_ops(view.buyer, right - ICON - theme.GAP, y, ICON)
+
+
+def _offer(offer: Offer, view: CourtView, x: int, y: int, words: Words) -> Iterator[Op]:
+    slot = Box(x, y + NAME, TILE, TILE)
+    yield Panel(slot, theme.REACH, theme.MARGIN)
+    if offer.building is None:
+        middle = slot.x + TILE // 2, slot.y + TILE // 2
+        yield Text(str(offer.price), *middle, TILE, theme.TITLE, theme.TEXT_SOFT, "middle")
+        return
+    name = building_name(offer.building, words)
+    yield Text(name, x, y + NAME // 2, WIDTH // COLUMNS - 6, theme.SMALL, theme.TEXT)
+    yield Stand(sprites.building(offer.building.id), slot.x, slot.y, TILE)
+    yield from _price(offer, slot, is_dear=view.treasury is not None and view.treasury.coins < offer.cost)
+    for index, line in enumerate(effects(offer.building)):
+        yield from _symbols(line, x + TILE + 8, slot.y + LINE * index + LINE // 2)
+
+
+def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
+    """Today's price on a coin, in the corner of the tile; the slot's own beside it, crossed out, if it is another."""
+    x, middle = slot.x - 6, slot.y + TILE - COIN // 2 + 4
+    if offer.cost != offer.price:
+        tag = Box(x + COIN - 10, middle - 15, 42, 30)
+        yield Panel(tag, theme.PANEL, 15)
+        yield Text(str(offer.price), tag.x + 24, middle, 30, theme.SMALL, theme.TEXT_SOFT, "middle")
+        yield Panel(Box(tag.x + 13, middle - 1, 22, 3), theme.TEXT, 1)
+    yield Stand(sprites.token("coin-out-of-reach" if is_dear else "coin"), x, middle - COIN // 2, COIN)
+    yield Text(str(offer.cost), x + COIN // 2, middle, COIN, theme.BODY, theme.DISC_INK, "middle")
+
+
+def effects(building: Building) -> list[list[Symbol]]:
+    """What a building gives and scores, a line each."""
+    knight, tower, coin = (sprites.token(name) for name in ("knight", "tower", "coin"))
+    given = [knight] * building.knights + [tower] * building.towers + [sprites.token("crown")] * building.crowns
+    lines: list[list[Symbol]] = [
+        [*given],
+        ["+", coin, "/", knight] if building.tax_per_knight else [],
+        ["+", coin, "/", tower] if building.tax_per_tower else [],
+        [building.points] if building.points else [],
+        [POINTS_PER_PROPERTY, "/", building.per_property] if building.per_property else [],
+        [building.points_per_tower, "/", tower] if building.points_per_tower else [],
+        [building.points_per_knight, "/", knight] if building.points_per_knight else [],
+    ]
+    return [line for line in lines if line]
+
+
+def _symbols(line: Sequence[Symbol], x: int, y: int) -> Iterator[Op]:
+    top = y - ICON // 2
+    for symbol in line:
+        match symbol:
+            case str():
+                yield Text(symbol, x + 8, y, 18, theme.BODY, theme.TEXT, "middle")
+                x += 18 - ICON - 2
+            case int():
+                yield Stand(sprites.token("medal"), x, top, ICON)
+                yield Text(str(symbol), x + ICON // 2, y - 1, ICON, theme.SMALL, theme.DISC_INK, "middle")
+            case Terrain():
+                yield from terrain_ops(symbol, x, top, ICON)
+            case _:
+                yield Stand(symbol, x, top, ICON)
+        x += ICON + 2
+
+
+def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
+    """A square of a terrain, as a sign for it."""
+    yield Land(terrain, x, y, size, corners(_HERE, [_HERE]), _HERE)
+    yield Stand(sprites.scenery(terrain, 0), x, y, size)
+
+
+def _strip(view: CourtView, y: int, words: Words) -> Iterator[Op]:
+    """Stack, queen and dragon, side by side."""
+    pieces = (
+        (sprites.token("stack"), stack_text(view, words)),
+        (sprites.token("queen"), host_text(view, words)),
+        (sprites.token("dragon-awake" if view.burned else "dragon-asleep"), dragon_text(view, words)),
+    )
+    for column, (sprite, text) in enumerate(pieces):
+        x = LEFT + WIDTH * column // COLUMNS
+        yield Stand(sprite, x + 4, y + (STRIP - PIECE) // 2, PIECE)
+        room = WIDTH // COLUMNS - PIECE - 20
+        yield Text(text, x + PIECE + 16, y + STRIP // 2, room, theme.SMALL, theme.TEXT)
+    if view.burned:
+        side = STRIP - 28
+        yield Stand(sprites.building(view.burned.id), LEFT + WIDTH - side, y + (STRIP - side) // 2, side)
