@@ -76,7 +76,7 @@ class Bell:
     async def _remove(self, game: Game, message_id: int) -> None:
         try:
             await self._channel(game).get_partial_message(message_id).delete()
-        except (discord.Forbidden, discord.NotFound, *TROUBLE) as error:
+        except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the reminder stays: %s", game.id, error)
 
     def _channel(self, game: Game) -> discord.PartialMessageable:

@@ -190,3 +190,41 @@ async def test_a_reminder_of_another_turn_is_answered_truly(parlour: Parlour) ->
     await parlour.bot.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
     answer = await mover.click(reminder.message, label=reminder.buttons[0])
     assert "moved on" in Message(answer.response).text
+
+
+async def test_a_reminder_that_somebody_deleted_is_no_obstacle(parlour: Parlour) -> None:
+    await parlour.begin(pace=8)
+    turn = parlour.newest
+    await parlour.pass_time(8)
+    parlour.env.inject_error("DELETE", "/channels/*/messages/*", status=404, code=10008)
+    await parlour.pass_time(16)
+    assert [message.id for message in parlour.after(turn)][-1] == (await parlour.table()).game.reminder_id
+
+
+async def test_the_game_of_a_channel_that_is_gone_ends(parlour: Parlour) -> None:
+    await parlour.begin(pace=8)
+    parlour.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    await parlour.pass_time(8)
+    assert await parlour.bot.tables.live(parlour.channel.id) is None
+
+
+async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(parlour: Parlour) -> None:
+    await parlour.begin(pace=8)
+    turn, mover, table = parlour.newest, await parlour.due(), await parlour.table()
+    await parlour.bot.tables.play(table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name))
+    parlour.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    await parlour.pass_time(8)
+    assert ([message.id for message in parlour.after(turn)], (await parlour.table()).game.reminders) == ([], 0)
+
+
+async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(parlour: Parlour) -> None:
+    await parlour.begin(pace=8)
+    turn, store = parlour.newest, parlour.bot.store
+    seats = (await parlour.table()).game.seats
+    broken = await store.create_game(
+        guild_id=1, channel_id=1, host_id=None, variant="kd", capacity=2, pace=1, seats=seats, at=parlour.now
+    )
+    await store.start(broken.id, seats, ["rubbish"], at=parlour.now)
+    await store.shown(broken.id, 1, 1)
+    await parlour.pass_time(8)
+    assert len(parlour.after(turn)) == 1
