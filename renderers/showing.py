@@ -67,8 +67,8 @@ def _queens_square(state: State, kingdom: int) -> Square:
     land = queens_property(state, kingdom)
     if land is None:
         return CASTLE
-    label = label_square(land)
     built = {square for square, _ in state.kingdoms[kingdom].buildings}
+    label = label_square(land, built)
 
     def hidden(square: Square) -> tuple[bool, bool, int, int, Square]:
         far = abs(square.file - label.file) + abs(square.rank - label.rank)

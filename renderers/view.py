@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -179,8 +180,12 @@ def reach(kingdom: Kingdom) -> tuple[Square, ...]:
     return tuple(squares(kingdom.free))
 
 
-def label_square(land: Property) -> Square:
-    """The square of a property nearest to its middle, where its points are written."""
+def label_square(land: Property, built: Collection[Square] = ()) -> Square:
+    """The square of a property nearest to its middle, where its points are written, if it can be not a built one."""
     file = sum(square.file for square in land.squares) / land.size
     rank = sum(square.rank for square in land.squares) / land.size
-    return min(land.squares, key=lambda square: ((square.file - file) ** 2 + (square.rank - rank) ** 2, square))
+
+    def far(square: Square) -> tuple[bool, float, Square]:
+        return square in built, (square.file - file) ** 2 + (square.rank - rank) ** 2, square
+
+    return min(land.squares, key=far)

@@ -17,7 +17,8 @@ from renderers.view import CourtView, Offer
 from renderers.words import Words
 
 COLUMNS = 3
-HEADING, NAME, TILE, CELL = 52, 34, 112, 162
+HEADING, NAME, SLOT, TILE, CELL = 52, 34, 118, 94, 166
+"""Heights; a tile stands low in its slot, so that its roofs have room."""
 COIN = 50
 ICON, LINE = 34, 37
 STRIP, PIECE = 84, 70
@@ -66,23 +67,23 @@ def _heading(view: CourtView, y: int, words: Words) -> Iterator[Op]:
 
 
 def _offer(offer: Offer, view: CourtView, x: int, y: int, words: Words) -> Iterator[Op]:
-    slot = Box(x, y + NAME, TILE, TILE)
+    slot = Box(x, y + NAME, SLOT, SLOT)
     yield Panel(slot, theme.REACH, theme.MARGIN)
     if offer.building is None:
-        middle = slot.x + TILE // 2, slot.y + TILE // 2
-        yield Text(str(offer.price), *middle, TILE, theme.TITLE, theme.TEXT_SOFT, "middle")
+        middle = slot.x + SLOT // 2, slot.y + SLOT // 2
+        yield Text(str(offer.price), *middle, SLOT, theme.TITLE, theme.TEXT_SOFT, "middle")
         return
     name = building_name(offer.building, words)
     yield Text(name, x, y + NAME // 2, WIDTH // COLUMNS - 6, theme.SMALL, theme.TEXT)
-    yield Stand(sprites.building(offer.building.id), slot.x, slot.y, TILE)
+    yield Stand(sprites.building(offer.building.id), slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
     yield from _price(offer, slot, is_dear=view.treasury is not None and view.treasury.coins < offer.cost)
     for index, line in enumerate(effects(offer.building)):
-        yield from _symbols(line, x + TILE + 8, slot.y + LINE * index + LINE // 2)
+        yield from _symbols(line, x + SLOT + 8, slot.y + LINE * index + LINE // 2)
 
 
 def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
     """Today's price on a coin, in the corner of the tile; the slot's own beside it, crossed out, if it is another."""
-    x, middle = slot.x - 6, slot.y + TILE - COIN // 2 + 4
+    x, middle = slot.x - 6, slot.y + SLOT - COIN // 2 + 4
     if offer.cost != offer.price:
         tag = Box(x + COIN - 10, middle - 15, 42, 30)
         yield Panel(tag, theme.PANEL, 15)
