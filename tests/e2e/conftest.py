@@ -1,0 +1,72 @@
+"""The stand-in of Discord and the real bot; without the stand-in beside this checkout these tests are skipped."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Kingdomino
+
+standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
+
+from tests.e2e.guild import Guild  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+
+
+class PromptBot(Kingdomino):
+    """The bot, without the pause that Discord asks for between two logins."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        pass
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Any]:
+    """Whatever a test does, the bot keeps to Discord's rules."""
+    async with standin.Discord() as discord:
+        discord.settle = 0.02
+        discord.add_guild("Guild", "table-1", "table-2")
+        yield discord
+        assert discord.violations == []
+        assert discord.defects == []
+
+
+@pytest.fixture
+def guild(discord: Any) -> Guild:
+    return Guild(discord)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+@pytest.fixture
+def environment(database: Path) -> Mapping[str, str]:
+    return {"DATABASE_URL": f"sqlite:///{database}"}
+
+
+@pytest.fixture
+def process(discord: Any, environment: Mapping[str, str]) -> Iterator[Any]:
+    """The bot as a process of its own, not started yet; what it logged is shown where the test fails."""
+    process = standin.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
+    yield process
+    sys.stdout.write(process.stderr)
+
+
+@pytest.fixture
+async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
+    """The bot in the process of the test, for what is told quickest from inside."""
+    with standin.discord_py_redirected(discord):
+        bot = PromptBot(f"sqlite+aiosqlite:///{database}", guild_ready_timeout=0.05)
+        async with bot:
+            running = asyncio.create_task(bot.start(discord.token))
+            assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 20)
+            yield bot
+        await running

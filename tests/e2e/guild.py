@@ -1,0 +1,128 @@
+"""A server of the stand-in, where people play as they would on Discord: they read, click, choose and type."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from standin import Discord, Person
+
+PLACE = "✓ Place here"
+PATIENCE = 20.0
+"""Seconds that people wait for the bot before they complain."""
+
+
+class Guild:
+    """The channel `table` and the people around it; `rng` makes their choices."""
+
+    def __init__(self, discord: Discord, seed: int = 1) -> None:
+        self.discord = discord
+        self.table = discord.channel("table-1")
+        self.people: dict[str, Person] = {}
+        self.rng = Random(seed)
+
+    def person(self, name: str, **traits: Any) -> Person:
+        return self.people.setdefault(name, Person(self.discord, name, **traits))
+
+    # ---- reading
+
+    def messages(self, channel: Any = None) -> list[Any]:
+        """The public messages of the channel, oldest first."""
+        shown = self.discord.messages[(channel or self.table)["id"]].values()
+        return [message.data for message in shown if not message.viewer]
+
+    @property
+    def newest(self) -> Any:
+        return self.messages()[-1]
+
+    def now(self, message: Any) -> Any:
+        """The message as it stands now."""
+        return self.discord.message(message["channel_id"], message["id"]).data
+
+    def labels(self, message: Any) -> list[str]:
+        """What can be clicked."""
+        return [button.label for button in Person.buttons(self.now(message)) if not button.disabled]
+
+    def text(self, message: Any) -> str:
+        told: str = Person.text(self.now(message))
+        return told
+
+    def pinged(self, message: Any) -> list[Person]:
+        names = next(iter(self.people.values())).mentions(message)
+        return [self.people[name] for name in names]
+
+    @property
+    def is_over(self) -> bool:
+        return "Rematch" in self.labels(self.newest)
+
+    # ---- waiting
+
+    async def wait(self, condition: Callable[[], Any]) -> None:
+        assert await self.discord.until(condition, PATIENCE), "the bot did not do what people waited for"
+
+    async def changed(self, message: Any, act: Awaitable[Any]) -> Any:
+        """The message after the bot has changed it in answer to the act."""
+        before = message["edited_timestamp"]
+        answer = await act
+        assert not answer.failed
+        assert answer.seconds < 1
+        await self.wait(lambda: self.now(message)["edited_timestamp"] != before)
+        return self.now(message)
+
+    async def news(self, act: Awaitable[Any]) -> Any:
+        """The public message that follows from the act; the one before has lost its buttons by then."""
+        before = self.newest
+        answer = await act
+        assert not answer.failed
+        assert answer.seconds < 1
+        await self.wait(lambda: self.newest["id"] != before["id"] and not self.labels(before))
+        return self.newest
+
+    # ---- playing
+
+    async def open(self, host: Person, *others: Person, **wishes: Any) -> Any:
+        """Start a game with these people; the first public message of it."""
+        answer = await host.slash(self.table, "kingdomino new", **wishes)
+        assert answer.seconds < 1
+        [lobby] = answer.public
+        for other in others:
+            lobby = await self.changed(lobby, other.click(lobby, "Join"))
+        return await self.news(host.click(lobby, "Start"))
+
+    async def panel(self, mover: Person) -> Any:
+        """Open the panel, and look around in it where there is a domino to place."""
+        [label] = [label for label in self.labels(self.newest) if label.startswith("Place ")]
+        answer = await mover.click(self.newest, label)
+        assert answer.seconds < 1
+        [panel] = answer.ephemeral
+        for _ in range(self.rng.randrange(3)):
+            panel = await self.look(mover, panel) if mover.selects(panel) else panel
+        return panel
+
+    async def look(self, mover: Person, panel: Any) -> Any:
+        """Show another placement: by the select, or by one of the buttons."""
+        steering = [label for label in self.labels(panel) if label in ("‹", "›", "⟳ Turn")]
+        [select] = mover.selects(panel)
+        if self.rng.random() < 0.5 or not steering:
+            return await self.changed(panel, mover.choose(panel, select.custom_id, self.rng.choice(select.options).value))
+        return await self.changed(panel, mover.click(panel, self.rng.choice(steering)))
+
+    async def turn(self) -> Any:
+        """Let whoever was pinged take the turn with buttons; the public message that follows."""
+        [mover] = self.pinged(self.newest)
+        if not any(label.startswith("Place ") for label in self.labels(self.newest)):
+            return await self.news(mover.click(self.newest, self.rng.choice(self.labels(self.newest))))
+        panel, before = await self.panel(mover), self.newest["id"]
+        if PLACE in self.labels(panel):
+            panel = await self.changed(panel, mover.click(panel, PLACE))
+        if picks := [label for label in self.labels(panel) if "/" in label]:
+            return await self.news(mover.click(panel, self.rng.choice(picks)))
+        await self.wait(lambda: self.newest["id"] != before)
+        return self.newest
+
+    async def finish(self) -> Any:
+        """Play on to the end; the poster."""
+        while not self.is_over:
+            await self.turn()
+        return self.newest

@@ -1,0 +1,175 @@
+"""The bot is killed, stopped and started again; nothing that anybody was told is lost."""
+
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.moves import parse_move
+from engine.state import State
+from tests.e2e.guild import PLACE, Guild
+
+ROOT = Path(__file__).parents[2]
+
+
+def log_of(database: Path) -> list[str]:
+    with closing(sqlite3.connect(database)) as connection:
+        return [text for (text,) in connection.execute("SELECT text FROM moves WHERE game_id = 1 ORDER BY ply")]
+
+
+def final_scores(texts: list[str], variant: str, players: int) -> list[int]:
+    state = State.start(variant, players)
+    for text in texts:
+        state = state.play(parse_move(text))
+    assert state.is_over
+    return [score.total for score in state.scores()]
+
+
+async def test_a_game_survives_being_killed_at_any_moment(guild: Guild, process: Any, database: Path) -> None:
+    """Between two clicks, and any number of milliseconds after one."""
+    ola, kenji, rng, kills = guild.person("Ola"), guild.person("Kenji"), Random(5), 0
+    await process.start()
+    await guild.open(ola, kenji, players=2)
+    while not guild.is_over:
+        known = log_of(database)
+        turn = asyncio.ensure_future(guild.turn())
+        if kills < 14 and rng.random() < 0.6:
+            await asyncio.wait([turn], timeout=rng.uniform(0, 0.6))
+            turn.cancel()
+            with suppress(asyncio.CancelledError, AssertionError):
+                await turn
+            kills += 1
+            await process.kill()
+            after = log_of(database)
+            assert after[: len(known)] == known
+            await process.start()
+            await catch_up(guild, database)
+        else:
+            await turn
+    assert kills >= 10
+    texts = log_of(database)
+    scores = final_scores(texts, "kd", 2)
+    assert all(f" {score} points" in guild.text(guild.newest) for score in scores)
+    assert await process.terminate() == 0
+
+
+async def catch_up(guild: Guild, database: Path) -> None:
+    """Wait until the newest message tells of all turns that are over."""
+
+    def is_shown() -> bool:
+        with closing(sqlite3.connect(database)) as connection:
+            shown, message = connection.execute("SELECT shown_ply, message_id FROM games").fetchone()
+        state = State.start("kd", 2)
+        due = 0
+        for ply, text in enumerate(log_of(database), 1):
+            before, state = state, state.play(parse_move(text))
+            if before.is_chance or before.queue != state.queue:
+                due = ply
+        return shown >= due and guild.newest["id"] == str(message)
+
+    await guild.wait(is_shown)
+
+
+async def test_a_panel_works_on_after_a_restart(guild: Guild, process: Any) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    async with process:
+        await guild.open(ola, kenji, players=2)
+        for _ in range(4):
+            await guild.turn()
+        [mover] = guild.pinged(guild.newest)
+        panel = await guild.panel(mover)
+        await process.restart()
+        panel = await guild.changed(panel, mover.click(panel, PLACE))
+        assert "Take back" in guild.labels(panel)
+        await process.restart()
+        await guild.news(mover.click(panel, guild.labels(panel)[0]))
+        assert "took" in guild.text(guild.newest)
+
+
+async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_click_counts(
+    guild: Guild, process: Any, database: Path
+) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    await process.start()
+    await guild.open(ola, kenji, players=2)
+    [mover], known = guild.pinged(guild.newest), len(log_of(database))
+    click = asyncio.ensure_future(mover.click(guild.newest, guild.labels(guild.newest)[0]))
+    before = len(guild.discord.log)
+    await guild.wait(lambda: any("/callback" in call.path and call.status for call in guild.discord.log[before:]))
+    async with asyncio.timeout(5):
+        assert await process.terminate() == 0
+    await click
+    assert len(log_of(database)) == known + 1
+    assert "ERROR" not in process.stderr
+    assert "Traceback" not in process.stderr
+
+
+async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: Guild, process: Any) -> None:
+    async with process:
+        pass
+    async with process:
+        pass
+    assert [call.method for call in guild.discord.log].count("PUT") == 1
+
+
+async def test_no_log_shows_the_token_however_much_it_tells(
+    guild: Guild, process: Any, environment: Mapping[str, str]
+) -> None:
+    process.env = {**environment, "LOG_LEVEL": "DEBUG"}
+    async with process:
+        await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    assert "DEBUG" in process.stderr
+    assert guild.discord.token not in process.stderr
+    assert guild.discord.token not in process.stdout
+
+
+async def run(environment: Mapping[str, str], folder: Path) -> tuple[int | None, str]:
+    """Exit status and complaints of a bot that does not get far."""
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_")}
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=folder,
+        env={**inherited, "PYTHONPATH": str(ROOT), "LOG_LEVEL": "ERROR", **environment},
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    _, complaints = await bot.communicate()
+    return bot.returncode, complaints.decode()
+
+
+@pytest.mark.parametrize("given", [{}, {"DISCORD_TOKEN": "a token"}], ids=["missing", "malformed"])
+async def test_a_token_that_is_no_good_is_one_line_and_exit_status_2(
+    given: Mapping[str, str], environment: Mapping[str, str], tmp_path: Path
+) -> None:
+    status, complaints = await run({**environment, **given}, tmp_path)
+    assert status == 2
+    assert re.fullmatch(r"DISCORD_TOKEN .*\n", complaints)
+
+
+async def test_a_token_that_discord_refuses_is_one_line_and_exit_status_2(
+    discord: Any, environment: Mapping[str, str], tmp_path: Path
+) -> None:
+    status, complaints = await run({**environment, **discord.environment, "DISCORD_TOKEN": "another.token"}, tmp_path)
+    assert status == 2
+    assert re.fullmatch(r"DISCORD_TOKEN was refused.*\n", complaints)
+
+
+async def test_a_discord_that_cannot_be_reached_is_one_line_and_exit_status_1(
+    discord: Any, environment: Mapping[str, str], tmp_path: Path
+) -> None:
+    await discord.stop()
+    status, complaints = await run({**environment, **discord.environment}, tmp_path)
+    assert status == 1
+    assert re.fullmatch(r"Discord cannot be reached.*\n", complaints)
+    await discord.start()

@@ -1,0 +1,89 @@
+"""Whole games over a real socket, as people play them."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from tests.e2e.guild import Guild
+
+
+async def test_two_people_play_a_whole_game_with_buttons(guild: Guild, process: Any) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    async with process:
+        await guild.open(ola, kenji, players=2)
+        poster = await guild.finish()
+    assert "Round 6 of 6" in guild.text(poster)
+    assert guild.labels(poster) == ["Rematch", "History"]
+    for message in guild.messages()[1:-1]:
+        assert not guild.labels(message)
+        assert all(image.data and image.alt for image in ola.images(message))
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "last"),
+    [("kd7", ("Ola", "Kenji"), "Round 12 of 12"), ("kd3n", ("Ola", "Kenji", "Zuri"), "Round 12 of 12")],
+    ids=["a Mighty Duel, with more spots than a select holds", "three people by the new edition"],
+)
+async def test_people_play_at_random_to_the_end_of(
+    game: str, people: tuple[str, ...], last: str, guild: Guild, process: Any
+) -> None:
+    async with process:
+        await guild.open(*map(guild.person, people), game=game)
+        poster = await guild.finish()
+    assert last in guild.text(poster)
+
+
+async def test_one_person_plays_against_three_computers_who_never_keep_anybody_waiting(
+    guild: Guild, process: Any
+) -> None:
+    ola = guild.person("Ola")
+    async with process:
+        lobby = (await ola.slash(guild.table, "kingdomino new", players=4)).public[0]
+        for _ in range(3):
+            lobby = await guild.changed(lobby, ola.click(lobby, "Add computer player"))
+        await guild.news(ola.click(lobby, "Start"))
+        poster = await guild.finish()
+    assert "Round 12 of 12" in guild.text(poster)
+    assert len(guild.messages()) <= 2 + 13
+    assert all(guild.pinged(message) == [ola] for message in guild.messages()[1:-1])
+
+
+async def test_two_people_play_a_whole_game_with_commands_alone(guild: Guild, process: Any) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+
+    async def said(act: Awaitable[Any]) -> str:
+        answer = await act
+        assert answer.seconds < 1
+        assert not answer.public
+        text: str = answer.text
+        return text
+
+    async with process:
+        await ola.slash(guild.table, "kingdomino new", players=2, harmony=True)
+        assert "You have a seat" in await said(kenji.slash(guild.table, "kingdomino join"))
+        lobby = guild.newest["id"]
+        await guild.wait(lambda: "Kenji" in guild.text(guild.newest))
+        assert "has begun" in await said(kenji.slash(guild.table, "kingdomino start"))
+        await guild.wait(lambda: guild.newest["id"] != lobby)
+        while not guild.is_over:
+            await type_a_turn(guild)
+        shelf = (await ola.slash(guild.table, "history")).ephemeral[0]
+    assert "Harmony" in guild.text(guild.newest)
+    assert ola.selects(shelf)
+
+
+async def type_a_turn(guild: Guild) -> None:
+    """By whoever was pinged: what autocomplete offers, or the notation in it."""
+    before = guild.newest
+    [mover] = guild.pinged(before)
+    if any(label.startswith("Place ") for label in guild.labels(before)):
+        offers = (await mover.autocomplete(guild.table, "place", focused="where")).choices
+        assert 1 <= len(offers) <= 25
+        offer = guild.rng.choice(offers)
+        typed = guild.rng.choice([offer.value, offer.name, f" {offer.value.upper()} "])
+        await mover.slash(guild.table, "place", where=typed)
+    offers = (await mover.autocomplete(guild.table, "draft", focused="domino")).choices
+    if offers and guild.newest["id"] == before["id"]:
+        await mover.slash(guild.table, "draft", domino=guild.rng.choice(offers).value)
+    await guild.wait(lambda: guild.newest["id"] != before["id"] and not guild.labels(before))
