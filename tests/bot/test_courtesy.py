@@ -16,6 +16,7 @@ from bot.models import Seat, Status
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Actor, Tables, Wishes
+from engine.moves import Discard
 from engine.variants import Variant
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
@@ -115,8 +116,9 @@ async def test_a_stand_in_finishes_a_turn_that_has_begun(house: House) -> None:
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
 
 
-async def test_stand_ins_can_play_a_game_to_its_end(house: House) -> None:
-    table = await house.begin(OLA, KENJI)
+@pytest.mark.parametrize(("variant", "people"), [("kd", 2), ("kd3n", 3), ("qd", 2)])
+async def test_stand_ins_can_play_a_game_to_its_end(house: House, variant: str, people: int) -> None:
+    table = await house.begin(*(OLA, KENJI, ZURI)[:people], variant=variant)
     while table.is_playing:
         await house.remind()
         table = await house.courtesies.stand_in(house.game, table.ply, by(await house.another()))
@@ -317,6 +319,23 @@ async def test_a_forced_discard_is_made_again_at_once(house: House) -> None:
         await house.courtesies.agree(house.game, table.ply, by(seat.user_id))
     back = await house.table()
     assert back.state == before.state
+
+
+@pytest.mark.parametrize(("variant", "people"), [("kd", 3), ("qd", 2)])
+async def test_what_is_taken_back_is_as_if_it_had_never_been(house: House, variant: str, people: int) -> None:
+    table, rng = await house.begin(*(OLA, KENJI, ZURI)[:people], variant=variant), Random(3)
+    while table.is_playing:
+        move = str(rng.choice(table.state.legal_moves()))
+        table = await house.tables.play(house.game, table.ply, move, by((await house.seat()).user_id))
+        if table.latest_turn and rng.random() < 0.5:
+            turn, ply = table.latest_turn, table.ply
+            mover = table.seat(turn[0].seat or 0)
+            for seat in (mover, *(seat for seat in table.game.people if seat != mover)):
+                table = await house.courtesies.agree(house.game, ply, by(seat.user_id))
+            forced = [played for played in turn if isinstance(played.move, Discard)]
+            assert table.state == (forced[-1].after if forced else turn[0].before)
+            assert table.news_ply > ply
+            assert (await house.tables.before(table.game, ply)).latest_turn == turn
 
 
 async def test_nothing_can_be_asked_for_after_the_end(house: House) -> None:
