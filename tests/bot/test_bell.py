@@ -153,7 +153,7 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
     name = due.name.capitalize()
     await parlour.pass_time(8)
     await parlour.pass_time(16)
-    answer = await other.click(parlour.newest.message, label=f"Keep the seat for {name}")
+    answer = await other.click(parlour.newest.message, label=f"Let a computer keep {name}'s seat")
     assert "until its player comes back" in Message(answer.response).text
     kept = parlour.newest
     assert f"Computer players keep the seats of: {name}" in kept.text

@@ -78,7 +78,7 @@ reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
 button-standin = Play this turn for { $name }
-button-handover = Keep the seat for { $name }
+button-handover = Let a computer keep { $name }'s seat
 
 seats-kept = Computer players keep the seats of: { $names }
 button-comeback = Take my seat back
