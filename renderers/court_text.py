@@ -83,6 +83,8 @@ def _offer(offer: Offer, view: CourtView, words: Words) -> Iterator[str]:
         yield words(
             "alt-offer-dear" if is_dear else "alt-offer",
             cost=offer.cost,
+            price=offer.price,
+            saved=offer.price - offer.cost,
             name=building_name(offer.building, words),
             effect=building_text(offer.building, words),
         )

@@ -46,7 +46,7 @@ def alt_text(view: View, words: Words) -> str:
         case TableView():
             told = [_table(view, words, detail) for detail in _DETAILS]
         case _:
-            told = [_poster(view, words), _poster(view, words, has_rows=False)]
+            told = [_poster(view, words), _poster(view, words, apart=""), _poster(view, words, has_rows=False)]
     return shortened(told)
 
 
@@ -219,13 +219,13 @@ def _summary(view: KingdomView, words: Words, detail: _Detail) -> str:
     return " ".join(filter(None, told))
 
 
-def _poster(view: PosterView, words: Words, *, has_rows: bool = True) -> list[str]:
+def _poster(view: PosterView, words: Words, *, has_rows: bool = True, apart: str = " ") -> list[str]:
     has_rows = has_rows and "kingdoms" in view.sections
     told: dict[Section, list[str]] = {
         "ranking": [_placing(view, standing, words) for standing in view.ranking],
         "highlights": [text + "." for _, text in highlights(view, words)],
         "breakdown": [_breakdown(view, index, words) for index in range(len(view.kingdoms))],
-        "kingdoms": [_rows(each.kingdom, words) for each in view.kingdoms] if has_rows else [],
+        "kingdoms": [_rows(each.kingdom, words, apart) for each in view.kingdoms] if has_rows else [],
     }
     sentences = [sentence for section, part in told.items() if section in view.sections for sentence in part]
     return [title(view, words), *sentences, words("alt-legend") if has_rows else ""]
@@ -251,10 +251,10 @@ def part_name(part: str, words: Words) -> str:
 
 def title(view: PosterView, words: Words) -> str:
     """Who won."""
-    names = [each.name for each in view.winners]
-    if len(names) == 1:
-        return words("poster-won", name=names[0])
-    return words("poster-shared", names=" & ".join(names))
+    names = " & ".join(each.name for each in view.winners)
+    if len(view.winners) > 1:
+        return words("poster-shared", names=names)
+    return words("poster-team-won" if view.winners[0].mates else "poster-won", name=names)
 
 
 def decision(standing: Standing, words: Words) -> str:

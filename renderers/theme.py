@@ -6,6 +6,7 @@ Colours are (red, green, blue) or (red, green, blue, opacity); sizes are pixels 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
@@ -36,6 +37,8 @@ TEXT_SOFT: Colour = (188, 178, 176)
 RIM_LIGHT: Colour = (255, 246, 205)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
+TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
+"""Behind the numbers of dominoes, by their box."""
 RIMS = MappingProxyType({"last": RIM_LIGHT, "ghost": DISC, "property": RIM_LIGHT})
 """Colours of the lines that are drawn around land to mark it."""
 

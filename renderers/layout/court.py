@@ -12,16 +12,17 @@ from renderers.layout.board import Cell, corners
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import badge_ops
-from renderers.ops import Box, Drawing, Land, Op, Panel, Stand, Text
+from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Stand, Text
 from renderers.view import CourtView, Offer
 from renderers.words import Words
 
 COLUMNS = 3
-HEADING, NAME, SLOT, TILE, CELL = 52, 34, 118, 94, 166
+HEADING, NAME, SLOT, TILE, CELL = 52, 34, 114, 92, 162
 """Heights; a tile stands low in its slot, so that its roofs have room."""
 COIN = 50
-ICON, LINE = 34, 37
+ICON, LINE = 32, 36
 STRIP, PIECE = 84, 70
+BURNED_STRENGTH = 1 / 2
 LEFT = theme.MARGIN // 2 + theme.GAP
 WIDTH = theme.WIDTH - 2 * LEFT
 _HERE = Cell(0, 0)
@@ -78,19 +79,20 @@ def _offer(offer: Offer, view: CourtView, x: int, y: int, words: Words) -> Itera
     yield Stand(sprites.building(offer.building.id), slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
     yield from _price(offer, slot, is_dear=view.treasury is not None and view.treasury.coins < offer.cost)
     for index, line in enumerate(effects(offer.building)):
-        yield from _symbols(line, x + SLOT + 8, slot.y + LINE * index + LINE // 2)
+        yield from _symbols(line, x + SLOT + 6, slot.y + LINE * index + LINE // 2)
 
 
 def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
-    """Today's price on a coin, in the corner of the tile; the slot's own beside it, crossed out, if it is another."""
-    x, middle = slot.x - 6, slot.y + SLOT - COIN // 2 + 4
+    """Today's price on a coin, in the corner of the slot; the slot's own below it, crossed out, if it is another."""
+    x, y = slot.x - 6, slot.y - 4
+    middle = x + COIN // 2
     if offer.cost != offer.price:
-        tag = Box(x + COIN - 10, middle - 15, 42, 30)
-        yield Panel(tag, theme.PANEL, 15)
-        yield Text(str(offer.price), tag.x + 24, middle, 30, theme.SMALL, theme.TEXT_SOFT, "middle")
-        yield Panel(Box(tag.x + 13, middle - 1, 22, 3), theme.TEXT, 1)
-    yield Stand(sprites.token("coin-out-of-reach" if is_dear else "coin"), x, middle - COIN // 2, COIN)
-    yield Text(str(offer.cost), x + COIN // 2, middle, COIN, theme.BODY, theme.DISC_INK, "middle")
+        tag = Box(middle - 19, y + COIN - 8, 38, 36)
+        yield Panel(tag, theme.PANEL, 12)
+        yield Text(str(offer.price), middle, tag.y + 21, tag.width, theme.SMALL, theme.TEXT_SOFT, "middle")
+        yield Panel(Box(middle - 12, tag.y + 20, 24, 3), theme.TEXT, 1)
+    yield Stand(sprites.token("coin-out-of-reach" if is_dear else "coin"), x, y, COIN)
+    yield Text(str(offer.cost), middle, y + COIN // 2, COIN, theme.BODY, theme.DISC_INK, "middle")
 
 
 def effects(building: Building) -> list[list[Symbol]]:
@@ -115,7 +117,7 @@ def _symbols(line: Sequence[Symbol], x: int, y: int) -> Iterator[Op]:
         match symbol:
             case str():
                 yield Text(symbol, x + 8, y, 18, theme.BODY, theme.TEXT, "middle")
-                x += 18 - ICON - 2
+                x += 17 - ICON - 1
             case int():
                 yield Stand(sprites.token("medal"), x, top, ICON)
                 yield Text(str(symbol), x + ICON // 2, y - 1, ICON, theme.SMALL, theme.DISC_INK, "middle")
@@ -123,7 +125,7 @@ def _symbols(line: Sequence[Symbol], x: int, y: int) -> Iterator[Op]:
                 yield from terrain_ops(symbol, x, top, ICON)
             case _:
                 yield Stand(symbol, x, top, ICON)
-        x += ICON + 2
+        x += ICON + 1
 
 
 def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
@@ -146,4 +148,6 @@ def _strip(view: CourtView, y: int, words: Words) -> Iterator[Op]:
         yield Text(text, x + PIECE + 16, y + STRIP // 2, room, theme.SMALL, theme.TEXT)
     if view.burned:
         side = STRIP - 28
-        yield Stand(sprites.building(view.burned.id), LEFT + WIDTH - side, y + (STRIP - side) // 2, side)
+        box = Box(LEFT + WIDTH - side, y + (STRIP - side) // 2, side, side)
+        ruin = Stand(sprites.building(view.burned.id), box.x, box.y, side)
+        yield Faded((ruin,), box.inside(-side // 4), BURNED_STRENGTH)

@@ -73,5 +73,5 @@ def tag_width(domino: Domino) -> int:
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
     """The number of a domino on a light tag that begins at `x`, its middle at `y`."""
     width = tag_width(domino)
-    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.DISC, (TAG - 4) // 2)
+    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.TAGS[domino.box], (TAG - 4) // 2)
     yield Text(str(domino), x + width // 2, y, width, theme.BODY, theme.DISC_INK, "middle")

@@ -24,7 +24,8 @@ def kingdom(view: KingdomView, words: Words) -> Drawing:
     window = Window.on(view.kingdom, WHOLE_BOARD)
     width = theme.WIDTH - 2 * theme.MARGIN
     top = HEADER + purse_height(view)
-    room = Box(theme.MARGIN + RULER, theme.MARGIN + top, width - RULER - theme.GAP, width - RULER - theme.GAP)
+    roofs = theme.GAP if view.treasury else 0
+    room = Box(theme.MARGIN + RULER, theme.MARGIN + top + roofs, width - RULER - theme.GAP, width - RULER - theme.GAP)
     inner = room._replace(height=window.square(room, LARGEST_SQUARE) * window.rows)
     frame = window.frame(inner, LARGEST_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN

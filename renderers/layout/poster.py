@@ -48,8 +48,9 @@ def poster(view: PosterView, words: Words) -> Drawing:
 
 
 def _title(view: PosterView, words: Words) -> Iterator[Op]:
-    for winner, x in ((view.winners[0], LEFT), (view.winners[-1], RIGHT - KING)):
-        yield Stand(sprites.king(winner.crest), x, (TITLE - KING) // 2, KING)
+    crests = [crest for winner in view.winners for crest in winner.crests]
+    for crest, x in ((crests[0], LEFT), (crests[-1], RIGHT - KING)):
+        yield Stand(sprites.king(crest), x, (TITLE - KING) // 2, KING)
     room = RIGHT - LEFT - 2 * KING - theme.GAP
     yield Text(title(view, words), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
 

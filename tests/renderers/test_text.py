@@ -93,8 +93,8 @@ def test_the_poster_says_who_won(words: Words, kings: tuple[int, ...], expected:
     [
         ("total", ""),
         (None, ""),
-        ("largest_property", "wins the tie: largest property"),
-        ("crowns", "wins the tie: most crowns"),
+        ("largest_property", "by largest property"),
+        ("crowns", "by most crowns"),
     ],
 )
 def test_the_tie_break_is_named_only_where_it_decided(words: Words, by: str | None, expected: str) -> None:
@@ -106,7 +106,7 @@ def test_the_poster_is_told_from_the_winner_to_the_land(words: Words) -> None:
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, None, None)
     told = alt_text(view, words)
-    assert told.startswith("Kim wins! 1. Kim 5, wins the tie: most crowns. 2. Ola 5. Ola: Harmony 5. Kim: Harmony 5.")
+    assert told.startswith("Kim wins! 1. Kim 5, by most crowns. 2. Ola 5. Ola: Harmony 5. Kim: Harmony 5.")
     assert told.endswith("From g7: ##. From g7: ##. " + words("alt-legend"))
 
 

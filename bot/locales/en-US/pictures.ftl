@@ -17,12 +17,14 @@ table-round = { $round ->
 }
 
 poster-won = { $name } wins!
+# $name is that of a team: its players joined with “&”.
+poster-team-won = { $name } win!
 # $names are joined with “&”.
 poster-shared = { $names } share the victory!
-poster-by-largest-property = wins the tie: largest property
-poster-by-crowns = wins the tie: most crowns
+poster-by-largest-property = by largest property
+poster-by-crowns = by most crowns
 poster-largest = Largest property: { $terrain }, { $size } squares, { $points } points ({ $name })
-poster-queen = The queen’s crown: +{ $points } on the { $terrain } ({ $name })
+poster-queen = The queen's crown: +{ $points } on the { $terrain } ({ $name })
 poster-best = Best turn: +{ $points } with domino { $domino } ({ $name })
 
 # Parts of a score.
@@ -112,7 +114,7 @@ effect-points-per-tower = 1 point for each tower
 effect-points-per-knight = 1 point for each knight
 
 # The builders' board.
-board-title = Builders’ board
+board-title = Builders' board
 board-left = { $count ->
     [0] stack empty
     [one] 1 tile left
@@ -139,14 +141,21 @@ alt-knights = Knights: { $squares }.
 alt-plan = Shown faintly: { $name } on { $square }.
 alt-sites = Free town squares: { $sites }.
 alt-buyer = { $name } has { $purse }.
+# $cost is what a tile costs today, $saved how much less that is than the $price of its slot.
 alt-offer = { $cost ->
     [0] For nothing
     [one] For 1 coin
    *[other] For { $cost } coins
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}instead of { $price }
 }: { $name } ({ $effect }).
 alt-offer-dear = Too dear at { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
+}{ $saved ->
+    [0] {""}
+   *[other] {" "}instead of { $price }
 }: { $name } ({ $effect }).
 alt-queen-at = The queen is with { $name }.
 alt-queen-nowhere = The queen is with nobody yet.
