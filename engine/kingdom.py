@@ -10,7 +10,7 @@ and its crowns, `..` for an empty square, `##` for the castle. Behind it come a 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
@@ -124,7 +124,7 @@ class Kingdom:
     @property
     def sites(self) -> int:
         """The town squares without a building."""
-        return self.terrains[Terrain.TOWN.index] & ~sum(square.mask for square, _ in self.buildings)
+        return self.terrains[Terrain.TOWN.index] & ~_mask(square for square, _ in self.buildings)
 
     def with_knight(self, square: Square) -> Kingdom:
         return replace(self, knights=self.knights | square.mask)
@@ -137,32 +137,35 @@ class Kingdom:
         terrain = next((mask for mask in self.terrains if mask & square.mask), 0)
         return next((part for part in connected(terrain) if part & square.mask), 0)
 
+    @cached_property
+    def crowned(self) -> tuple[int, ...]:
+        """Sets of squares, in which each crown of a square is once: those of dominoes and those of buildings."""
+        built = (square.mask for square, tile in self.buildings for _ in range(TILES[tile].crowns))
+        return (*self.crowns, *built) if self.buildings else self.crowns
+
     def crowns_on(self, mask: int) -> int:
-        """The crowns of dominoes on these squares."""
-        return sum((level & mask).bit_count() for level in self.crowns)
+        """The crowns on these squares, with those of buildings."""
+        return _count(self.crowned, mask)
 
     def properties(self) -> tuple[Property, ...]:
-        """All properties, by terrain in the order of `Terrain`, with the crowns of buildings; the castle is in none."""
+        """All properties, by terrain in the order of `Terrain`; the castle is in none."""
         return tuple(
-            Property(terrain, part, self.crowns_on(part) + self._crowns_built_on(part))
+            Property(terrain, part, self.crowns_on(part))
             for terrain in TERRAINS
             for part in connected(self.terrains[terrain.index])
         )
 
-    def _crowns_built_on(self, mask: int) -> int:
-        return sum(TILES[tile].crowns for square, tile in self.buildings if square.mask & mask)
-
     def half(self, square: Square) -> Half | None:
-        """What lies on a square; None where nothing does, and for the castle."""
+        """The half of a domino that lies on a square; None where none does, and for the castle."""
         for terrain in TERRAINS:
             if self.terrains[terrain.index] & square.mask:
-                return Half(terrain, self.crowns_on(square.mask))
+                return Half(terrain, _count(self.crowns, square.mask))
         return None
 
     def cells(self) -> dict[Square, Half]:
-        """All squares with a domino on them."""
+        """All squares with a domino on them, and its half there."""
         return {
-            square: Half(terrain, self.crowns_on(square.mask))
+            square: Half(terrain, _count(self.crowns, square.mask))
             for terrain in TERRAINS
             for square in squares(self.terrains[terrain.index])
         }
@@ -191,23 +194,17 @@ class Kingdom:
 
         Raises NotationError where the text is not a kingdom, or one that outgrows the grid.
         """
-        rows = [row for row in _rows(text) if row]
-        _check_shape(rows, text)
-        castle = _find_castle(rows, text)
-        terrains, crowns, knights, buildings = list(_NO_MASKS), list(_NO_CROWNS), 0, []
-        for down, row in enumerate(rows):
-            for right, (at, text_of_cell) in enumerate(row):
-                if text_of_cell in (EMPTY_CELL, CASTLE_CELL):
-                    continue
-                square = _square(right - castle[0], castle[1] - down, text, at)
-                cell = _read_cell(text_of_cell, text, at)
-                terrains[cell.half.terrain.index] |= square.mask
-                for level in range(cell.half.crowns):
-                    crowns[level] |= square.mask
-                knights |= square.mask * cell.has_knight
-                buildings += [(square, cell.tile)] if cell.tile else []
-        grid = _grid(terrains, size, text)
-        return cls(grid, tuple(terrains), tuple(crowns), knights, tuple(sorted(buildings)))
+        cells = _cells(text)
+        terrains = [_mask(square for square, cell in cells.items() if cell.half.terrain is each) for each in TERRAINS]
+        crowns = [_mask(square for square, cell in cells.items() if cell.half.crowns > n) for n in range(MOST_CROWNS)]
+        knights = _mask(square for square, cell in cells.items() if cell.has_knight)
+        buildings = sorted((square, cell.tile) for square, cell in cells.items() if cell.tile)
+        return cls(_grid(sum(terrains), size, text), tuple(terrains), tuple(crowns), knights, tuple(buildings))
+
+
+def _count(levels: Iterable[int], mask: int) -> int:
+    """How often a square of the mask is in one of these sets."""
+    return sum((level & mask).bit_count() for level in levels)
 
 
 @cache
@@ -215,7 +212,30 @@ def _room(west: int, south: int, east: int, north: int, size: int) -> int:
     return room(west, south, east, north, size)
 
 
+@dataclass(frozen=True)
+class _Cell:
+    half: Half
+    tile: int | None
+    has_knight: bool
+
+
 _Row = list[tuple[int, str]]  # each cell with its index in the text
+
+
+def _cells(text: str) -> dict[Square, _Cell]:
+    rows = [row for row in _rows(text) if row]
+    _check_shape(rows, text)
+    file, rank = _find_castle(rows, text)
+    return {
+        _square(right - file, rank - down, text, at): _read_cell(cell, text, at)
+        for down, row in enumerate(rows)
+        for right, (at, cell) in enumerate(row)
+        if cell not in (EMPTY_CELL, CASTLE_CELL)
+    }
+
+
+def _mask(found: Iterable[Square]) -> int:
+    return sum(square.mask for square in found)
 
 
 def _rows(text: str) -> Iterator[_Row]:
@@ -250,13 +270,6 @@ def _find_castle(rows: list[_Row], text: str) -> tuple[int, int]:
     return castles[0][:2]
 
 
-@dataclass(frozen=True)
-class _Cell:
-    half: Half
-    tile: int | None
-    has_knight: bool
-
-
 def _read_cell(cell: str, text: str, at: int) -> _Cell:
     match = CELL.fullmatch(cell)
     if not match or not match["terrain"]:
@@ -275,8 +288,8 @@ def _square(east: int, north: int, text: str, at: int) -> Square:
     return Square.at(file, rank)
 
 
-def _grid(terrains: list[int], size: int | None, text: str) -> int:
-    west, south, east, north = bounds(sum(terrains) | CASTLE.mask)
+def _grid(covered: int, size: int | None, text: str) -> int:
+    west, south, east, north = bounds(covered | CASTLE.mask)
     needed = max(east - west, north - south) + 1
     for fitting in SIZES if size is None else (size,):
         if needed <= fitting:

@@ -17,8 +17,10 @@ from engine.moves import places
 Gain = tuple[int, int, int]
 """Points, and the squares of the first and the second half, as masks."""
 
+Part = tuple[int, int, int]
+"""Of a property: the squares that touch it as a mask, its size, its crowns."""
+
 _Group = tuple[int, int]  # points, and the squares that gain them
-_Part = tuple[int, int, int]  # the squares that touch a property, its size, its crowns
 
 
 def gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
@@ -38,19 +40,19 @@ def gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
 def _groups_of(kingdom: Kingdom, domino: Domino, step: int) -> Iterator[_Group]:
     """The squares for the first half of a domino whose second half lies a step away."""
     a, b = domino.a, domino.b
-    parts = _parts_of(kingdom, a.terrain)
+    parts = parts_of(kingdom, a.terrain)
     if a.terrain is b.terrain:
         touched = tuple((around | shift(around, -step), size, crowns) for around, size, crowns in parts)
         yield from _groups(touched, 2, domino.crowns)
         return
-    for more, second in _groups(_parts_of(kingdom, b.terrain), 1, b.crowns):
+    for more, second in _groups(parts_of(kingdom, b.terrain), 1, b.crowns):
         reached = shift(second, -step)
         for points, first in _groups(parts, 1, a.crowns):
             yield points + more, first & reached
 
 
 @lru_cache(maxsize=1 << 14)
-def _groups(parts: Iterable[_Part], size: int, crowns: int) -> tuple[_Group, ...]:
+def _groups(parts: Iterable[Part], size: int, crowns: int) -> tuple[_Group, ...]:
     """The board split by what so many new squares with so many crowns gain where they touch these properties."""
     groups = [(size, crowns, 0, BOARD)]
     for around, grown, crowned in parts:
@@ -59,13 +61,13 @@ def _groups(parts: Iterable[_Part], size: int, crowns: int) -> tuple[_Group, ...
     return tuple((s * c - was, m) for s, c, was, m in groups if m)
 
 
-def _parts_of(kingdom: Kingdom, terrain: Terrain) -> tuple[_Part, ...]:
+def parts_of(kingdom: Kingdom, terrain: Terrain) -> tuple[Part, ...]:
     mask = kingdom.terrains[terrain.index]
-    return _parts(mask, tuple(level & mask for level in kingdom.crowns))
+    return _parts(mask, tuple([crowned & mask for crowned in kingdom.crowned]))
 
 
 @lru_cache(maxsize=1 << 14)
-def _parts(mask: int, crowns: tuple[int, ...]) -> tuple[_Part, ...]:
+def _parts(mask: int, crowns: tuple[int, ...]) -> tuple[Part, ...]:
     return tuple(
         (neighbours(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
         for part in connected(mask)
