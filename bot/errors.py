@@ -100,6 +100,13 @@ class WrongPlayers(TableError):
 
 
 @dataclass(eq=False)
+class WrongOptions(TableError):
+    """The variant `base` is played without the options that were asked for."""
+
+    base: str
+
+
+@dataclass(eq=False)
 class NothingToTakeBack(TableError):
     game: Game
 

@@ -10,13 +10,13 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.app import Kingdomino
-from bot.errors import ChannelBusy, WrongPlayers
+from bot.errors import ChannelBusy, WrongOptions, WrongPlayers
 from bot.tables import Wishes
 from bot.ui import actions
 from bot.ui.actions import Action
 from bot.ui.request import Click, Request
 from bot.ui.translator import command, localised, options
-from engine.variants import VARIANTS, Variant
+from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
 PACES: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in (0, 1, 8, 24, 72)]
@@ -46,7 +46,10 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         pace: int = 24,
         thread: bool = False,
     ) -> None:
-        variant = Variant.parse(game).with_options("m" * middle_kingdom + "h" * harmony)
+        options = "m" * middle_kingdom + "h" * harmony
+        if any(letter not in VARIANTS[game].allows for letter in options):
+            raise WrongOptions(game)
+        variant = VARIANTS[game].with_options(options)
         if players and players not in variant.formats:
             raise WrongPlayers(game, players, tuple(variant.formats))
         wishes = Wishes(variant, players or max(variant.formats), dynasty, suggestions, pace)

@@ -22,6 +22,7 @@ from bot.errors import (
     TeamFull,
     TooEarly,
     WrongNumber,
+    WrongOptions,
     WrongPlayers,
 )
 from bot.l10n import Words
@@ -49,6 +50,7 @@ EXPECTED = (
     TeamFull,
     TooEarly,
     WrongNumber,
+    WrongOptions,
     WrongPlayers,
 )
 """What happens to people who play; everything else is a mistake of ours."""
@@ -91,6 +93,11 @@ def _(error: TooEarly, words: Words) -> str:
 @excuse.register
 def _(error: WrongNumber, words: Words) -> str:
     return words("error-wrong-number", allowed=", ".join(map(str, error.allowed)), seated=len(error.game.seats))
+
+
+@excuse.register
+def _(error: WrongOptions, words: Words) -> str:
+    return words("error-wrong-options", variant=words(f"variant-{error.base}"))
 
 
 @excuse.register

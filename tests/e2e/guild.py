@@ -105,7 +105,8 @@ class Guild:
         steering = [label for label in self.labels(panel) if label in ("‹", "›", "⟳ Turn")]
         [select] = mover.selects(panel)
         if self.rng.random() < 0.5 or not steering:
-            return await self.changed(panel, mover.choose(panel, select.custom_id, self.rng.choice(select.options).value))
+            spot = self.rng.choice(select.options)
+            return await self.changed(panel, mover.choose(panel, select.custom_id, spot.value))
         return await self.changed(panel, mover.click(panel, self.rng.choice(steering)))
 
     async def turn(self) -> Any:

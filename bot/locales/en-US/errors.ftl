@@ -21,6 +21,7 @@ error-wrong-number = This game is for { $allowed } players, and { $seated ->
    *[other] { $seated } are
 } here. Wait for others to join, or add computer players.
 error-wrong-players = { $variant } is for { $allowed } players.
+error-wrong-options = { $variant } is played without Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game has not begun yet: somebody at the table has to press Start.
 error-started = The game has begun already.
 error-ended = This game is over.
