@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Kingdom, Record, State, Terrain, parse_move, parse_position
-from engine.moves import Place
+from engine.moves import Build, Place
 from renderers import (
     DraftView,
     KingdomView,
@@ -19,9 +19,12 @@ from renderers import (
     draft_view,
     kingdom_view,
     poster_view,
+    poster_views,
+    site_view,
     spots,
     sprites,
     table_view,
+    table_views,
     theme,
 )
 from renderers.layout import layout
@@ -223,9 +226,13 @@ def boxes(op: Op) -> Iterator[Box]:
             yield Box(left, op.y - op.size // 2, op.width, op.size)
 
 
+def _sites(state: State, names: list[str]) -> Sequence[View]:
+    return [site_view(state, names, move) for move in state.legal_moves() if isinstance(move, Build)][:1]
+
+
 @settings(max_examples=20, deadline=None)
 @given(
-    code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd", 3)]),
+    code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd", 3), ("qd", 2), ("qd", 3), ("rw", 4), ("rw", 6), ("rwt", 8)]),
     seed=st.integers(0, 10**6),
     share=st.floats(0, 1),
 )
@@ -236,8 +243,10 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
     state = states[int(share * (len(states) - 1))]
     legal = [move for move in state.legal_moves() if isinstance(move, Place)]
     mover = state.king.kingdom if state.queue else 0
-    mine = replace(kingdom_view(state, mover, NAMES), spots=spots(legal))
-    views: list[View] = [mine, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
+    names = NAMES * 2
+    mine = replace(kingdom_view(state, mover, names), spots=spots(legal))
+    whole: list[View] = [mine, table_view(state, names), draft_view(state, names), poster_view(states, names)]
+    views = [*whole, *table_views(state, names), *poster_views(states, names), *_sites(state, names)]
     for view in views:
         drawing = layout(view, words)
         for box in (box for op in drawing.ops for box in boxes(op)):

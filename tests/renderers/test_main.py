@@ -31,6 +31,22 @@ def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert drawn(tmp_path) == ["draft", "free", "kingdom-1", "kingdom-2", "spots", "table"]
 
 
+def test_the_court_is_drawn_as_well(tmp_path: Path, play: Callable[[str, int, int], Record]) -> None:
+    path = tmp_path / "court.txt"
+    path.write_text(str(play("qd", 2, 1)), encoding="utf-8")
+    assert main([str(path), "--out", str(tmp_path / "end")]) == 0
+    assert drawn(tmp_path / "end") == ["court", "kingdom-1", "kingdom-2", "poster-1", "poster-2", "table-1", "table-2"]
+
+
+def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "court.txt"
+    order, deal, tiles = "#1221", "=q40.q43.q45.q47", "=b1.b2.b3.b4.b5.b6"
+    moves = f"1. {order} {deal} {tiles} >q40 >q43 >q45 >q47\n2. =q1.q2.q3.q4 q40@h7e"
+    path.write_text(f'[Variant "qd"]\n[Players "2"]\n\n{moves}', encoding="utf-8")
+    assert main([str(path), "--out", str(tmp_path)]) == 0
+    assert "sites" in drawn(tmp_path)
+
+
 def test_the_domino_just_placed_is_told(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "8", "--out", str(tmp_path)]) == 0
     told = [path.read_text(encoding="utf-8") for path in tmp_path.glob("kingdom-*.txt")]

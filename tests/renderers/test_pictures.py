@@ -13,18 +13,21 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import Kingdom, Record, State, parse_move, parse_position
+from engine.court import Treasury
 from engine.moves import Place
 from renderers import (
     KingdomView,
     Owner,
     View,
     Words,
+    court_view,
     draft_view,
     kingdom_view,
     picture,
-    poster_view,
+    poster_views,
     spots,
     table_view,
+    table_views,
 )
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -35,6 +38,9 @@ TOLERANCE = 3.0
 LARGEST_FILE = 300_000
 
 FULL = Kingdom.from_text("w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0")
+
+
+COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,b24 b30-b32 3/1/2;7/1/0 1 !b12 -"
 
 
 def place(text: str) -> Place:
@@ -49,7 +55,18 @@ def panel() -> KingdomView:
     return replace(view, spots=spots(legal), ghost=legal[0])
 
 
+def queens_land() -> KingdomView:
+    kingdom = Kingdom.from_text(
+        "t0b26 t0b31 t0 w1 w0N\nt0b24 l0 l0N w0 w0\nt0b5 l1 ## f0 f1\nm2 m1N g0 f0 f0\nm0 g1 g0 s0 s1"
+    )
+    return KingdomView(
+        kingdom, Owner("Ola & Eva", 2, (6,)), 52, treasury=Treasury(11, 2, 3), queen=place("1@f8e").square
+    )
+
+
 VIEWS: dict[str, View] = {
+    "court": court_view(parse_position(COURT), NAMES),
+    "queens-land": queens_land(),
     "kingdom": KingdomView(FULL, Owner("Ola", 1), 41, place("1@e9s").squares),
     "panel": panel(),
     "draft": draft_view(parse_position("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
@@ -77,10 +94,12 @@ def test_a_changed_picture_is_noticed() -> None:
     assert not _alike(golden, golden.crop((0, 0, 100, 100)))
 
 
-@pytest.mark.parametrize("code", ["kd+mh", "kd7"])
-def test_files_are_small(words: Words, play: Callable[[str, int, int], Record], code: str) -> None:
-    states = list(play(code, 2 if code == "kd7" else 4, 3).states())
-    views: list[View] = [kingdom_view(states[-1], 0, NAMES), table_view(states[-5], NAMES), poster_view(states, NAMES)]
+@pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
+def test_files_are_small(words: Words, play: Callable[[str, int, int], Record], code: str, players: int) -> None:
+    states = list(play(code, players, 3).states())
+    names = NAMES * 2
+    tables, posters = table_views(states[-5], names), poster_views(states, names)
+    views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
     assert all(len(picture(view, words).png) <= LARGEST_FILE for view in views)
 
 

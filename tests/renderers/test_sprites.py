@@ -5,6 +5,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import Terrain
+from engine.buildings import BUILDINGS
 from renderers import sprites, theme
 from renderers.sprites import Corner
 
@@ -60,6 +61,39 @@ def test_pieces_of_players_differ_without_their_colours(piece: Callable[[int], s
         canvas.paste(placed.image.convert("L"), (20 + placed.x, 20 + placed.y), placed.image)
         pictures.append(canvas)
     assert all(difference(*pair) > 0.4 for pair in combinations(pictures, 2))
+
+
+def built(name: str) -> Image.Image:
+    """A town square with the building, in grey, as small as on a table of four large kingdoms."""
+    image = sprites.ground(Terrain.TOWN, SIZE).crop((0, 0, SIZE, SIZE))
+    house = sprites.standing(sprites.building(name), SIZE)
+    image.paste(house.image, (house.x, house.y), house.image)
+    return image.convert("L")
+
+
+def test_every_building_is_drawn_and_nothing_else_is() -> None:
+    assert list(sprites.HOUSES) == [building.id for building in BUILDINGS]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(sprites.HOUSES, 2)))
+def test_buildings_differ_without_their_colours(one: str, other: str) -> None:
+    assert difference(built(one), built(other)) > 8
+
+
+@pytest.mark.parametrize("name", sprites.HOUSES)
+def test_a_building_does_not_look_like_the_houses_of_a_town(name: str) -> None:
+    assert min(difference(built(name), square(Terrain.TOWN, variant)) for variant in range(sprites.VARIANTS)) > 20
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(sprites.TOKENS, 2)))
+def test_tokens_differ_without_their_colours(one: str, other: str) -> None:
+    pictures = []
+    for name in (one, other):
+        canvas = Image.new("L", (2 * SIZE, 2 * SIZE))
+        placed = sprites.standing(sprites.token(name), SIZE)
+        canvas.paste(placed.image.convert("L"), (20 + placed.x, 20 + placed.y), placed.image)
+        pictures.append(canvas)
+    assert difference(*pictures) > 3
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

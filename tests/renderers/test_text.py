@@ -19,8 +19,10 @@ from renderers import (
     free_view,
     kingdom_view,
     poster_view,
+    poster_views,
     spots,
     table_view,
+    table_views,
 )
 from renderers.text import LIMIT, decision, short_name, shortened, squares_text, title
 
@@ -130,7 +132,9 @@ def test_a_long_name_leaves_room_for_the_rest() -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(
-    code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd3n", 3)]),
+    code=st.sampled_from(
+        [("kd+mh", 4), ("kd7", 2), ("kd3n", 3), ("qd", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)]
+    ),
     seed=st.integers(0, 10**6),
     name=st.text(max_size=32),
     share=st.floats(0, 1),
@@ -148,7 +152,9 @@ def test_no_alt_text_of_any_position_is_too_long(
         *kingdoms,
         *shown,
         table_view(state, names),
+        *table_views(state, names),
         draft_view(state, names),
         poster_view(states, names),
+        *poster_views(states, names),
     ]
     assert all(len(alt_text(view, words)) <= LIMIT for view in views)
