@@ -4,36 +4,37 @@ Game Kingdomino" (2018), the yardstick of the field.
 It wants the most points after placing its domino and, at its own best place, the domino that it chooses next. Before
 points it minds the shape of the kingdom: not to lose the Middle Kingdom where that counts, then to have few holes of a
 single square. Points are those of properties, and Harmony's; that the castle is in the centre for now is worth nothing.
+Games with a court are not in the paper: there `courtier` chooses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Move, Pick, Place
+from engine.players import courtier
+from engine.players.choice import best
 from engine.players.gains import gains
 from engine.players.shape import Aims, Worth
 from engine.scoring import score
 from engine.state import State
 
-M = TypeVar("M", Place, Pick)
-
 
 class Greedy:
     def choose(self, state: State, rng: Random) -> Move:
+        if state.court.treasuries:
+            return courtier.choose(state, rng)
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
         if places := [move for move in moves if isinstance(move, Place)]:
-            return _best(places, _worth_of_places(state), rng)
-        if picks := [move for move in moves if isinstance(move, Pick)]:
-            return _best(picks, _worth_of_picks(state), rng)
-        return rng.choice(moves)
+            return best(places, _worth_of_places(state), rng)
+        picks = [move for move in moves if isinstance(move, Pick)]
+        return best(picks, _worth_of_picks(state), rng)
 
 
 @dataclass(frozen=True)
@@ -65,12 +66,6 @@ def ranked_placements(state: State) -> tuple[Suggestion, ...]:
     return tuple(suggestion for _, _, suggestion in ranked)
 
 
-def _best(moves: Sequence[M], worth: Callable[[M], Worth], rng: Random) -> M:
-    worths = [worth(move) for move in moves]
-    most = max(worths)
-    return rng.choice([move for move, each in zip(moves, worths, strict=True) if each == most])
-
-
 def _worth_of_places(state: State) -> Callable[[Place], Worth]:
     kingdom, domino, choice, aims = state.kingdom, state.domino, state.next_line.free, Aims.of(state)
     gained = {(first, second): points for points, first, second in gains(kingdom, domino)} if domino else {}
@@ -78,7 +73,7 @@ def _worth_of_places(state: State) -> Callable[[Place], Worth]:
     def worth(place: Place) -> Worth:
         first, second = (square.mask for square in place.squares)
         points, after = gained[first, second], kingdom.place(place)
-        ahead = (_at_its_best(after, domino, points, aims) for domino in choice)
+        ahead = (_at_itsbest(after, domino, points, aims) for domino in choice)
         return max(ahead, default=aims.worth(after.land, points))
 
     return worth
@@ -88,10 +83,10 @@ def _worth_of_picks(state: State) -> Callable[[Pick], Worth]:
     if state.domino is None:  # nobody can tell yet what will fit
         return lambda pick: (0, 0, max(pick.domino.a.crowns, pick.domino.b.crowns))
     kingdom, aims = state.kingdom, Aims.of(state)
-    return lambda pick: _at_its_best(kingdom, pick.domino, 0, aims)
+    return lambda pick: _at_itsbest(kingdom, pick.domino, 0, aims)
 
 
-def _at_its_best(kingdom: Kingdom, domino: Domino, points: int, aims: Aims) -> Worth:
+def _at_itsbest(kingdom: Kingdom, domino: Domino, points: int, aims: Aims) -> Worth:
     """The worth of the kingdom with the domino at its best place, where so many points have been gained before."""
     land, best = kingdom.land, None
     for gained, first, second in gains(kingdom, domino):

@@ -6,7 +6,7 @@ from engine.dominoes import DOMINO_NAMED
 from engine.geometry import squares
 from engine.kingdom import Kingdom
 from engine.match import play_match
-from engine.moves import Bribe, Move, Place
+from engine.moves import Move, Place
 from engine.players import PLAYERS
 from engine.players.greedy import ranked_placements
 from engine.players.shape import holes
@@ -99,13 +99,6 @@ def test_harmony_is_worth_five_points_to_it_while_it_lasts() -> None:
     walled = "l0 l0 l0 l0 l0\nl0 f0 f0 f0 l0\nl0 f0 ## f0 l0\nl0 f0 f0 f0 l0\nl0 l0 l0 .. .."
     for variant, expected in (("kd", {">1", ">7"}), ("kd+h", {">7"})):
         assert chosen(table(walled, "1", "1 7", variant=variant, has_placed=True)) == expected
-
-
-def test_it_does_something_where_it_knows_no_better() -> None:
-    state = State.start("qd", 4)
-    while Bribe(0) not in state.legal_moves() or state.next_line.dominoes:
-        state = state.play(state.chance(Random(1)) if state.is_chance else state.legal_moves()[0])
-    assert len(chosen(state)) > 1
 
 
 @given(POSITIONS)
