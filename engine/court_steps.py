@@ -137,6 +137,8 @@ def _can_pay(state: State, price: int) -> bool:
 
 def _refusal(state: State) -> Reason | None:
     """Why the dragon does not listen to this player now."""
+    if state.domino is None:
+        return Reason.TOO_EARLY
     if state.court.is_awake:
         return Reason.DRAGON_AWAKE
     if state.court.queen == state.king.kingdom:

@@ -231,6 +231,12 @@ def test_the_dragon_does_not_come_where_the_queen_is() -> None:
     assert offered(table(queen="2"), "D")
 
 
+def test_the_dragon_stays_in_its_cave_while_kings_choose_their_first_dominoes() -> None:
+    choosing = parse_position(POSITION.format(**FIELDS | {"stage": "0"}).replace("q1:1,q17:2", "-:1,-:2"))
+    assert offered(choosing, "D") == set()
+    assert reason(choosing, "D0") is Reason.TOO_EARLY
+
+
 def test_the_dragon_wants_its_coin() -> None:
     assert reason(table(treasuries="0/1/0;7/1/0"), "D0") is Reason.NO_COINS
 
