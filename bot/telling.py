@@ -63,7 +63,7 @@ def news(table: Table, since: int, words: Words) -> Iterator[str]:
 def _turn(seat: Seat, turn: Sequence[Played], words: Words) -> str:
     """What a player did, or what a computer player did because somebody else let it."""
     stood_in = any(played.clicked_by not in (None, seat.user_id) for played in turn)
-    deeds = words("told-and").join(_deed(played.move, played, words) for played in turn)
+    deeds = words("told-and").join(filter(None, (_deed(played.move, played, words) for played in turn)))
     return words("told-stand-in" if stood_in else "told-turn", name=safe_name(seat.name), deeds=deeds)
 
 

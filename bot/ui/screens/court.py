@@ -10,14 +10,15 @@ from bot.l10n import Words
 from bot.table import Table
 from bot.telling import tile_name
 from bot.ui.components import Address, Button, Choice, Select
-from bot.ui.screen import Block, Row
+from bot.ui.screen import Block, Gallery, Row, Shot
+from bot.ui.screens.turn import names, one_kingdom
 from engine.buildings import TILES
 from engine.court_steps import tax, treasury
 from engine.errors import IllegalMove, Reason
 from engine.geometry import CASTLE, squares
 from engine.moves import Bribe, Build, Done, Move, Tax
 from engine.state import State
-from renderers import building_text
+from renderers import building_text, site_view
 
 _OVER = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, Reason.NOT_JUST_PLACED}
 """Reasons that are not worth a line: the part of the turn is over, or there is none."""
@@ -29,10 +30,22 @@ def court_blocks(table: Table, chosen: str, words: Words) -> list[Block]:
         return []
     return [
         _wealth(table.state, words),
+        Gallery((_kingdom(table, chosen, words),)),
         *_knights(table, words),
         *_builders(table, chosen, words),
         *_dragon(table, words),
     ]
+
+
+def _kingdom(table: Table, chosen: str, words: Words) -> Shot:
+    """The player's kingdom, with the building that is looked at on its site."""
+    state = table.state
+    looked_at = [move for move in state.legal_moves() if isinstance(move, Build) and str(move) == chosen]
+    if not looked_at:
+        return one_kingdom(table, state.king.kingdom, words)
+    build = looked_at[0]
+    name = f"site-{table.game.id}-{table.ply}-{build.price}-{build.square}"
+    return Shot.of(name, site_view(state, names(table), build), words)
 
 
 def done(table: Table, words: Words) -> list[Block]:

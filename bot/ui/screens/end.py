@@ -14,18 +14,19 @@ from bot.ui.components import Address, Button
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
 from bot.ui.screens.turn import footnote, names
 from engine.scoring import Standing
-from renderers import poster_view
+from renderers import poster_views
 
 
 def poster(table: Table, since: int, series: Sequence[tuple[str, int]], words: Words, *, live: bool = True) -> Screen:
     """The result; `series` are the names and sums of a dynasty so far, best first, where there is one."""
-    view = poster_view([table.start, *(played.after for played in table.moves)], names(table))
+    views = poster_views([table.start, *(played.after for played in table.moves)], names(table))
+    shots = tuple(Shot.of(f"poster-{table.game.id}-{index}", view, words) for index, view in enumerate(views))
     blocks: list[Block] = [
         "\n".join(news(table, since, words)),
         f"## {_headline(table, words)}",
         "\n".join(_line(standing, table, words) for standing in table.state.ranking()),
         _dynasty(table, series, words),
-        Gallery((Shot.of(f"poster-{table.game.id}", view, words),)),
+        Gallery(shots),
     ]
     if live:
         blocks.append(_controls(table, words))

@@ -23,8 +23,8 @@ MOST = 12
 
 def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) -> Screen:
     """The table once more, or one kingdom of it; for the person whose turn it is with the buttons that play."""
-    shot = whole_table(table, words) if kingdom is None else one_kingdom(table, kingdom, words)
-    blocks: list[Block] = [due(table, words), Gallery((shot,)), f"-# {footnote(table, words)}"]
+    shown = whole_table(table, words) if kingdom is None else Gallery((one_kingdom(table, kingdom, words),))
+    blocks: list[Block] = [due(table, words), shown, f"-# {footnote(table, words)}"]
     if table.acting and table.acting.user_id == user_id:
         blocks += controls(table, words)
     return compose(*blocks, accent=accent(table))
@@ -97,7 +97,7 @@ def history(table: Table, ply: int, words: Words) -> Screen:
     blocks: list[Block] = [
         f"### {words('history-step', id=str(table.game.id), step=index + 1, steps=len(stops))}",
         "\n".join(news(then, since, words)),
-        Gallery((whole_table(then, words),)),
+        whole_table(then, words),
         Row(tuple(_stops(table, stops, index, words))),
         f"-# {footnote(then, words)}",
     ]

@@ -14,10 +14,10 @@ from bot.telling import contact, domino, signed
 from bot.ui.components import OPTIONS, Address, Button, Choice, Select
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
 from bot.ui.screens.court import court_blocks, done
-from bot.ui.screens.turn import accent, names, picks
+from bot.ui.screens.turn import accent, market, names, picks
 from engine.moves import Place
 from engine.players.greedy import Suggestion, ranked_placements
-from renderers import draft_view, kingdom_view
+from renderers import kingdom_view
 from renderers import spots as numbered
 
 
@@ -68,12 +68,7 @@ def _finishing(table: Table, words: Words, chosen: str, notice: str) -> Screen:
     """What can follow the placement: the court's business where there is a court, then the choice."""
     blocks: list[Block] = [notice, *court_blocks(table, chosen, words)]
     if choices := picks(table, words):
-        view = draft_view(table.state, names(table))
-        blocks += [
-            f"### {words('panel-pick')}",
-            Gallery((Shot.of(f"draft-{table.game.id}-{table.ply}", view, words),)),
-            *choices,
-        ]
+        blocks += [f"### {words('panel-pick')}", Gallery((market(table, words),)), *choices]
     blocks += done(table, words)
     if table.can_take_back:
         blocks.append(Row((Button(_address(table, "back"), words("button-back")),)))

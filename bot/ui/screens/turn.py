@@ -12,8 +12,11 @@ from bot.ui.components import Address, Button
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, rows
 from bot.ui.screens.favours import away
 from engine.moves import Pick, Place
-from renderers import draft_view, kingdom_view, table_view
+from renderers import draft_view, kingdom_view, table_views
 from renderers.theme import PLAYERS
+
+MOST_MOVERS = 6
+"""Kingdoms shown large: a message holds ten pictures, and a table of eight needs up to three of them."""
 
 
 def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen:
@@ -22,7 +25,7 @@ def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen
     acting = table.acting
     if live and acting:
         blocks.append(f"### {due(table, words)}")
-    blocks += [moved(table, since, words), Gallery((whole_table(table, words),))]
+    blocks += [moved(table, since, words), whole_table(table, words)]
     if live and acting:
         blocks += [*controls(table, words), *away(table, words)]
     blocks.append(f"-# {footnote(table, words)}")
@@ -66,8 +69,11 @@ def names(table: Table) -> list[str]:
 
 def moved(table: Table, since: int, words: Words) -> Gallery | str:
     """The kingdoms that were built on, each as it is now."""
-    movers = [played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)]
-    return Gallery(tuple(one_kingdom(table, kingdom, words) for kingdom in dict.fromkeys(movers))) if movers else ""
+    movers = dict.fromkeys(
+        played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)
+    )
+    shown = [*movers][-MOST_MOVERS:]
+    return Gallery(tuple(one_kingdom(table, kingdom, words) for kingdom in shown)) if shown else ""
 
 
 def one_kingdom(table: Table, kingdom: int, words: Words) -> Shot:
@@ -76,11 +82,19 @@ def one_kingdom(table: Table, kingdom: int, words: Words) -> Shot:
     return Shot.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, words)
 
 
-def whole_table(table: Table, words: Words) -> Shot:
-    """All kingdoms and the lines; the lines alone while nobody has built anything."""
+def whole_table(table: Table, words: Words) -> Gallery:
+    """All kingdoms, the court and the lines; without the kingdoms while nobody has built anything."""
+    if not table.state.round:
+        return Gallery((market(table, words),))
+    views = enumerate(table_views(table.state, names(table), table.last_placed))
+    return Gallery(tuple(Shot.of(f"table-{table.game.id}-{table.ply}-{index}", view, words) for index, view in views))
+
+
+def market(table: Table, words: Words) -> Shot:
+    """What there is to choose from: the lines, and the builders' board where there is one."""
     state = table.state
-    view = table_view(state, names(table), table.last_placed) if state.round else draft_view(state, names(table))
-    return Shot.of(f"table-{table.game.id}-{table.ply}", view, words)
+    view = table_views(state, names(table))[-1] if state.court.board else draft_view(state, names(table))
+    return Shot.of(f"market-{table.game.id}-{table.ply}", view, words)
 
 
 def controls(table: Table, words: Words) -> tuple[Row, ...]:
