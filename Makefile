@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test style types contracts tests bench run format lock clean
+.PHONY: help play test style types contracts tests bench run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -52,6 +52,15 @@ bench: $(READY) ## how fast it is
 
 run: $(READY) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
+
+# Which position of which game, and which of its pictures.
+pictures: $(READY) ## draw the pictures of the README anew
+	@$(call draw,kingdomino,72,spots table)
+	@$(call draw,kingdomino,109,poster)
+	@$(call draw,queendomino,72,table-1 table-2)
+
+draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
+	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn
 
 format: $(READY) ## format and mend what can be mended
 	@$(BIN)/ruff format .
