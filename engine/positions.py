@@ -27,10 +27,10 @@ A game with a court has six more:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import groupby
-from typing import NoReturn
+from itertools import groupby, pairwise
+from typing import NoReturn, TypeVar
 
 from engine.buildings import TILES
 from engine.court import SLOTS, Court, Treasury
@@ -40,6 +40,9 @@ from engine.geometry import SQUARE_NAMED, squares
 from engine.kingdom import CELL, Kingdom
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
+
+T = TypeVar("T")
+_Key = TypeVar("_Key", int, tuple[str, int])
 
 NONE = "-"
 _FIELDS, _COURT_FIELDS = 8, 6
@@ -58,7 +61,7 @@ def format_position(state: State) -> str:
         state.stage,
         line or NONE,
         state.lines_dealt,
-        ".".join(_ranges(map(str, sorted(state.unseen, key=lambda domino: (domino.box, domino.number))))) or NONE,
+        ".".join(_ranges(map(str, sorted(state.unseen, key=_box_and_number)))) or NONE,
         *(_court_fields(state.court) if state.variant.treasury else ()),
     )
     return " ".join(map(str, fields))
@@ -94,11 +97,15 @@ def _ranges(names: Iterable[str]) -> Iterator[str]:
 
 
 def parse_position(text: str) -> State:
-    """Read a position; NotationError, with the place in the text, where it is not one."""
-    found = [(match.start(), match[0]) for match in re.finditer(r"\S+", text)]
+    """Read a position; NotationError, with the place in the text, where it is not one or would be written otherwise."""
+    found = list(_parts((0, text), " "))
     if len(found) not in (_FIELDS, _FIELDS + _COURT_FIELDS):
         raise NotationError(f"a position has {_FIELDS} or {_FIELDS + _COURT_FIELDS} fields, not {len(found)}", text)
-    return _PositionReader(text, found).state()
+    state = _PositionReader(text, found).state()
+    for (at, given), written in zip(found, format_position(state).split(" "), strict=True):
+        if given != written:
+            raise NotationError(f"{given!r} is written {written!r}", text, at)
+    return state
 
 
 _Field = tuple[int, str]
@@ -127,7 +134,7 @@ class _PositionReader:
             stage=self._number(self.stage, len(blank.variant.steps)),
             next_line=self._next_line(blank),
             lines_dealt=self._number(self.dealt, blank.format.rounds),
-            unseen=tuple(domino for at, part in _split(self.unseen, ".") for domino in self._range(at, part)),
+            unseen=self._listed(self.unseen, self._range, _box_and_number),
             court=self._court(blank),
         )
 
@@ -146,7 +153,7 @@ class _PositionReader:
         return Court(
             owned,
             slots,
-            tuple(tile for each in _split(stack, ".") for tile in self._tiles(*each)),
+            self._listed(stack, self._tiles, int),
             tuple(tile for each in _split(_behind_mark(dragon), ".") for tile in self._tiles(*each)),
             None if queen[1] == NONE else self._number(queen, blank.format.kingdoms, least=1) - 1,
             sum(self._square(*each) for each in _split(levy, ".")),
@@ -231,12 +238,25 @@ class _PositionReader:
             kings.append(self._king(at + len(name) + 1, seat, blank) if colon else None)
         return Line(tuple(dominoes), tuple(kings))
 
+    def _listed(
+        self, field: _Field, read: Callable[[int, str], Iterable[T]], key: Callable[[T], _Key]
+    ) -> tuple[T, ...]:
+        """What ranges stand for, in ascending order."""
+        found = tuple(each for at, part in _split(field, ".") for each in read(at, part))
+        if any(key(low) >= key(high) for low, high in pairwise(found)):
+            self._fail(f"{field[1]!r} is not ascending", field[0])
+        return found
+
     def _range(self, at: int, part: str) -> tuple[Domino, ...]:
         low, _, high = part.partition("-")
         first, last = self._domino(at, low), self._domino(at, high or low)
         if first.box != last.box or first.number > last.number:
             self._fail(f"{part!r} is not a range", at)
         return BOXES[first.box][first.number - 1 : last.number]
+
+
+def _box_and_number(domino: Domino) -> tuple[str, int]:
+    return domino.box, domino.number
 
 
 def _behind_mark(field: _Field) -> _Field:

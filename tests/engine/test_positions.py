@@ -89,9 +89,44 @@ def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> No
     assert caught.value.problem == problem
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "given", "written"),
+    [
+        ("13-16", "13-", "1-2.5-7.9-11.13-", "1-2.5-7.9-11.13"),
+        ("13-16", "13-14.15-16", "1-2.5-7.9-11.13-14.15-16", "1-2.5-7.9-11.13-16"),
+        (" 0 ", " 00 ", "00", "0"),
+        ("w0w0##;##", "..w0w0##;##", "..w0w0##;##f1/..f0!12", "w0w0##;##f1/..f0!12"),
+    ],
+)
+def test_a_position_that_would_be_written_otherwise_is_refused(old: str, new: str, given: str, written: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(POSITION.replace(old, new, 1))
+    assert caught.value.problem == f"{given!r} is written {written!r}"
+    assert caught.value.text[caught.value.at :].startswith(given)
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "listed"),
+    [
+        (POSITION, "1-2.", "1-2.2.", "1-2.2.5-7.9-11.13-16"),
+        (POSITION, "1-2.5-7", "5-7.1-2", "5-7.1-2.9-11.13-16"),
+        (COURT, "b7-b9.b11", "b11.b7-b9", "b11.b7-b9"),
+        (COURT, "b7-b9.b11", "b7-b9.b9", "b7-b9.b9"),
+    ],
+)
+def test_what_nobody_has_seen_is_listed_in_order_and_once(text: str, old: str, new: str, listed: str) -> None:
+    with pytest.raises(NotationError, match=f"'{listed}' is not ascending"):
+        parse_position(text.replace(old, new))
+
+
+def test_fields_are_one_space_apart() -> None:
+    with pytest.raises(NotationError):
+        parse_position(POSITION.replace(" 0 ", "  0 "))
+
+
 @given(st.sampled_from([POSITION, COURT]), st.data())
 @law(200)
-def test_a_garbled_position_is_a_position_or_an_error_in_it(text: str, data: st.DataObject) -> None:
+def test_a_garbled_position_is_one_that_prints_the_same_or_an_error_in_it(text: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(text) - 1))
     garbled = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]
     assert _trouble(garbled) is None
@@ -99,7 +134,7 @@ def test_a_garbled_position_is_a_position_or_an_error_in_it(text: str, data: st.
 
 def _trouble(text: str) -> str | None:
     try:
-        format_position(parse_position(text))
+        assert format_position(parse_position(text)) == text
     except NotationError as error:
         return None if 0 <= error.at <= len(text) else f"{error.at} is not in the text"
     return None
