@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Kingdomino
 from bot.ui.request import Click, Request
 from bot.ui.screen import Screen
 from bot.ui.screens import about
-from bot.ui.translator import command
+from bot.ui.translator import command, localised, options
+
+BOOKS: list[Choice[str]] = [Choice(name=localised(f"book-{book}"), value=book) for book in about.BOOKS]
 
 
 class About(commands.Cog):
@@ -22,8 +26,15 @@ class About(commands.Cog):
         await self._page(click, about.help_page(Request(click).words))
 
     @command("rules")
-    async def rules(self, click: Click) -> None:
-        await self._page(click, about.rules(Request(click).words))
+    @options("book")
+    @app_commands.choices(book=BOOKS)
+    async def rules(self, click: Click, book: str | None = None) -> None:
+        await self._page(click, about.rules(book or await self._book_here(click), Request(click).words))
+
+    async def _book_here(self, click: Click) -> str:
+        """The rules of what is played in the channel; Kingdomino's where nothing is."""
+        table = await self.bot.tables.live(click.channel_id or 0)
+        return about.BOOK_OF.get(table.variant.base, "kingdomino") if table else "kingdomino"
 
     @command("settings")
     async def settings(self, click: Click) -> None:

@@ -135,7 +135,7 @@ alt-purse = { $coins ->
     [one] 1 tower
    *[other] { $towers } towers
 }
-alt-queen = Queen on { $square }.
+alt-queen = Queen on { $square }, a crown more there.
 alt-buildings = Buildings: { $buildings }.
 alt-knights = Knights: { $squares }.
 alt-plan = Shown faintly: { $name } on { $square }.

@@ -22,16 +22,29 @@ SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
 )
 """The settings of a person that are on or off, and what turns each over."""
 
-CHAPTERS = "goal", "turn", "placing", "scoring", "variants"
+_KINGDOMINO = "goal", "turn", "placing", "scoring", "variants"
+_QUEENDOMINO = "court-goal", "court-turn", "placing", "knights", "builders", "queen", "dragon", "court-scoring", "tiles"
+BOOKS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "kingdomino": _KINGDOMINO,
+        "queendomino": _QUEENDOMINO,
+        "wedding": ("wedding", "teams", *_QUEENDOMINO),
+    }
+)
+"""The chapters of each book of rules."""
+
+BOOK_OF: Mapping[str, str] = MappingProxyType({"qd": "queendomino", "rw": "wedding", "rwt": "wedding"})
+"""The book of the variants that are not Kingdomino's."""
 
 
 def help_page(words: Words) -> Screen:
     return compose(words("help"))
 
 
-def rules(words: Words) -> Screen:
-    """The rules on one screen."""
-    return compose(f"## {words('rules-title')}", *(words(f"rules-{chapter}") for chapter in CHAPTERS))
+def rules(book: str, words: Words) -> Screen:
+    """The rules of a game on one screen."""
+    title = words("rules-title", game=words(f"book-{book}"))
+    return compose(f"## {title}", *(words(f"rules-{chapter}") for chapter in BOOKS[book]))
 
 
 def settings(person: Person, now: int, words: Words) -> Screen:
