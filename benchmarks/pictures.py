@@ -13,7 +13,7 @@ from time import perf_counter
 from PIL import Image
 
 from engine import State, parse_position
-from renderers import View, kingdom_view, picture, poster_view, table_view
+from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
 from renderers.__main__ import english
 from renderers.paint import COMPRESSION
 
@@ -22,12 +22,17 @@ NAMES = ["Ola", "Сергей", "山田太郎", "عبد الرحمن"]
 SMALL = "w0w1f0f0f0/w0l1l0f1m3/w0l0##f0m2/g0g0s0s1l0/g1g0s0l1l0"
 LARGE = "w0w0w1f0f0f0f1/w0l0l0f0m2m1f0/w0l1l0f1m3g0g0/s0s0l0##f0g0g1/s1s0g0g0f0w0w0/s0l0g2g0f0w1w0/l0l0g0s1s0w0w0"
 TABLE = f"kd+mh 4 {';'.join([SMALL] * 4)} 3:1,17:2,22:3,41:4 0 5:2,9:1,30,48 11 -"
+COURT_LAND = "t0b26t0b31t0w1w0N/t0b24l0l0Nw0w0/t0b5l1##f0f1/m2m1Ng0f0f0/m0g1g0s0s1"
+COURT = (
+    f"qd 4 {';'.join([COURT_LAND] * 4)} q3:1,q17:2,q22:3,q41:4 0 q5:2,q9:1,q30,q48 11 - "
+    "b1,b15,b7,b16,b20,b13 b29 11/2/3;7/1/0;0/0/1;3/1/1 1 - -"
+)
 DUEL = f"kd7 2 {LARGE};{LARGE} 3:1,17:2,22:2,41:1 0 - 12 -"
 
 
 def main() -> None:
     words = english()
-    for name, view in views(parse_position(TABLE), parse_position(DUEL)):
+    for name, view in views(*map(parse_position, (TABLE, DUEL, COURT))):
         png = picture(view, words).png  # the first one draws the sprites
         image = Image.open(BytesIO(png))
         image.load()
@@ -35,12 +40,15 @@ def main() -> None:
         print(f"{name:<22}{drawn * 1000:6.1f} ms{drawn / written:7.2f}{len(png) / 1000:7.0f} KB")
 
 
-def views(table: State, duel: State) -> Iterator[tuple[str, View]]:
+def views(table: State, duel: State, court: State) -> Iterator[tuple[str, View]]:
     yield "kingdom 5×5", kingdom_view(table, 0, NAMES)
     yield "kingdom 7×7", kingdom_view(duel, 0, NAMES)
     yield "table of two, 7×7", table_view(duel, NAMES)
     yield "table of four", table_view(table, NAMES)
     yield "poster of four", poster_view([table], NAMES)
+    land, board = table_views(court, NAMES)
+    yield "table of four, court", land
+    yield "board and lines", board
 
 
 def encode(image: Image.Image) -> None:

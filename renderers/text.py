@@ -5,7 +5,7 @@ Land is told by its squares where that fits, otherwise as the rows of a kingdom 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.buildings import BUILDINGS
@@ -39,33 +39,31 @@ def alt_text(view: View, words: Words) -> str:
         case KingdomView():
             told = _kingdom(view, words)
         case DraftView():
-            told = [_draft(view, words), _draft(view, words, _brief)]
+            told = (_draft(view, words, tell) for tell in _SLOTS)
         case CourtView():
             board = [*board_sentences(view, words)]
-            told = [[*board, *_draft(view.draft, words)], [*board, *_draft(view.draft, words, _brief)]]
+            told = ([*board, *_draft(view.draft, words, tell)] for tell in _SLOTS)
         case TableView():
-            told = [_table(view, words, detail) for detail in _DETAILS]
+            told = (_table(view, words, detail) for detail in _DETAILS)
         case _:
-            told = [_poster(view, words), _poster(view, words, apart=""), _poster(view, words, has_rows=False)]
+            told = (_poster(view, words, detail) for detail in _DETAILS)
     return shortened(told)
 
 
-def shortened(tellings: Sequence[Sequence[str]]) -> str:
+def shortened(tellings: Iterable[Sequence[str]]) -> str:
     """The first telling, each a list of sentences, that is short enough; else as much of the last as fits."""
-    texts = [" ".join(filter(None, sentences)) for sentences in tellings]
-    return next((text for text in texts if len(text) <= LIMIT), _cut(texts[-1]))
-
-
-def _cut(text: str) -> str:
-    if len(text) <= LIMIT:
-        return text
+    text = ""
+    for sentences in tellings:
+        text = " ".join(filter(None, sentences))
+        if len(text) <= LIMIT:
+            return text
     return text[: LIMIT - len(ELLIPSIS)].rsplit(" ", 1)[0] + ELLIPSIS
 
 
 # ---- kingdoms
 
 
-def _kingdom(view: KingdomView, words: Words) -> list[list[str]]:
+def _kingdom(view: KingdomView, words: Words) -> Iterator[list[str]]:
     lead = [
         words("alt-kingdom", name=view.owner.name, points=view.score),
         words("alt-last", squares=squares_text(view.last)) if view.last else "",
@@ -73,11 +71,9 @@ def _kingdom(view: KingdomView, words: Words) -> list[list[str]]:
         _spots(view, words),
         *court_sentences(view, words),
     ]
-    return [
-        [*lead, *_properties(view.kingdom, words)],
-        [*lead, _rows(view.kingdom, words), words("alt-legend")],
-        [*lead, _rows(view.kingdom, words, apart="")],
-    ]
+    yield [*lead, *_properties(view, words)]
+    yield [*lead, _rows(view.kingdom, words), words("alt-legend")]
+    yield [*lead, _rows(view.kingdom, words, apart="")]
 
 
 def _ghost(view: KingdomView, words: Words) -> str:
@@ -103,9 +99,9 @@ def _spots(view: KingdomView, words: Words) -> str:
     return words("alt-sites", sites=listed) if view.plan else words("alt-spots", spots=listed)
 
 
-def _properties(kingdom: Kingdom, words: Words) -> Iterator[str]:
+def _properties(view: KingdomView, words: Words) -> Iterator[str]:
     yield words("alt-castle", square="g7")
-    for land in sorted(kingdom.properties(), key=lambda land: (-land.points, -land.size)):
+    for land in sorted(view.lands, key=lambda land: (-land.points, -land.size)):
         yield words(
             "alt-property",
             terrain=words(f"terrain-{land.terrain.value}"),
@@ -146,8 +142,8 @@ def domino_text(domino: Domino, words: Words) -> str:
     return words("domino", number=str(domino), first=half_text(domino.a, words), second=half_text(domino.b, words))
 
 
-def _draft(view: DraftView, words: Words, tell: _TellSlot | None = None) -> list[str]:
-    return [_line(line, words, tell or _slot) for line in view.lines]
+def _draft(view: DraftView, words: Words, tell: _TellSlot) -> list[str]:
+    return [_line(line, words, tell) for line in view.lines]
 
 
 def _line(line: LineView, words: Words, tell: _TellSlot) -> str:
@@ -169,6 +165,7 @@ def _brief(slot: Slot, words: Words) -> str:
     return words("alt-claimed", domino=domino, name=short_name(slot.king, BRIEF_NAME_LENGTH))
 
 
+_SLOTS = _slot, _brief
 NAME_LENGTH, BRIEF_NAME_LENGTH = 20, 10
 
 
@@ -182,7 +179,7 @@ def short_name(owner: Owner, length: int = NAME_LENGTH) -> str:
 
 @dataclass(frozen=True)
 class _Detail:
-    """How much of a table is told; `apart` is what stands between two cells of a row."""
+    """How much of a table or a poster is told; `apart` is what stands between two cells of a row."""
 
     tell: _TellSlot
     houses: bool
@@ -219,13 +216,13 @@ def _summary(view: KingdomView, words: Words, detail: _Detail) -> str:
     return " ".join(filter(None, told))
 
 
-def _poster(view: PosterView, words: Words, *, has_rows: bool = True, apart: str = " ") -> list[str]:
-    has_rows = has_rows and "kingdoms" in view.sections
+def _poster(view: PosterView, words: Words, detail: _Detail) -> list[str]:
+    has_rows = detail.rows and "kingdoms" in view.sections
     told: dict[Section, list[str]] = {
         "ranking": [_placing(view, standing, words) for standing in view.ranking],
         "highlights": [text + "." for _, text in highlights(view, words)],
         "breakdown": [_breakdown(view, index, words) for index in range(len(view.kingdoms))],
-        "kingdoms": [_rows(each.kingdom, words, apart) for each in view.kingdoms] if has_rows else [],
+        "kingdoms": [_rows(each.kingdom, words, detail.apart) for each in view.kingdoms] if has_rows else [],
     }
     sentences = [sentence for section, part in told.items() if section in view.sections for sentence in part]
     return [title(view, words), *sentences, words("alt-legend") if has_rows else ""]

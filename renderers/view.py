@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from engine.buildings import Building
@@ -61,6 +61,14 @@ class KingdomView:
     plan: Plan | None = None
     treasury: Treasury | None = None
     queen: Square | None = None
+
+    @property
+    def lands(self) -> tuple[Property, ...]:
+        """All properties, the queen's crown included where she is."""
+        return tuple(
+            replace(land, crowns=land.crowns + 1) if self.queen in land.squares else land
+            for land in self.kingdom.properties()
+        )
 
 
 @dataclass(frozen=True)

@@ -126,15 +126,14 @@ def _shown(view: KingdomView) -> set[Square]:
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     """Every property outlined, and its points where it has any, the queen's crown included."""
-    lands = view.kingdom.properties()
+    lands = view.lands
     built = {square for square, _ in view.kingdom.buildings}
     for land in lands:
         yield from _rims("property", {Cell.of(square) for square in land.squares}, frame)
     for land in lands:
-        points = land.points + land.size * (view.queen in land.squares)
-        if points:
+        if land.points:
             x, y = frame.at(Cell.of(label_square(land, built)))
-            yield from disc_ops(str(points), x + frame.size // 2, y + frame.size * 5 // 8)
+            yield from disc_ops(str(land.points), x + frame.size // 2, y + frame.size * 5 // 8)
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:

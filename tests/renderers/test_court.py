@@ -406,8 +406,8 @@ def test_the_kings_of_the_team_that_won_stand_beside_its_name(words: Words) -> N
 
 def test_a_kingdom_tells_treasury_queen_buildings_and_knights(words: Words) -> None:
     assert alt_text(kingdom_view(position(), 0, NAMES), words) == (
-        "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on e8. Buildings: Queen's Tower g8. Knights: f7. "
-        "Castle on g7. town e8-g8: 1 crown, 3. wheat e7-f7: 1 crown, 2."
+        "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on e8, a crown more there. "
+        "Buildings: Queen's Tower g8. Knights: f7. Castle on g7. town e8-g8: 2 crowns, 6. wheat e7-f7: 1 crown, 2."
     )
 
 
