@@ -16,6 +16,7 @@ from bot.errors import (
     NothingToTakeBack,
     NotHost,
     NotInLobby,
+    NotLive,
     NotPlaying,
     NotSeated,
     NotYourTurn,
@@ -173,11 +174,18 @@ class Tables:
         return await self._table(game)
 
     async def cancel(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Table:
-        """Raises NotLive, or NotHost for others than the host and the server's moderators."""
+        """Raises as `require_host`."""
+        await self.require_host(game_id, actor, moderator=moderator)
+        return await self._table(await self.store.cancel(game_id, self._clock()))
+
+    async def require_host(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Game:
+        """The live game. Raises NotLive, or NotHost for others than the host and the server's moderators."""
         game = await self.store.game(game_id)
+        if not game.is_live:
+            raise NotLive(game)
         if not moderator and actor.user_id != game.host_id:
             raise NotHost(game)
-        return await self._table(await self.store.cancel(game_id, self._clock()))
+        return game
 
     async def abandon(self, game_id: int) -> Table:
         """End a game whose channel is gone. Raises NotLive."""
@@ -219,13 +227,19 @@ class Tables:
         return await self._append(table, [TAKE_BACK], actor)
 
     async def resign(self, game_id: int, actor: Actor) -> Table:
-        """A computer player takes the seat; without people left the game ends. Raises NotPlaying or NotSeated."""
+        """A computer player takes the seat; without people left the game ends. Raises as `require_player`."""
+        gone = replace(await self.require_player(game_id, actor), computer=SUBSTITUTE, resigned=True)
+        return await self._unless_deserted(await self.store.set_seat(game_id, gone))
+
+    async def require_player(self, game_id: int, actor: Actor) -> Seat:
+        """The actor's seat in a game under way. Raises NotPlaying, or NotSeated, also after a resignation."""
         game = await self.store.game(game_id)
         seat = _require_seat(game, actor)
         if game.status is not Status.PLAYING:
             raise NotPlaying(game)
-        gone = replace(seat, computer=SUBSTITUTE, resigned=True)
-        return await self._unless_deserted(await self.store.set_seat(game_id, gone))
+        if seat.resigned:
+            raise NotSeated(game)
+        return seat
 
     async def forget(self, actor: Actor, name: str) -> list[Table]:
         """Erase the person, whose seats go on under `name`; the tables that were live then, as they are now."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import discord
 
 from bot.errors import NotYourTurn, StaleGame
-from bot.models import Person
+from bot.models import Person, Status
 from bot.names import safe_name
 from bot.table import Table
 from bot.tables import SUBSTITUTE, Actor
@@ -69,11 +69,12 @@ async def _seating(request: Request, change: Awaitable[Table], done: str) -> Non
 async def cancel(request: Request) -> None:
     """End the game; once it runs, only after a second thought."""
     await request.defer(fresh=True)
-    table = await request.bot.tables.table(request.game)
-    if table.is_playing and request.argument != "yes":
+    tables, moderator = request.bot.tables, request.is_moderator
+    game = await tables.require_host(request.game, request.actor, moderator=moderator)
+    if game.status is Status.PLAYING and request.argument != "yes":
         await request.answer(confirm(request.game, "cancel", request.words))
         return
-    await request.bot.tables.cancel(request.game, request.actor, moderator=request.is_moderator)
+    await tables.cancel(request.game, request.actor, moderator=moderator)
     await request.answer(compose(request.words("done-cancelled")))
     await request.bot.publisher.refresh(request.game, request.interaction)
 
@@ -81,6 +82,7 @@ async def cancel(request: Request) -> None:
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a second thought."""
     await request.defer(fresh=True)
+    await request.bot.tables.require_player(request.game, request.actor)
     if request.argument != "yes":
         await request.answer(confirm(request.game, "resign", request.words))
         return

@@ -74,7 +74,7 @@ async def catch_up(guild: Guild, database: Path) -> None:
             before, state = state, state.play(parse_move(text))
             if before.is_chance or before.queue != state.queue:
                 due = ply
-        return shown >= due and guild.newest["id"] == str(message)
+        return bool(shown >= due) and guild.newest["id"] == str(message)
 
     await guild.wait(is_shown)
 
