@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
-from time import perf_counter
+from time import process_time
 
 from PIL import Image
 
@@ -56,10 +56,10 @@ def encode(image: Image.Image) -> None:
 
 
 def best(work: Callable[[], object]) -> float:
-    """Seconds of the quickest of some rounds, which other processes disturbed least."""
+    """Processor seconds of the quickest of some rounds, which other processes disturbed least."""
     times = []
     for _ in range(ROUNDS):
-        start = perf_counter()
+        start = process_time()
         work()
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     return min(times)
