@@ -9,13 +9,13 @@ from types import MappingProxyType
 from engine.dominoes import TERRAINS
 from engine.scoring import Standing
 from renderers import sprites, theme
-from renderers.layout.board import Frame, property_ops
+from renderers.layout.board import property_ops
 from renderers.layout.court import terrain_ops
 from renderers.layout.kingdom import badge_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.text import decision, highlights, part_name, title
-from renderers.view import KingdomView, Owner, PosterView, Section
+from renderers.view import Owner, PosterView, Section
 from renderers.words import Words
 
 TITLE = 84
@@ -33,7 +33,7 @@ Row = Callable[[int], Iterator[Op]]
 def poster(view: PosterView, words: Words) -> Drawing:
     ops, y = [*_title(view, words)], TITLE
     if "kingdoms" in view.sections:
-        ops += kingdoms_ops(view.kingdoms, TITLE, words, extra=_properties)
+        ops += kingdoms_ops(view.kingdoms, TITLE, words, extra=property_ops)
         y += kingdoms_height(view.kingdoms)
     for section, make in _ROWS.items():
         rows = make(view, words) if section in view.sections else ()
@@ -53,10 +53,6 @@ def _title(view: PosterView, words: Words) -> Iterator[Op]:
         yield Stand(sprites.king(crest), x, (TITLE - KING) // 2, KING)
     room = RIGHT - LEFT - 2 * KING - theme.GAP
     yield Text(title(view, words), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
-
-
-def _properties(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    return property_ops(view, frame)
 
 
 def _ranking(view: PosterView, words: Words) -> Sequence[Row]:
