@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
+from engine.kingdom import Kingdom
 from engine.state import State
 
 Square = tuple[int, int]  # files and ranks away from the castle
@@ -19,6 +20,7 @@ Land = dict[Square, Cell]
 
 CASTLE = (0, 0)
 NOTHING: Cell = (".", 0)
+FILES = "abcdefghijklm"
 WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 FORMATS = {  # kings each, dominoes in a line, rounds, grid
     ("kd", 2): (2, 4, 6, 5),
@@ -29,11 +31,13 @@ FORMATS = {  # kings each, dominoes in a line, rounds, grid
 }
 
 
-def _box() -> dict[int, tuple[Cell, Cell]]:
-    path = Path(__file__).parents[2] / "engine" / "data" / "kingdomino.csv"
-    with path.open(encoding="utf-8") as file:
+DATA = Path(__file__).parents[2] / "engine" / "data"
+
+
+def _box(name: str, letter: str) -> dict[str, tuple[Cell, Cell]]:
+    with (DATA / name).open(encoding="utf-8") as file:
         return {
-            int(row["number"]): (
+            letter + row["number"]: (
                 (row["terrain_a"][0], int(row["crowns_a"])),
                 (row["terrain_b"][0], int(row["crowns_b"])),
             )
@@ -41,7 +45,7 @@ def _box() -> dict[int, tuple[Cell, Cell]]:
         }
 
 
-BOX = _box()
+BOX = _box("kingdomino.csv", "") | _box("queendomino.csv", "q")
 
 
 def around(square: Square) -> list[Square]:
@@ -58,9 +62,9 @@ def connects(land: Land, square: Square, cell: Cell) -> bool:
     return bool(touched)
 
 
-def placements(land: Land, number: int, size: int) -> set[str]:
+def placements(land: Land, name: str, size: int) -> set[str]:
     """The texts of all legal placements of a domino."""
-    a, b = BOX[number]
+    a, b = BOX[name]
     taken = {CASTLE, *land}
     border = {near for square in taken for near in around(square)} - taken
     found = set()
@@ -71,14 +75,30 @@ def placements(land: Land, number: int, size: int) -> set[str]:
                 if first in taken or second in taken or not fits_grid({*taken, first, second}, size):
                     continue
                 if connects(land, first, a) or connects(land, second, b):
-                    found.add(spelled(number, first, second, way))
+                    found.add(spelled(name, first, second, way))
     return found
 
 
-def spelled(number: int, first: Square, second: Square, way: str) -> str:
-    if BOX[number][0] == BOX[number][1] and way in "sw":
+def spelled(name: str, first: Square, second: Square, way: str) -> str:
+    if BOX[name][0] == BOX[name][1] and way in "sw":
         first, way = second, {"s": "n", "w": "e"}[way]
-    return f"{number}@{'abcdefghijklm'[first[0] + 6]}{first[1] + 7}{way}"
+    return f"{name}@{square_name(first)}{way}"
+
+
+def square_name(square: Square) -> str:
+    return f"{FILES[square[0] + 6]}{square[1] + 7}"
+
+
+def square_named(name: str) -> Square:
+    return FILES.index(name[0]) - 6, int(name[1:]) - 7
+
+
+def put(land: Land, move: str) -> None:
+    """Add a domino where a placement says."""
+    name, _, where = move.partition("@")
+    x, y = square_named(where[:-1])
+    step = WAYS[where[-1]]
+    land[x, y], land[x + step[0], y + step[1]] = BOX[name]
 
 
 def properties(land: Land) -> Iterator[tuple[str, int, int]]:
@@ -102,6 +122,10 @@ def total(land: Land, discards: int, options: str) -> int:
     return points + (5 if "h" in options and not discards else 0)
 
 
+def land_of(kingdom: Kingdom) -> Land:
+    return {square_named(str(at)): (half.terrain.letter, half.crowns) for at, half in kingdom.cells().items()}
+
+
 @dataclass
 class NaiveGame:
     """`queue` are the turns to come, as kingdom and domino; `choice` is the next line, with the kingdoms on it."""
@@ -115,7 +139,7 @@ class NaiveGame:
     queue: list[tuple[int, int | None]] = field(default_factory=list)
     has_placed: bool = False
     choice: dict[int, int | None] = field(default_factory=dict)
-    pile: list[int] = field(default_factory=lambda: list(BOX))
+    pile: list[int] = field(default_factory=lambda: list(range(1, 49)))
 
     @classmethod
     def start(cls, base: str, players: int) -> NaiveGame:
@@ -126,10 +150,7 @@ class NaiveGame:
     @classmethod
     def like(cls, state: State) -> NaiveGame:
         game = cls.start(state.variant.base, state.players)
-        game.lands = [
-            {(at.file - 6, at.rank - 6): (half.terrain.letter, half.crowns) for at, half in kingdom.cells().items()}
-            for kingdom in state.kingdoms
-        ]
+        game.lands = [land_of(kingdom) for kingdom in state.kingdoms]
         game.discards = [len(each) for each in state.discards]
         game.queue = [(turn.king.kingdom, turn.domino.number if turn.domino else None) for turn in state.queue]
         game.has_placed = state.stage > 0
@@ -150,7 +171,7 @@ class NaiveGame:
             return []
         kingdom, number = self.queue[0]
         if number and not self.has_placed:
-            return sorted(placements(self.lands[kingdom], number, self.size)) or [f"{number}@-"]
+            return sorted(placements(self.lands[kingdom], str(number), self.size)) or [f"{number}@-"]
         return [f">{each}" for each, king in self.choice.items() if king is None]
 
     def chance(self, rng: Random) -> str:
@@ -178,14 +199,11 @@ class NaiveGame:
         return replace(self, lands=lands, discards=[*self.discards], queue=[*self.queue], choice={**self.choice})
 
     def _place(self, move: str) -> None:
-        name, _, where = move.partition("@")
         kingdom = self.queue[0][0]
-        if where == "-":
+        if move.endswith("-"):
             self.discards[kingdom] += 1
         else:
-            x, y = "abcdefghijklm".index(where[0]) - 6, int(where[1:-1]) - 7
-            step = WAYS[where[-1]]
-            self.lands[kingdom][x, y], self.lands[kingdom][x + step[0], y + step[1]] = BOX[int(name)]
+            put(self.lands[kingdom], move)
         self.has_placed = True
         if not self.choice:
             self._end_turn()
@@ -201,6 +219,8 @@ class NaiveGame:
 def sequences(game: NaiveGame, depth: int) -> int:
     """What perft counts."""
     moves = game.moves() if depth else []
+    if depth == 1:
+        return len(moves) or 1
     return sum(sequences(game.after(move), depth - 1) for move in moves) or 1
 
 

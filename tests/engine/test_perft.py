@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
+from engine.moves import Bribe, Build, Discard, Done, Pick, Place, Tax
 from engine.notation import format_position, parse_position
 from engine.perft import perft
 from engine.state import State
-from tests.engine import naive
+from tests.engine import naive, naive_court
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
 
@@ -27,11 +28,25 @@ def test_the_engine_counts_what_is_written(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_naive_rules_count_the_same(path: Path) -> None:
     for text, depth, count in counts(path):
-        assert naive.sequences(naive.NaiveGame.like(parse_position(text)), depth) == count
+        state = parse_position(text)
+        if state.court.treasuries:
+            assert naive_court.sequences(naive_court.CourtGame.like(state), depth) == count
+        else:
+            assert naive.sequences(naive.NaiveGame.like(state), depth) == count
 
 
 def test_each_format_has_its_counts() -> None:
-    assert {path.stem for path in FILES} == {f"{base}-{players}" for base, players in naive.FORMATS}
+    assert {path.stem for path in FILES} == {
+        f"{base}-{players}" for base, players in {**naive.FORMATS, **naive_court.FORMATS}
+    }
+
+
+def test_court_positions_show_all_there_is_to_do() -> None:
+    states = [parse_position(text) for path in FILES for text, depth, _ in counts(path) if depth == 1]
+    kinds = {type(move) for state in states if state.court.treasuries for move in state.legal_moves()}
+    assert kinds == {Place, Discard, Tax, Build, Bribe, Pick, Done}
+    assert any(state.court.queen == state.king.kingdom for state in states)
+    assert any(state.court.is_awake for state in states)
 
 
 def test_positions_are_written_as_they_would_be_today() -> None:

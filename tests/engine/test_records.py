@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from engine.notation import Record
-from tests.engine import naive
+from tests.engine import naive, naive_court
 from tests.engine.games import FORMATS, KINGDOMINO
 
 FILES = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 NAIVE = [path for path in FILES if path.stem.startswith("kd")]
+COURT = [path for path in FILES if path not in NAIVE]
 each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -28,6 +29,16 @@ def test_a_record_replays_to_its_result(path: Path) -> None:
 @each_record
 def test_a_record_is_written_as_it_would_be_today(path: Path) -> None:
     assert str(read(path)) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", COURT, ids=lambda path: path.stem)
+def test_the_naive_rules_of_the_court_know_every_move_and_count_the_same_points(path: Path) -> None:
+    record = read(path)
+    game = naive_court.CourtGame.start(record.variant.base, record.players)
+    for move in map(str, record.moves):
+        assert game.is_chance or move in game.moves()
+        game = game.after(move)
+    assert " ".join(map(str, game.totals())) == record.result
 
 
 @pytest.mark.parametrize("path", NAIVE, ids=lambda path: path.stem)

@@ -1,0 +1,31 @@
+"""Scores of many random games counted again by the naive rules: `python -m tests.engine.recount [games]`."""
+
+import sys
+from random import Random
+
+from engine.match import play_game
+from engine.players import PLAYERS
+from engine.variants import Variant
+from tests.engine.naive_court import FORMATS, CourtGame
+
+GAMES = 1000
+
+
+def disagreements(code: str, players: int, games: int) -> int:
+    """In how many of the games the totals differ."""
+    rng, variant = Random(players), Variant.parse(code)
+    ends = (play_game(variant, [PLAYERS["random"]] * players, rng) for _ in range(games))
+    return sum([score.total for score in over.scores()] != CourtGame.like(over).totals() for over in ends)
+
+
+def main(games: int) -> int:
+    found = 0
+    for code, players in FORMATS:
+        wrong = disagreements(code, players, games)
+        found += wrong
+        sys.stdout.write(f"{code}, {players} players: {games} games, {wrong} disagreements\n")
+    return min(found, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
