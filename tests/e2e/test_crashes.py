@@ -121,6 +121,16 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: G
     assert [call.method for call in guild.discord.log].count("PUT") == 1
 
 
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /gateway/bot", "PUT /applications"])
+@pytest.mark.parametrize("how", [{"status": 502}, {"status": 429, "retry_after": 0.05}], ids=["down", "busy"])
+async def test_the_bot_starts_although_discord_is_busy(
+    route: str, how: Mapping[str, Any], guild: Guild, process: Any
+) -> None:
+    guild.discord.fail(route, **how)
+    async with process:
+        await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+
+
 async def test_no_log_shows_the_token_however_much_it_tells(
     guild: Guild, process: Any, environment: Mapping[str, str]
 ) -> None:

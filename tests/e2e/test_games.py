@@ -49,6 +49,19 @@ async def test_one_person_plays_against_three_computers_who_never_keep_anybody_w
     assert all(guild.pinged(message) == [ola] for message in guild.messages()[1:-1])
 
 
+async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Guild, process: Any) -> None:
+    ola = guild.person("Ola")
+    guild.table = guild.discord.dm(ola.id)
+    async with process:
+        lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
+        lobby = await guild.changed(lobby, ola.click(lobby, "Add computer player"))
+        await guild.news(ola.click(lobby, "Start"))
+        for _ in range(4):
+            await guild.turn()
+        assert "table" in (await ola.slash(guild.table, "kingdomino new")).text
+        assert "no thread" in (await ola.slash(guild.table, "kingdomino new", thread=True)).text
+
+
 async def test_two_people_play_a_whole_game_with_commands_alone(guild: Guild, process: Any) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
 

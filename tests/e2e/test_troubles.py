@@ -1,0 +1,297 @@
+"""What Discord, its network and its moderators do to the bot: every answer is true, nothing is lost or doubled."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.app import Kingdomino
+from bot.table import Table
+from tests.e2e.guild import PLACE, Guild
+
+CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
+ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
+FOLLOW_UP = r"POST /webhooks/\d+/[^/]+$"
+RETIRE = r"PATCH /channels/\d+/messages/\d+"
+EPHEMERAL = 1 << 6
+
+TROUBLES: Mapping[str, Mapping[str, Any]] = {
+    "too many requests": {"status": 429, "retry_after": 0.05},
+    "server error": {"status": 503},
+    "late answer": {"hang": 0.3},
+    "cut before": {"drop": "before"},
+    "cut after": {"drop": "after"},
+}
+
+
+@pytest.fixture(params=list(TROUBLES.values()), ids=list(TROUBLES))
+def trouble(request: pytest.FixtureRequest) -> Mapping[str, Any]:
+    how: Mapping[str, Any] = request.param
+    return how
+
+
+async def the_table(guild: Guild, bot: Kingdomino) -> Table:
+    table = await bot.tables.live(int(guild.table["id"]))
+    assert table
+    return table
+
+
+async def at_rest(bot: Kingdomino, guild: Guild) -> None:
+    """When the bot has done all that it was asked for."""
+    await guild.wait(lambda: not bot._busy)
+
+
+async def the_end(bot: Kingdomino) -> None:
+    """Wait until no game is left."""
+    async with asyncio.timeout(10):
+        while await bot.store.live_games():
+            pass
+
+
+def is_live(guild: Guild) -> bool:
+    """Whether the newest message asks the person it mentions to do something."""
+    return bool(guild.labels(guild.newest)) and len(guild.pinged(guild.newest)) == 1
+
+
+@pytest.mark.parametrize("route", [CALLBACK, FOLLOW_UP, RETIRE], ids=["acknowledging", "announcing", "tidying up"])
+async def test_a_choice_counts_once_and_is_shown(
+    route: str, trouble: Mapping[str, Any], guild: Guild, bot: Kingdomino
+) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    before, [mover], shown = await the_table(guild, bot), guild.pinged(guild.newest), guild.newest["id"]
+    guild.discord.fail(route, **trouble)
+    answer = await mover.click(guild.newest, guild.labels(guild.newest)[0])
+    assert not answer.failed
+    await at_rest(bot, guild)
+    await bot.publisher.catch_up()
+    after = await the_table(guild, bot)
+    assert after.until(before.ply).state == before.state
+    assert len(after.moves) == len(before.moves) + 1
+    assert guild.newest["id"] != shown
+    assert is_live(guild)
+    await guild.turn()
+
+
+@pytest.mark.parametrize("route", [CALLBACK, ANSWER], ids=["acknowledging", "answering"])
+async def test_a_placement_counts_once_and_the_turn_can_be_finished(
+    route: str, trouble: Mapping[str, Any], guild: Guild, bot: Kingdomino
+) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    for _ in range(4):
+        await guild.turn()
+    [mover] = guild.pinged(guild.newest)
+    panel, before = await guild.panel(mover), await the_table(guild, bot)
+    guild.discord.fail(route, **trouble)
+    answer = await mover.click(panel, PLACE)
+    assert not answer.failed
+    await at_rest(bot, guild)
+    after = await the_table(guild, bot)
+    assert len(after.moves) == len(before.moves) + 1
+    told = mover.text(mover.newest(guild.table))
+    assert "Choose your next domino" in guild.text(panel) or "Discord is not listening" in told
+    await guild.turn()
+
+
+async def test_a_click_that_discord_forgot_can_be_repeated(guild: Guild, bot: Kingdomino) -> None:
+    """The acknowledgement came too late: the person sees a failure, and nothing has been done."""
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    before, [mover] = await the_table(guild, bot), guild.pinged(guild.newest)
+    guild.discord.ack_deadline = 0.2
+    guild.discord.fail(CALLBACK, hang=0.4)
+    assert (await mover.click(guild.newest, guild.labels(guild.newest)[0])).failed
+    await at_rest(bot, guild)
+    assert (await the_table(guild, bot)).ply == before.ply
+    guild.discord.ack_deadline = 3.0
+    await guild.turn()
+
+
+async def test_a_turn_is_announced_in_the_channel_when_the_clicks_token_has_expired(
+    guild: Guild, bot: Kingdomino
+) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    for _ in range(4):
+        await guild.turn()
+    [mover] = guild.pinged(guild.newest)
+    panel = await guild.panel(mover)
+    panel = await guild.changed(panel, mover.click(panel, PLACE))
+    shown = guild.newest["id"]
+    guild.discord.token_life = 0.0
+    await mover.click(panel, next(label for label in guild.labels(panel) if "/" in label))
+    await guild.wait(lambda: guild.newest["id"] != shown)
+    assert is_live(guild)
+
+
+# ---- the gateway
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_a_lost_connection_comes_back(resumable: bool, guild: Guild, bot: Kingdomino) -> None:  # noqa: FBT001
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    sessions, gateway = len(guild.discord.gateway.sessions), guild.discord.gateway
+    await gateway.drop(resumable=resumable)
+    if resumable:
+        await guild.turn()  # the click waits in the session
+    else:
+        await guild.wait(lambda: gateway.sessions and gateway.ready())
+        await guild.turn()
+    assert len(gateway.sessions) == (sessions if resumable else 1)
+
+
+async def test_a_click_that_is_delivered_twice_counts_once(guild: Guild, bot: Kingdomino) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    await guild.open(ola, kenji, players=2)
+    while len((await the_table(guild, bot)).moves) < 12:
+        before = await the_table(guild, bot)
+        guild.discord.gateway.duplicates = 5
+        await guild.turn()
+        after = await the_table(guild, bot)
+        queue = before.state.queue
+        assert len([each for each in after.moves if each.before.queue == queue and each.seat]) <= 2
+    await ola.slash(guild.table, "kingdomino resign")
+    assert len(guild.messages()) == len({message["id"] for message in guild.messages()})
+
+
+# ---- people
+
+
+async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild: Guild, bot: Kingdomino) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    before, turn, [mover] = await the_table(guild, bot), guild.newest, guild.pinged(guild.newest)
+    labels = guild.labels(turn)
+    await asyncio.gather(*(mover.click(turn, label) for label in labels))
+    await at_rest(bot, guild)
+    assert len((await the_table(guild, bot)).moves) == len(before.moves) + 1
+    private = [mover.text(message) for message in mover.sees(guild.table) if message["flags"] & EPHEMERAL]
+    assert len(private) == len(labels) - 1
+    assert all("moved on" in text for text in private)
+    assert is_live(guild)
+
+
+async def test_everybody_may_click_and_gets_an_answer(guild: Guild, bot: Kingdomino) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    before, turn = await the_table(guild, bot), guild.newest
+    [mover] = guild.pinged(turn)
+    others = [person for person in (*guild.people.values(), guild.person("Zuri")) if person is not mover]
+    for person in others:
+        answer = await person.click(turn, guild.labels(turn)[0])
+        await at_rest(bot, guild)
+        [told] = [message for message in person.sees(guild.table) if message["flags"] & EPHEMERAL][-1:]
+        assert f"It is {mover.name}'s turn" in person.text(told)
+        assert answer.seconds < 1
+    assert (await the_table(guild, bot)).ply == before.ply
+
+
+NAMES = "Оля", "けんじ", "عمر", "🦊 **bold** <@1> @everyone"
+
+
+async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: Guild, bot: Kingdomino) -> None:
+    people = [guild.person(name) for name in NAMES]
+    await guild.open(*people, players=4)
+    for _ in range(6):
+        await guild.turn()
+    for message in guild.messages():
+        assert len(guild.pinged(message)) == (message["id"] != guild.messages()[0]["id"])
+        assert not message["mention_everyone"]
+        assert not re.search(r"@everyone|[^*\\]\*\*bold|<@1>", guild.text(message))
+    alt = "".join(image.alt or "" for image in people[0].images(guild.newest))
+    assert all(name in alt for name in NAMES[:3])
+
+
+# ---- moderators
+
+
+async def test_a_game_is_played_by_clicks_where_the_bot_may_not_even_see_the_channel(
+    guild: Guild, bot: Kingdomino
+) -> None:
+    guild.discord.deny(guild.table, "VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
+    lobby = await guild.changed(lobby, kenji.click(lobby, "Join"))
+    await ola.click(lobby, "Start")
+    for _ in range(6):
+        await at_rest(bot, guild)
+        assert is_live(guild)
+        [mover] = guild.pinged(guild.newest)
+        label = guild.labels(guild.newest)[0]
+        if label.startswith("Place "):
+            break
+        await mover.click(guild.newest, label)
+    panel = await guild.panel(mover)
+    assert PLACE in guild.labels(panel)
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [("SEND_MESSAGES", "Send Messages"), ("ATTACH_FILES", "Attach Files"), ("VIEW_CHANNEL", "View Channel")],
+)
+async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_it_is_there(
+    permission: str, name: str, guild: Guild, bot: Kingdomino
+) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    guild.discord.deny(guild.table, permission)
+    guild.discord.fail(FOLLOW_UP, status=404, code=10015)
+    [mover], shown = guild.pinged(guild.newest), guild.newest["id"]
+    await mover.click(guild.newest, guild.labels(guild.newest)[0])
+    await at_rest(bot, guild)
+    told = mover.text(mover.newest(guild.table))
+    assert f"I am missing a permission here: {name}." in told
+    guild.discord.allow(guild.table, permission)
+    await bot.publisher.catch_up()
+    assert guild.newest["id"] != shown
+    assert is_live(guild)
+
+
+async def test_a_thread_needs_a_permission_of_its_own(guild: Guild, bot: Kingdomino) -> None:
+    ola = guild.person("Ola")
+    guild.discord.deny(guild.table, "CREATE_PUBLIC_THREADS")
+    answer = await ola.slash(guild.table, "kingdomino new", thread=True)
+    assert "Create Public Threads" in answer.text
+    assert await bot.store.live_games() == ()
+    guild.discord.allow(guild.table, "CREATE_PUBLIC_THREADS")
+    answer = await ola.slash(guild.table, "kingdomino new", thread=True)
+    assert "Your table is open" in answer.text
+    [game] = await bot.store.live_games()
+    thread = guild.discord.channels[str(game.channel_id)]
+    guild.discord.delete_channel(thread)
+    await the_end(bot)
+
+
+async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(guild: Guild, bot: Kingdomino) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    await guild.open(ola, kenji, players=2)
+    [mover], turn = guild.pinged(guild.newest), guild.newest
+    guild.discord.delete_message(guild.discord.message(turn["channel_id"], turn["id"]))
+    answer = await ola.slash(guild.table, "kingdomino new")
+    assert guild.newest["id"] in answer.text
+    assert guild.pinged(guild.newest) == [mover]
+    await guild.turn()
+
+
+async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_who_joins(guild: Guild, bot: Kingdomino) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
+    guild.discord.delete_message(guild.discord.message(lobby["channel_id"], lobby["id"]))
+    await kenji.slash(guild.table, "kingdomino join")
+    await guild.wait(lambda: guild.messages() and "Kenji" in guild.text(guild.newest))
+    await guild.news(kenji.click(guild.newest, "Start"))
+
+
+async def test_a_game_ends_with_its_channel(guild: Guild, bot: Kingdomino) -> None:
+    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+    guild.discord.delete_channel(guild.table)
+    await the_end(bot)
+    assert await bot.store.behind() == ()
+
+
+async def test_only_the_host_and_moderators_end_a_game(guild: Guild, bot: Kingdomino) -> None:
+    ola, kenji = guild.person("Ola"), guild.person("Kenji")
+    judge = guild.person("Judge", permissions=1 << 10 | 1 << 13)
+    await guild.open(ola, kenji, players=2)
+    turn = guild.newest
+    assert "Only the host" in (await kenji.slash(guild.table, "kingdomino cancel")).text
+    question = (await judge.slash(guild.table, "kingdomino cancel")).ephemeral[0]
+    await guild.news(judge.click(question, "End the game"))
+    assert "without a result" in guild.text(guild.newest)
+    assert ola.images(guild.now(turn))
