@@ -45,6 +45,26 @@ def test_a_kingdom_is_told_property_by_property_the_best_first(words: Words) -> 
     )
 
 
+def patchwork(names: str = "Ola") -> KingdomView:
+    """A kingdom of 7×7 in which every square is a property of its own."""
+    rows = [
+        " ".join("##" if (row, file) == (3, 3) else "wfls"[(file + 2 * row) % 4] + "0" for file in range(7))
+        for row in range(7)
+    ]
+    return KingdomView(Kingdom.from_text("\n".join(rows)), Owner(names, 0), 0)
+
+
+def test_a_kingdom_of_too_many_properties_is_told_row_by_row(words: Words) -> None:
+    told = alt_text(patchwork(), words)
+    assert told.startswith("Ola: 0 points. From d10: w0 f0 l0 s0 w0 f0 l0 / l0")
+    assert told.endswith(words("alt-legend"))
+
+
+def test_if_even_that_is_too_long_the_rows_are_told_without_spaces(words: Words) -> None:
+    told = alt_text(patchwork("A" * 800), words)
+    assert "From d10: w0f0l0s0w0f0l0/l0s0" in told
+
+
 def test_legal_spots_and_the_ghost_come_before_the_land(words: Words) -> None:
     ghost = place("19@g8n")
     view = replace(kingdom_view(State.start("kd", 2), 0, NAMES), spots=spots([ghost, place("19@h7e")]), ghost=ghost)
