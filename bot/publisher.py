@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from collections.abc import Iterable
 from http import HTTPStatus
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 from discord import AllowedMentions
@@ -41,12 +41,12 @@ class Publisher:
 
     def __init__(self, bot: Kingdomino) -> None:
         self._bot = bot
-        self._at_work: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._at_work = WeakValueDictionary[int, asyncio.Lock]()
 
     async def refresh(self, game_id: int, click: Click | None = None) -> Table:
         """Let computer players move, then show what has not been shown yet. Raises discord.HTTPException."""
         table = await self._bot.tables.run_computers(game_id)
-        async with self._at_work[game_id]:
+        async with self._at_work.setdefault(game_id, asyncio.Lock()):
             table = await self._bot.tables.table(game_id)
             if table.game.status is Status.LOBBY:
                 await self._show_again(table, click)
@@ -93,7 +93,7 @@ class Publisher:
 
     async def restore(self, game_id: int) -> Table:
         """Send the public message of a live game again if somebody deleted it; the table as it is then."""
-        async with self._at_work[game_id]:
+        async with self._at_work.setdefault(game_id, asyncio.Lock()):
             table = await self._bot.tables.table(game_id)
             await self._show_again(table.until(max(table.game.shown_ply, 0)), None)
         return await self._bot.tables.table(game_id)

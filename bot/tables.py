@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from weakref import WeakValueDictionary
 
 from bot.computers import Computers
 from bot.errors import (
@@ -70,7 +71,7 @@ class Tables:
         self._clock = clock
         self._rng = rng
         self._known: dict[int, Table] = {}
-        self._thinking: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._thinking = WeakValueDictionary[int, asyncio.Lock]()
 
     # ---- looking
 
@@ -256,7 +257,7 @@ class Tables:
 
     async def run_computers(self, game_id: int) -> Table:
         """Let computer players make their moves until a person is due."""
-        async with self._thinking[game_id]:
+        async with self._thinking.setdefault(game_id, asyncio.Lock()):
             table = await self.table(game_id)
             while table.acting and table.acting.computer:
                 move = await self._computers.choose(table.acting.computer, table.state)
