@@ -5,7 +5,7 @@ It places with the domino in mind that it may choose next, as it does where ther
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -35,11 +35,18 @@ def choose(state: State, rng: Random) -> Move:
     if isinstance(moves[0], Place | Discard):
         return best(moves, _placing(state), rng)
     for kind, gaining in _OPTIONAL:
-        gain, offered = gaining(state), [move for move in moves if isinstance(move, kind)]
-        if any(gain(move) > 0 for move in offered):
-            return best(offered, gain, rng)
+        offered = [move for move in moves if isinstance(move, kind)]
+        if chosen := _if_it_pays(offered, gaining(state), rng):
+            return chosen
     picks = [move for move in moves if isinstance(move, Pick)]
     return best(picks, _picking(state), rng) if picks else Done()
+
+
+def _if_it_pays(moves: Sequence[Move], gain: _Gain, rng: Random) -> Move | None:
+    """The best of the moves, where that is better than none."""
+    gains_by_move = {move: gain(move) for move in moves}
+    paying = [move for move in moves if gains_by_move[move] > 0]
+    return best(paying, gains_by_move.__getitem__, rng) if paying else None
 
 
 def _making(state: State) -> _Gain:
