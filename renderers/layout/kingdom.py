@@ -15,13 +15,14 @@ HEADER = 60
 RULER = 40
 LARGEST_SQUARE = 124
 HAND = 44
-WHOLE_BOARD = 13
+AROUND = 2
+"""Squares shown around the land: as far as a domino reaches that touches it."""
 PURSE, COUNTED, DIGIT = 40, 32, 15
 """Height of the line with what a kingdom owns, size of the tokens in it, room for a digit."""
 
 
 def kingdom(view: KingdomView, words: Words) -> Drawing:
-    window = Window.on(view.kingdom, WHOLE_BOARD)
+    window = Window.on(view.kingdom, AROUND)
     width = theme.WIDTH - 2 * theme.MARGIN
     top = HEADER + purse_height(view)
     roofs = theme.GAP if view.treasury else 0
