@@ -115,6 +115,19 @@ def test_a_cell_may_have_a_building_and_a_knight() -> None:
     assert kingdom.with_knight(SQUARE_NAMED["f7"]) == land("t0b3N t0N ##", "w0N .. ..")
 
 
+def test_crowns_are_those_of_dominoes_and_of_buildings() -> None:
+    kingdom = land("t0b30 t1b31 t0b29", "w2 ## ..")
+    assert kingdom.crowns_on(kingdom.covered) == 2 + 1 + 2
+    assert kingdom.crowns_on(SQUARE_NAMED["g8"].mask) == 2
+    assert [each.crowns for each in kingdom.properties()] == [2, 3]
+
+
+def test_a_half_has_the_crowns_of_its_domino_only() -> None:
+    kingdom = land("t1b30 ##")
+    assert kingdom.half(SQUARE_NAMED["f7"]) == Half(Terrain.TOWN, 1)
+    assert kingdom.cells() == {SQUARE_NAMED["f7"]: Half(Terrain.TOWN, 1)}
+
+
 def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:
     assert land(".. .. ..", ".. ## ..", "") == land("##")
 

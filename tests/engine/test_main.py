@@ -11,6 +11,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli.report import table
+from tests.engine.games import FORMATS
 
 Say = Callable[..., tuple[object, str, str]]
 
@@ -103,6 +104,20 @@ def test_replay_tells_how_far_a_game_has_come(say: Say, tmp_path: Path) -> None:
 def test_perft_prints_a_count(say: Say) -> None:
     assert say("perft", POSITION, 2) == (0, "12\n", "")
     assert json.loads(say("perft", POSITION, 3, "--json")[1]) == {"position": POSITION, "depth": 3, "count": 24}
+
+
+@pytest.mark.parametrize("path", sorted((RECORDS.parent / "perft").glob("*.txt")), ids=lambda path: path.stem)
+def test_perft_counts_in_every_variant(say: Say, path: Path) -> None:
+    position, line, *_ = path.read_text().splitlines()
+    depth, count = line.split()
+    assert say("perft", position, depth) == (0, f"{count}\n", "")
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_match_plays_every_variant(say: Say, code: str, players: int) -> None:
+    names = ",".join(["greedy", *["random"] * (players - 1)])
+    told = json.loads(say("match", "--variant", code, "--players", names, "--games", 1, "--json")[1])
+    assert [seat["player"] for seat in told["seats"]] == names.split(",")
 
 
 def test_match_prints_means_and_wins(say: Say) -> None:

@@ -6,7 +6,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.players.gains import gains
 from engine.state import State
-from tests.engine.games import POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, law
 
 
 def points(kingdom: Kingdom) -> int:
@@ -18,8 +18,8 @@ def counted(kingdom: Kingdom, place: Place) -> tuple[int, int, int]:
     return points(kingdom.place(place)) - points(kingdom), first, second
 
 
-@given(POSITIONS, st.sampled_from(BOXES["k"]))
-@law(150)
+@given(ANY_POSITIONS, st.sampled_from(BOXES["k"] + BOXES["q"]))
+@law(200)
 def test_gains_are_the_difference_that_a_recount_finds_for_each_placement(state: State, domino: Domino) -> None:
     for kingdom in state.kingdoms:
         found = list(gains(kingdom, domino))
@@ -31,3 +31,8 @@ def test_a_half_that_joins_two_properties_gains_what_they_are_worth_together() -
     kingdom = Kingdom.from_text("l1 .. l1\nw0 ## w0", 5)
     best = next(gains(kingdom, BOXES["k"][6]))
     assert best[0] == 4 * 2 - 2
+
+
+def test_the_crowns_of_buildings_count() -> None:
+    kingdom = Kingdom.from_text("t0b30 t0 ##", 5)
+    assert next(gains(kingdom, BOXES["q"][46]))[0] == 2
