@@ -20,11 +20,11 @@ from engine.players.prospects import CROWN, SITE, Outlook, coin, treasure, worth
 from engine.players.shape import holes
 from engine.state import State
 
-HOLE = 2.0
+HOLE = 4.0
 """Points that an empty square without an empty neighbour costs."""
 
 DISCARD = 4.0
-RIVALRY = 0.5
+RIVALRY = 0.3
 """Points that the loss of a point to a rival is worth."""
 
 _Gain = Callable[[Any], float]

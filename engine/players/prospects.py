@@ -19,13 +19,13 @@ COINS_A_POINT = 3
 DUST = 1 / 64
 """What a coin that scores nothing is worth: it breaks ties."""
 
-SITE = 3.0
+SITE = 1.2
 """Points of a building to come on a free town square, beyond its price."""
 
 CROWN = 1.0
 """Squares that the property of a crown may still grow by, seen from the start of the game, as all that follow."""
 
-_COIN = 0.35  # points that it leads to, beyond those that it scores
+_COIN = 0.2  # points that it leads to, beyond those that it scores
 _STRANGER, _HOST = 0.25, 0.5  # the chance that the queen still comes, or goes
 _PROPERTIES, _SQUARES, _TOWERS, _KNIGHTS = 1.5, 2.5, 1.5, 3.0  # what a kingdom still gains
 _TAX = 0.6  # coins that a knight in reserve will collect, for each square of the grid's side
