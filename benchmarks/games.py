@@ -34,7 +34,8 @@ def main() -> None:
     for name, game in rows:
         games, moves = speed(game)
         print(f"{name:<22}{games:8.0f}{moves:9.0f}{moves / yardstick:7.1f}")
-    print(f"{'four greedy players':<22}{speed(greedy_game)[0]:8.0f}")
+    for code in ("kd+mh", "qd"):
+        print(f"{f'{code}, 4 greedy':<22}{speed(partial(greedy_game, code))[0]:8.0f}")
 
 
 def naive_game(rng: Random) -> int:
@@ -53,8 +54,8 @@ def random_game(base: str, players: int, rng: Random) -> int:
     return played
 
 
-def greedy_game(rng: Random) -> int:
-    play_game(Variant.parse("kd+mh"), [PLAYERS["greedy"]] * 4, rng)
+def greedy_game(code: str, rng: Random) -> int:
+    play_game(Variant.parse(code), [PLAYERS["greedy"]] * 4, rng)
     return 0
 
 
