@@ -145,7 +145,7 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- requests
 
     def is_first_delivery(self, interaction: Click) -> bool:
-        """Whether the interaction is new; a gateway may deliver one twice. The task for a new one is worth waiting for."""
+        """Whether the interaction is new: a gateway may deliver one twice. `close` waits for the task of a new one."""
         if interaction.id in self._seen:
             return False
         if task := asyncio.current_task():

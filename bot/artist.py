@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import discord
 
+from bot.l10n import Words
 from bot.ui.screen import Shot
-from renderers import picture
+from renderers import Picture, View, picture
 
 KEPT = 64
 """Finished pictures kept: those of the turns under way. At some 200 KB each they need about 13 MB."""
@@ -19,8 +20,8 @@ KEPT = 64
 class Artist:
     """Paints in worker threads; Pillow lets go of the interpreter while it works."""
 
-    def __init__(self) -> None:
-        self._paint = lru_cache(KEPT)(picture)
+    def __init__(self, paint: Callable[[View, Words], Picture] = picture) -> None:
+        self._paint = lru_cache(KEPT)(paint)
 
     async def files(self, shots: Sequence[Shot]) -> list[discord.File]:
         """The pictures as files to upload, with their alt texts."""

@@ -12,7 +12,9 @@ import discord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from bot.app import Kingdomino
+from bot.artist import Artist
 from bot.table import Table
+from tests.bot.sketch import sketch
 
 HOUR = 3600
 NOON = 1_800_014_400
@@ -45,7 +47,9 @@ class Parlour:
             await parlour.env.shutdown()
 
     def _bot(self) -> Kingdomino:
-        return Kingdomino(self._url, random=Random(4), clock=lambda: self.now, shard_count=1)
+        bot = Kingdomino(self._url, random=Random(4), clock=lambda: self.now, shard_count=1)
+        bot.artist = Artist(sketch)
+        return bot
 
     @property
     def bot(self) -> Kingdomino:

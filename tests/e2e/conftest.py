@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
+from bot.artist import Artist
+from tests.bot.sketch import sketch
 
 standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
 
@@ -49,7 +51,8 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def environment(database: Path) -> Mapping[str, str]:
-    return {"DATABASE_URL": f"sqlite:///{database}"}
+    # Whole games at full speed: what they run is measured in other tests.
+    return {"DATABASE_URL": f"sqlite:///{database}", "COVERAGE_PROCESS_CONFIG": ""}
 
 
 @pytest.fixture
@@ -65,6 +68,7 @@ async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
     with standin.discord_py_redirected(discord):
         bot = PromptBot(f"sqlite+aiosqlite:///{database}", guild_ready_timeout=0.05)
+        bot.artist = Artist(sketch)
         async with bot:
             running = asyncio.create_task(bot.start(discord.token))
             assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 20)

@@ -145,12 +145,13 @@ async def test_no_log_shows_the_token_however_much_it_tells(
 async def run(environment: Mapping[str, str], folder: Path) -> tuple[int | None, str]:
     """Exit status and complaints of a bot that does not get far."""
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("DISCORD_")}
+    measured = {key: value for key, value in environment.items() if not key.startswith("COVERAGE_")}
     bot = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "bot",
         cwd=folder,
-        env={**inherited, "PYTHONPATH": str(ROOT), "LOG_LEVEL": "ERROR", **environment},
+        env={**inherited, "PYTHONPATH": str(ROOT), "LOG_LEVEL": "ERROR", **measured},
         stdout=PIPE,
         stderr=PIPE,
     )
