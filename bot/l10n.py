@@ -7,6 +7,7 @@ more than 2,500 characters.
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Self
 
@@ -81,6 +82,9 @@ class Translations:
         return sorted(same, key=lambda name: (name != locale, name != language, name))
 
 
+_parsed = cache(FluentResource)
+
+
 def _language(locale: str) -> str:
     return locale.partition("-")[0]
 
@@ -90,7 +94,7 @@ def _bundle(folder: Path) -> FluentBundle:
     bundle = FluentBundle([folder.name], use_isolating=False)
     known: set[str] = set()
     for path in sorted(folder.glob("*.ftl")):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = _parsed(path.read_text(encoding="utf-8"))
         known |= _names(path, resource, known)
         bundle.add_resource(resource)
     return bundle
