@@ -6,8 +6,7 @@ Nothing of the engine's rules is used here, and its values only to begin in the 
 from __future__ import annotations
 
 import csv
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from engine.state import State
@@ -213,11 +212,24 @@ class CourtGame:
         return min(self.board.count(None), len(self.stack))
 
     def after(self, move: str) -> CourtGame:
-        game = deepcopy(self)
+        game = self._copy()
         game._play(move)
         while game.queue and not game.is_chance and not game._offers():
             game._end_turn()
         return game
+
+    def _copy(self) -> CourtGame:
+        return replace(
+            self,
+            realms=[
+                replace(each, land={**each.land}, built={**each.built}, knights={*each.knights}) for each in self.realms
+            ],
+            queue=[*self.queue],
+            choice={**self.choice},
+            dealt={*self.dealt},
+            board=[*self.board],
+            levy=[*self.levy],
+        )
 
     def _play(self, move: str) -> None:
         if move[0] == "#":

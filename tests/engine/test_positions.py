@@ -12,7 +12,7 @@ COURT = "qd 2 ##;##t0/..t0b3 q3:1,q17:2 0 q4,q8:2,q19,q30 2 q1-q2 b1,b2,-,b4,b5,
 
 
 @given(ANY_POSITIONS)
-@law(150)
+@law(60)
 def test_every_position_reads_back_from_its_text(state: State) -> None:
     assert parse_position(format_position(state)) == state
 
@@ -125,7 +125,7 @@ def test_fields_are_one_space_apart() -> None:
 
 
 @given(st.sampled_from([POSITION, COURT]), st.data())
-@law(200)
+@law(100)
 def test_a_garbled_position_is_one_that_prints_the_same_or_an_error_in_it(text: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(text) - 1))
     garbled = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]

@@ -19,7 +19,7 @@ def counted(kingdom: Kingdom, place: Place) -> tuple[int, int, int]:
 
 
 @given(ANY_POSITIONS, st.sampled_from(BOXES["k"] + BOXES["q"]))
-@law(200)
+@law(80)
 def test_gains_are_the_difference_that_a_recount_finds_for_each_placement(state: State, domino: Domino) -> None:
     for kingdom in state.kingdoms:
         found = list(gains(kingdom, domino))
