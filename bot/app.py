@@ -46,7 +46,7 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
     """Slash commands with the bot's own error boundary."""
 
     async def interaction_check(self, interaction: Click) -> bool:
-        return interaction.client.is_first_delivery(interaction)
+        return interaction.client.accepts(interaction)
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -144,8 +144,8 @@ class Kingdomino(commands.AutoShardedBot):
 
     # ---- requests
 
-    def is_first_delivery(self, interaction: Click) -> bool:
-        """Whether the interaction is new: a gateway may deliver one twice. `close` waits for the task of a new one."""
+    def accepts(self, interaction: Click) -> bool:
+        """Take the interaction up, unless it was delivered before; what is taken up is waited for in the end."""
         if interaction.id in self._seen:
             return False
         if task := asyncio.current_task():
@@ -165,7 +165,7 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def act(self, action: str, request: Request) -> None:
         """Do what a component asks for; whatever goes wrong is explained to the person."""
-        if not self.is_first_delivery(request.interaction):
+        if not self.accepts(request.interaction):
             return
         try:
             await ACTIONS[action](request)

@@ -5,21 +5,13 @@ from __future__ import annotations
 from functools import singledispatch
 
 from bot.errors import (
-    AlreadySeated,
     ChannelBusy,
-    GameFull,
     MissingPermissions,
-    NoGameHere,
-    NoSuchGame,
-    NothingToTakeBack,
-    NotHost,
     NotInLobby,
     NotLive,
     NotPlaying,
-    NotSeated,
     NotYourTurn,
-    StaleGame,
-    TeamFull,
+    TableError,
     TooEarly,
     WrongNumber,
     WrongOptions,
@@ -30,29 +22,7 @@ from bot.models import Game, Status
 from bot.names import safe_name
 from engine.errors import IllegalMove, NotationError
 
-EXPECTED = (
-    AlreadySeated,
-    ChannelBusy,
-    GameFull,
-    IllegalMove,
-    MissingPermissions,
-    NoGameHere,
-    NoSuchGame,
-    NotHost,
-    NotInLobby,
-    NotLive,
-    NotPlaying,
-    NotSeated,
-    NotYourTurn,
-    NotationError,
-    NothingToTakeBack,
-    StaleGame,
-    TeamFull,
-    TooEarly,
-    WrongNumber,
-    WrongOptions,
-    WrongPlayers,
-)
+EXPECTED = TableError, IllegalMove, NotationError
 """What happens to people who play; everything else is a mistake of ours."""
 
 
