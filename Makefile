@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test style types contracts tests bench run pictures format lock clean
+.PHONY: help play test style types contracts tests games bench run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -46,6 +46,9 @@ tests: $(READY) ## the tests and their coverage
 	@$(BIN)/coverage report --include='engine/*' --fail-under=100
 	@$(BIN)/coverage report --include='renderers/*' --fail-under=100
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
+
+games: $(READY) ## whole games of every variant over a socket, which take some minutes
+	@$(BIN)/python -m pytest -q -m long tests
 
 bench: $(READY) ## how fast it is
 	@$(BIN)/python -m benchmarks

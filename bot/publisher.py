@@ -44,10 +44,13 @@ class Publisher:
         self._at_work = WeakValueDictionary[int, asyncio.Lock]()
 
     async def refresh(self, game_id: int, click: Click | None = None) -> Table:
-        """Let computer players move, then show what has not been shown yet. Raises discord.HTTPException."""
-        table = await self._bot.tables.run_computers(game_id)
+        """Let computer players move, then show what has not been shown yet. Raises discord.HTTPException.
+
+        What is shown is the table as the computer players left it: a player may be on the move again already, and then
+        another refresh is under way.
+        """
         async with self._at_work.setdefault(game_id, asyncio.Lock()):
-            table = await self._bot.tables.table(game_id)
+            table = await self._bot.tables.run_computers(game_id)
             if table.game.status is Status.LOBBY:
                 await self._show_again(table, click)
             elif table.game.status is Status.CANCELLED:

@@ -9,6 +9,8 @@ from typing import Any
 from standin import Discord, Person
 
 PLACE = "✓ Place here"
+OPENERS = "Place ", "My turn"
+"""How the buttons begin that open the panel."""
 PATIENCE = 20.0
 """Seconds that people wait for the bot before they complain."""
 
@@ -92,18 +94,18 @@ class Guild:
 
     async def panel(self, mover: Person) -> Any:
         """Open the panel, and look around in it where there is a domino to place."""
-        [label] = [label for label in self.labels(self.newest) if label.startswith("Place ")]
+        [label] = [label for label in self.labels(self.newest) if label.startswith(OPENERS)]
         answer = await mover.click(self.newest, label)
         assert answer.seconds < 1
         [panel] = answer.ephemeral
         for _ in range(self.rng.randrange(3)):
-            panel = await self.look(mover, panel) if mover.selects(panel) else panel
+            panel = await self.look(mover, panel) if PLACE in self.labels(panel) else panel
         return panel
 
     async def look(self, mover: Person, panel: Any) -> Any:
         """Show another placement: by the select, or by one of the buttons."""
         steering = [label for label in self.labels(panel) if label in ("‹", "›", "⟳ Turn")]
-        [select] = mover.selects(panel)
+        select = mover.selects(panel)[0]
         if self.rng.random() < 0.5 or not steering:
             spot = self.rng.choice(select.options)
             return await self.changed(panel, mover.choose(panel, select.custom_id, spot.value))
@@ -112,15 +114,31 @@ class Guild:
     async def turn(self) -> Any:
         """Let whoever was pinged take the turn with buttons; the public message that follows."""
         [mover] = self.pinged(self.newest)
-        if not any(label.startswith("Place ") for label in self.labels(self.newest)):
+        if not any(label.startswith(OPENERS) for label in self.labels(self.newest)):
             return await self.news(mover.click(self.newest, self.rng.choice(self.labels(self.newest))))
         panel, before = await self.panel(mover), self.newest["id"]
         if PLACE in self.labels(panel):
             panel = await self.changed(panel, mover.click(panel, PLACE))
-        if picks := [label for label in self.labels(panel) if "/" in label]:
-            return await self.news(mover.click(panel, self.rng.choice(picks)))
+        for _ in range(self.rng.randrange(4)):
+            panel = await self.hold_court(mover, panel)
+        if ends := [label for label in self.labels(panel) if "/" in label or label == "Done"]:
+            return await self.news(mover.click(panel, self.rng.choice(ends)))
         await self.wait(lambda: self.newest["id"] != before)
         return self.newest
+
+    async def hold_court(self, mover: Person, panel: Any) -> Any:
+        """Send a knight, buy a tile or have one burned, if that is on offer."""
+        knights = [label for label in self.labels(panel) if label.startswith("Knight to")]
+        selects = {select.placeholder: select for select in mover.selects(self.now(panel))}
+        if knights and self.rng.random() < 0.5:
+            return await self.changed(panel, mover.click(panel, self.rng.choice(knights)))
+        if not selects:
+            return panel
+        select = self.rng.choice([*selects.values()])
+        wished = self.rng.choice(select.options)
+        panel = await self.changed(panel, mover.choose(panel, select.custom_id, wished.value))
+        builds = [label for label in self.labels(panel) if label.startswith("Build ")]
+        return await self.changed(panel, mover.click(panel, builds[0])) if builds else panel
 
     async def finish(self) -> Any:
         """Play on to the end; the poster."""

@@ -34,6 +34,37 @@ async def test_people_play_at_random_to_the_end_of(
     assert last in guild.text(poster)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "rounds"),
+    [
+        pytest.param(game, seats, rounds, id=f"{game}-{seats}", marks=[] if quick else pytest.mark.long)
+        for game, seats, rounds, quick in (
+            ("qd", 2, 12, False),
+            ("qd", 3, 12, True),
+            ("qd", 4, 12, False),
+            ("rw", 3, 24, False),
+            ("rw", 4, 24, False),
+            ("rw", 5, 12, False),
+            ("rw", 6, 12, False),
+            ("rwt", 6, 12, False),
+            ("rwt", 8, 12, True),
+        )
+    ],
+)
+async def test_somebody_holds_court_with_computers_to_the_end_of(
+    game: str, seats: int, rounds: int, guild: Guild, process: Any
+) -> None:
+    ola = guild.person("Ola")
+    async with process:
+        lobby = (await ola.slash(guild.table, "kingdomino new", players=seats, game=game)).public[0]
+        for _ in range(seats - 1):
+            lobby = await guild.changed(lobby, ola.click(lobby, "Add computer player"))
+        await guild.news(ola.click(lobby, "Start"))
+        poster = await guild.finish()
+    assert f"Round {rounds} of {rounds}" in guild.text(poster)
+    assert all(image.data and image.alt for message in guild.messages() for image in ola.images(message))
+
+
 async def test_one_person_plays_against_three_computers_who_never_keep_anybody_waiting(
     guild: Guild, process: Any
 ) -> None:
