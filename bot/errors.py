@@ -55,6 +55,13 @@ class NotHost(TableError):
 
 
 @dataclass(eq=False)
+class HostStarts(TableError):
+    """There are free seats: only the host may start the game already."""
+
+    game: Game
+
+
+@dataclass(eq=False)
 class WrongNumber(TableError):
     """The variant is for other numbers of players: `allowed`, ascending."""
 

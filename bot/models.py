@@ -96,6 +96,15 @@ class Game:
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.is_computer)
 
     @property
+    def host(self) -> Seat | None:
+        """The host's seat; None once nobody is host any more."""
+        return self.seat_of(self.host_id)
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= self.capacity
+
+    @property
     def has_successor(self) -> bool:
         """Whether another game of the same dynasty follows."""
         return self.dynasty and self.status is Status.OVER and self.number < DYNASTY

@@ -10,6 +10,14 @@ from bot.database import Database, reads, writes
 from bot.models import LIVE, Person, Statistics, Status
 from bot.schema import games, meta, moves, people, seats
 
+_next_host = (
+    select(seats.c.user_id)
+    .where(seats.c.game_id == games.c.id, seats.c.user_id.is_not(None), seats.c.computer.is_(None))
+    .order_by(seats.c.number)
+    .limit(1)
+    .scalar_subquery()
+)
+
 
 class People(Database):
     """Persons' rows, and the few facts that the bot keeps about itself."""
@@ -28,14 +36,18 @@ class People(Database):
     async def forget(
         self, connection: AsyncConnection, user_id: int, replacement_name: str, computer: str = "greedy"
     ) -> None:
-        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played."""
+        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
+
+        Where they were host of a live game, the next person at the table is.
+        """
         unfinished = select(games.c.id).where(games.c.status.in_(LIVE))
         theirs = seats.c.user_id == user_id
         abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
         await connection.execute(update(seats).where(abandoned).values(computer=computer))
         await connection.execute(update(seats).where(theirs).values(user_id=None, name=replacement_name))
         await connection.execute(update(moves).where(moves.c.user_id == user_id).values(user_id=None))
-        await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=None))
+        heir = case((games.c.status.in_(LIVE), _next_host))
+        await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=heir))
         await connection.execute(delete(people).where(people.c.user_id == user_id))
 
     @reads

@@ -291,7 +291,9 @@ class Store(People):
         if len(seated) > game.capacity:
             raise GameFull(game)
         await write_seats(connection, game_id, seated)
-        return replace(game, seats=seated)
+        reseated = _with_host(replace(game, seats=seated))
+        await _update(connection, game_id, host_id=reseated.host_id)
+        return reseated
 
 
 def _require(game: Game, allowed: Sequence[Status], refusal: type[WrongStatus]) -> Game:
@@ -311,6 +313,12 @@ def _seat_at(game: Game, number: int) -> Seat:
         if seat.number == number:
             return seat
     raise NotSeated(game)
+
+
+def _with_host(game: Game) -> Game:
+    """The game with a host who plays: where the old one has gone, the next person at the table."""
+    people = [seat.user_id for seat in game.people]
+    return game if game.host_id in people or not people else replace(game, host_id=people[0])
 
 
 def _without(game: Game, leaver: Seat | None) -> list[Seat]:

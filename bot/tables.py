@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot.computers import Computers
 from bot.errors import (
+    HostStarts,
     NothingToTakeBack,
     NotHost,
     NotInLobby,
@@ -125,8 +126,8 @@ class Tables:
         return await self._table(await self.store.take_seat(game_id, actor.user_id, actor.name))
 
     async def leave(self, game_id: int, actor: Actor) -> Table:
-        """Raises NotInLobby or NotSeated."""
-        return await self._table(await self.store.leave(game_id, actor.user_id))
+        """The table, which closes behind the last person. Raises NotInLobby or NotSeated."""
+        return await self._unless_deserted(await self.store.leave(game_id, actor.user_id))
 
     async def add_computer(self, game_id: int, actor: Actor, player: str, names: Sequence[str]) -> Table:
         """Seat a computer player under the first of the names that is free. Raises NotInLobby, NotSeated, GameFull."""
@@ -156,9 +157,11 @@ class Tables:
         return await self._table(await self.store.set_seat(game_id, replace(seat, team=team)))
 
     async def start(self, game_id: int, actor: Actor) -> Table:
-        """Shuffle the seats and deal. Raises NotInLobby, NotSeated or WrongNumber."""
+        """Shuffle the seats and deal. Raises NotInLobby, NotSeated, HostStarts or WrongNumber."""
         game = await self.store.game(game_id)
         _require_seat(game, actor)
+        if game.status is Status.LOBBY and game.host and actor.user_id != game.host_id and not game.is_full:
+            raise HostStarts(game)
         return await self._start(game, actor)
 
     async def _start(self, game: Game, actor: Actor) -> Table:
@@ -180,11 +183,15 @@ class Tables:
         return await self._table(await self.store.cancel(game_id, self._clock()))
 
     async def require_host(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Game:
-        """The live game. Raises NotLive, or NotHost for others than the host and the server's moderators."""
+        """The live game. Raises NotLive, or NotHost for others than the host and the server's moderators.
+
+        Where nobody is host any more, everybody at the table is as good as one.
+        """
         game = await self.store.game(game_id)
         if not game.is_live:
             raise NotLive(game)
-        if not moderator and actor.user_id != game.host_id:
+        seat = game.seat_of(actor.user_id)
+        if not moderator and (seat is None or game.host not in (None, seat)):
             raise NotHost(game)
         return game
 

@@ -6,6 +6,7 @@ from functools import singledispatch
 
 from bot.errors import (
     ChannelBusy,
+    HostStarts,
     MissingPermissions,
     NotInLobby,
     NotLive,
@@ -35,6 +36,12 @@ def excuse(error: Exception, words: Words) -> str:
 @excuse.register
 def _(error: ChannelBusy, words: Words) -> str:
     return words("error-channel-busy", link=link(error.game))
+
+
+@excuse.register
+def _(error: HostStarts, words: Words) -> str:
+    host = error.game.host
+    return words("error-host-starts", host=safe_name(host.name if host else ""))
 
 
 @excuse.register

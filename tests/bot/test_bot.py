@@ -98,6 +98,29 @@ async def test_the_lobbys_buttons_are_commands_as_well(parlour: Parlour) -> None
     assert parlour.newest.pinged == [(await parlour.due()).name]
 
 
+async def test_the_lobby_shows_who_is_host_and_names_them_to_who_cannot_start(parlour: Parlour) -> None:
+    ola, kenji = parlour.people.values()
+    zuri = parlour.newcomer("Zuri")
+    await ola.slash(parlour.channel, "kingdomino new")
+    for person in (kenji, zuri):
+        await person.click(parlour.newest.message, label="Join")
+    assert "only Ola, the host" in read(await kenji.click(parlour.newest.message, label="Start")).text
+    await ola.click(parlour.newest.message, label="Leave")
+    assert "1. **Kenji** (host)\n2. **Zuri**" in parlour.newest.text
+    await kenji.click(parlour.newest.message, label="Start")
+    assert parlour.newest.pinged == [(await parlour.table()).acting.name.lower()]  # type: ignore[union-attr]
+
+
+async def test_a_lobby_that_everybody_left_frees_the_channel(parlour: Parlour) -> None:
+    ola, kenji = parlour.people.values()
+    await ola.slash(parlour.channel, "kingdomino new", players=2)
+    closed = parlour.newest
+    await ola.click(closed.message, label="Leave")
+    assert "closed before the game began" in parlour.again(closed).text
+    await kenji.slash(parlour.channel, "kingdomino new")
+    assert "1. **Kenji** (host)" in parlour.newest.text
+
+
 async def test_a_full_table_says_so(parlour: Parlour) -> None:
     ola, kenji = parlour.people.values()
     await ola.slash(parlour.channel, "kingdomino new", players=2)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from bot.computers import Computers
 from bot.errors import (
     ChannelBusy,
+    HostStarts,
     NoSuchGame,
     NothingToTakeBack,
     NotHost,
@@ -142,6 +144,54 @@ async def test_a_game_starts_only_with_as_many_as_its_rules_allow(tables: Tables
     with pytest.raises(WrongNumber) as caught:
         await tables.start(game, by(OLA))
     assert caught.value.allowed == (2, 3, 4)
+
+
+async def test_a_table_with_free_seats_waits_for_its_host(tables: Tables) -> None:
+    game = (await tables.open(1, CHANNEL, by(OLA), Wishes(VARIANTS["kd"], 3))).game.id
+    await tables.join(game, by(KENJI))
+    with pytest.raises(HostStarts):
+        await tables.start(game, by(KENJI))
+    assert (await tables.start(game, by(OLA))).is_playing
+
+
+async def test_anybody_starts_a_full_table(tables: Tables) -> None:
+    game = await a_lobby(tables, OLA, KENJI, computers=1)
+    assert (await tables.start(game, by(KENJI))).is_playing
+
+
+async def test_a_host_who_leaves_passes_the_role_on(tables: Tables) -> None:
+    game = await a_lobby(tables, OLA, KENJI, ZURI, computers=1)
+    left = await tables.leave(game, by(OLA))
+    assert left.game.host == left.game.seat_of(KENJI) == left.seat(1)
+    [forgotten] = await tables.forget(by(KENJI), "Somebody")
+    assert forgotten.game.host == forgotten.game.seat_of(ZURI)
+    assert (await tables.cancel(game, by(ZURI))).game.status is Status.CANCELLED
+
+
+async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(tables: Tables, store: Store) -> None:
+    game = await a_game(tables, OLA, KENJI, ZURI)
+    resigned = (await tables.resign(game, by(OLA))).game
+    assert resigned.host == resigned.people[0]
+    away = await store.set_seat(game, replace(resigned.people[0], computer="greedy"))
+    assert away.host == away.people[0]
+    assert (await store.game(game)).host_id == away.host_id != resigned.host_id
+
+
+async def test_a_lobby_closes_behind_the_last_person(tables: Tables) -> None:
+    game = await a_lobby(tables, OLA, computers=1)
+    assert (await tables.leave(game, by(OLA))).game.status is Status.CANCELLED
+    assert await tables.live(CHANNEL) is None
+
+
+async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(tables: Tables) -> None:
+    game = await a_game(tables, OLA, KENJI, dynasty=True)
+    await finish(tables, game)
+    await tables.forget(by(OLA), "Somebody")
+    following = (await tables.again(game, by(KENJI))).game
+    assert (following.host, following.status) == (None, Status.PLAYING)
+    with pytest.raises(NotHost):
+        await tables.cancel(following.id, by(STRANGER))
+    assert not (await tables.cancel(following.id, by(KENJI))).game.is_live
 
 
 async def test_of_two_who_press_start_at_once_one_starts_the_game(tables: Tables) -> None:

@@ -6,6 +6,7 @@ error-game-full = Every seat at this table is taken.
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table, or a moderator of the server, can do that.
+error-host-starts = There are free seats: until the table is full only { $host }, the host, can start the game.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game is not there any more.
 error-nothing-to-take-back = There is nothing to take back. It must be your own turn, nobody may have moved since, and no new dominoes may have come.
@@ -22,7 +23,7 @@ error-wrong-number = This game is for { $allowed } players, and { $seated ->
 } here. Wait for others to join, or add computer players.
 error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } is played without Middle Kingdom and Harmony. Leave them out.
-error-not-started = The game has not begun yet: somebody at the table has to press Start.
+error-not-started = The game has not begun yet: the host can press Start, and anybody at the table once it is full.
 error-started = The game has begun already.
 error-ended = This game is over.
 error-notation-error = That is no move. Pick one of the list that opens while you type.

@@ -28,7 +28,7 @@ button-suggestions-on = Show suggestions
 
 turn-done = Your turn is done. 👑
 
-done-joined = You have a seat. The game begins when somebody at the table presses Start.
+done-joined = You have a seat. The game begins when the host presses Start, or anybody once the table is full.
 done-left = You have left the table.
 done-added = A computer player has sat down.
 done-removed = A computer player has left.

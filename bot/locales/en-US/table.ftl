@@ -26,7 +26,7 @@ lobby-missing = { $missing ->
     [one] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
 }
-lobby-room = Ready to start; there is room for more.
+lobby-room = The host can start now; there is room for more.
 lobby-ready = Everybody is here: ready to start.
 lobby-started = The game has begun.
 lobby-cancelled = This table was closed before the game began.
