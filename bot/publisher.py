@@ -18,9 +18,10 @@ from discord import AllowedMentions
 from bot.l10n import Words
 from bot.models import Game, Status
 from bot.table import Table
+from bot.tables import Actor
 from bot.ui.request import TROUBLE
 from bot.ui.screen import Screen
-from bot.ui.screens.end import cancelled, poster
+from bot.ui.screens.end import cancelled, departure, poster
 from bot.ui.screens.lobby import lobby
 from bot.ui.screens.turn import turn
 
@@ -93,6 +94,13 @@ class Publisher:
         if game.is_live:
             await self._bot.tables.abandon(game.id)
         await self._bot.store.shown(game.id, game.ply, None)
+
+    async def say_goodbye(self, table: Table, actor: Actor, click: Click) -> None:
+        """Tell the channel, without a mention, that somebody has left the game under way."""
+        try:
+            await self._send(table, departure(actor.name, self.words(table)), click)
+        except (discord.HTTPException, *TROUBLE) as error:
+            log.warning("game %s: nobody was told who left: %s", table.game.id, error)
 
     async def restore(self, game_id: int) -> Table:
         """Send the public message of a live game again if somebody deleted it; the table as it is then."""

@@ -23,6 +23,7 @@ from bot.errors import (
     NotSeated,
     NotYourTurn,
     StaleGame,
+    TableError,
     TeamFull,
     WrongNumber,
 )
@@ -387,7 +388,13 @@ def _require_turn(table: Table, ply: int | None, actor: Actor) -> None:
         raise StaleGame(table.game.id, ply, table.ply)
     acting = table.acting
     if acting is None or acting.computer or acting.user_id != actor.user_id:
-        raise NotYourTurn(table.game, acting)
+        raise not_due(table, actor)
+
+
+def not_due(table: Table, actor: Actor) -> TableError:
+    """Why the actor has nothing to do at the table now: it is not their turn, or never will be."""
+    seat = table.game.seat_of(actor.user_id)
+    return NotSeated(table.game) if seat is None or seat.resigned else NotYourTurn(table.game, table.acting)
 
 
 def _results(state: State) -> list[tuple[int, int]] | None:

@@ -61,10 +61,17 @@ def news(table: Table, since: int, words: Words) -> Iterator[str]:
 
 
 def _turn(seat: Seat, turn: Sequence[Played], words: Words) -> str:
-    """What a player did, or what a computer player did because somebody else let it."""
-    stood_in = any(played.clicked_by not in (None, seat.user_id) for played in turn)
+    """What a player did, or what a computer player did in their place."""
     deeds = words("told-and").join(filter(None, (_deed(played.move, played, words) for played in turn)))
-    return words("told-stand-in" if stood_in else "told-turn", name=safe_name(seat.name), deeds=deeds)
+    return words(f"told-{_doer(seat, turn)}", name=safe_name(seat.name), deeds=deeds)
+
+
+def _doer(seat: Seat, turn: Sequence[Played]) -> str:
+    """Whether the turn was the player's own, a computer player's, or one that somebody else let a computer take."""
+    clicked_by = {played.clicked_by for played in turn if played.clicked_by}
+    if clicked_by:
+        return "turn" if clicked_by == {seat.user_id} else "stand-in"
+    return "computer" if seat.is_computer else "turn"
 
 
 def _names(table: Table, seats: Sequence[int]) -> Iterator[str]:

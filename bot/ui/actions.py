@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 import discord
 
-from bot.errors import NotYourTurn, StaleGame
+from bot.errors import StaleGame
 from bot.models import Person, Status
 from bot.names import safe_name
 from bot.table import Table
-from bot.tables import SUBSTITUTE, Actor
+from bot.tables import SUBSTITUTE, Actor, not_due
 from bot.ui.request import Request
 from bot.ui.screen import compose, disabled
 from bot.ui.screens.about import SWITCHES, confirm, settings
@@ -86,8 +86,10 @@ async def resign(request: Request) -> None:
     if request.argument != "yes":
         await request.answer(confirm(request.game, "resign", request.words))
         return
-    await request.bot.tables.resign(request.game, request.actor)
-    await request.answer(compose(request.words("done-resigned")))
+    table = await request.bot.tables.resign(request.game, request.actor)
+    await request.answer(compose(request.words("done-resigned" if table.is_playing else "done-resigned-last")))
+    if table.is_playing:
+        await request.bot.publisher.say_goodbye(table, request.actor, request.interaction)
     await request.bot.publisher.refresh(request.game, request.interaction)
 
 
@@ -166,7 +168,7 @@ async def _show_panel(request: Request, table: Table, chosen: str = "", notice: 
             await _show_shared(request, table, chosen)
             return
         if table.is_playing and not request.is_private:
-            raise NotYourTurn(table.game, table.acting)
+            raise not_due(table, request.actor)
         await request.answer(compose(due(table, request.words) or request.words("error-ended")))
         return
     person = await request.bot.store.person(request.interaction.user.id)
@@ -315,12 +317,17 @@ async def _set(request: Request, change: Callable[[Person], Person]) -> None:
 
 
 async def forget(request: Request) -> None:
-    """Erase what is kept of this person; computer players go on for them."""
+    """Erase what is kept of this person, after a second thought; computer players go on for them."""
     await request.defer()
+    if request.argument != "yes":
+        await request.answer(confirm(0, "forget", request.words))
+        return
     left = await request.bot.tables.forget(request.actor, request.words("forgotten-name"))
     await request.answer(compose(request.words("done-forgotten")))
     for table in left:
-        await request.bot.publisher.refresh(table.game.id)
+        now = await request.bot.publisher.refresh(table.game.id)
+        if now.is_playing:  # it may be that nothing has happened that calls for a new message
+            await request.bot.publisher.restore(table.game.id)
 
 
 ACTIONS: Mapping[str, Action] = MappingProxyType(

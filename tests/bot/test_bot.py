@@ -336,6 +336,32 @@ async def test_resigning_takes_a_second_thought_and_the_game_goes_on(parlour: Pa
     assert "no seat" in (await say(due, parlour, "kingdomino resign")).text
 
 
+async def test_everybody_reads_who_resigned_and_that_a_computer_player_moves_there_now(parlour: Parlour) -> None:
+    await parlour.begin()
+    due = await parlour.due()
+    before, name = parlour.newest, due.name.capitalize()
+    question = (await due.slash(parlour.channel, "kingdomino resign")).response
+    assert question
+    await due.click(question, label="Resign")
+    goodbye, turn = parlour.after(before)
+    assert (goodbye.text, goodbye.pinged) == (f"**{name}** has left the game; a computer player takes the seat.", [])
+    assert f"**{name}** (computer) took" in turn.text
+    assert "no seat" in read(await due.click(turn.message, label=turn.buttons[0])).text
+
+
+async def test_a_game_goes_on_although_nobody_can_be_told_who_left(
+    parlour: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await parlour.begin()
+    due, [other] = await parlour.due(), await parlour.others()
+    question = (await due.slash(parlour.channel, "kingdomino resign")).response
+    assert question
+    parlour.env.inject_error("POST", "/webhooks/*", status=400, code=50035)
+    await due.click(question, label="Resign")
+    assert "nobody was told who left" in caplog.text
+    assert parlour.newest.pinged == [other.name]
+
+
 async def test_a_game_that_everybody_left_says_so(parlour: Parlour) -> None:
     await parlour.begin()
     turn = parlour.newest
@@ -343,6 +369,7 @@ async def test_a_game_that_everybody_left_says_so(parlour: Parlour) -> None:
         question = (await person.slash(parlour.channel, "kingdomino resign")).response
         assert question
         await person.click(question, label="Resign")
+    assert "It has ended" in Message(question).text
     assert "ended without a result" in parlour.newest.text
     assert parlour.again(turn).buttons == []
 
@@ -476,9 +503,37 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(parlour: P
     page = (await due.slash(parlour.channel, "privacy")).response
     assert page
     await due.click(page, label="Erase everything about me")
+    assert parlour.newest.pinged == [due.name]
+    await due.click(page, label="Erase me")
     assert "nothing here bears your name" in Message(page).text
     assert parlour.newest.pinged == [other.name]
-    assert "Somebody" in parlour.newest.text
+    assert "**Somebody** (computer)" in parlour.newest.text
+
+
+async def test_the_lobby_and_the_turn_forget_a_name_at_once(parlour: Parlour) -> None:
+    await parlour.begin()
+    turn, [other] = parlour.newest, await parlour.others()
+    elsewhere = parlour.env.guild.create_text_channel("table-2")
+    lobby = (await other.slash(elsewhere, "kingdomino new")).response
+    assert lobby
+    await (await parlour.due()).click(lobby, label="Join")
+    name = other.name.capitalize()
+    assert (name in turn.text, name in Message(lobby).text) == (True, True)
+    page = (await other.slash(parlour.channel, "privacy")).response
+    assert page
+    await other.click(page, label="Erase everything about me")
+    await other.click(page, label="Erase me")
+    assert (name in parlour.again(turn).text, name in Message(elsewhere.history()[0]).text) == (False, False)
+    assert "(host)" in Message(elsewhere.history()[0]).text
+
+
+async def test_bystanders_read_that_they_have_no_seat(parlour: Parlour) -> None:
+    await parlour.begin()
+    zuri = parlour.newcomer("Zuri")
+    assert "no seat" in read(await zuri.click(parlour.newest.message, label=parlour.newest.buttons[0])).text
+    await until_placing(parlour)
+    assert "no seat" in read(await zuri.click(parlour.newest.message, label=parlour.newest.buttons[0])).text
+    assert "no seat" in (await say(zuri, parlour, "draft", domino="1")).text
 
 
 # ---- trouble

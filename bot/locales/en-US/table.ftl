@@ -55,7 +55,9 @@ contact-land = { $terrain } on { $square }
 
 told-order = The kings are drawn: { $names }.
 told-turn = **{ $name }** { $deeds }.
+told-computer = **{ $name }** (computer) { $deeds }.
 told-stand-in = A computer player took the turn of **{ $name }**: { $deeds }.
+told-resigned = **{ $name }** has left the game; a computer player takes the seat.
 told-turn-back = **{ $name }** took the turn back.
 # Between the parts of a turn.
 told-and = , { "" }

@@ -39,6 +39,11 @@ def cancelled(table: Table, words: Words) -> Screen:
     return compose(words("game-cancelled"), f"-# {footnote(table, words)}")
 
 
+def departure(name: str, words: Words) -> Screen:
+    """Somebody has resigned, and the game goes on."""
+    return compose(words("told-resigned", name=safe_name(name)))
+
+
 def _headline(table: Table, words: Words) -> str:
     winners = [safe_name(table.kingdom_name(each.kingdom)) for each in table.state.ranking() if each.place == 1]
     return words("end-won" if len(winners) == 1 else "end-shared", names=" & ".join(winners))
