@@ -55,7 +55,7 @@ def news(table: Table, since: int, words: Words) -> Iterator[str]:
     for back in table.turns_back:
         if back.ply >= since:
             yield words("told-turn-back", name=safe_name(table.name_of(back.seat)))
-    for number, turn in groupby(table.since(since), key=lambda played: played.seat):
+    for (number, _), turn in groupby(table.since(since), key=lambda played: (played.seat, played.before.queue)):
         if number:
             yield _turn(table.seat(number), tuple(turn), words)
 
@@ -87,9 +87,9 @@ def _deed(move: object, played: Played, words: Words) -> str:  # noqa: ARG001
 @_deed.register
 def _(move: Place, played: Played, words: Words) -> str:
     kingdom = played.before.king.kingdom
-    total = played.after.scores()[kingdom].total
-    gain = total - played.before.scores()[kingdom].total
-    return words("told-place", domino=domino(move.domino, words), gain=signed(gain), total=total)
+    earned = played.after.scores()[kingdom].earned
+    gain = earned - played.before.scores()[kingdom].earned
+    return words("told-place", domino=domino(move.domino, words), gain=signed(gain), total=earned)
 
 
 @_deed.register

@@ -20,6 +20,9 @@ Scorer = Callable[["State", int], int]
 
 NamedScorer = tuple[str, Scorer]
 
+BONUSES = "middle_kingdom", "harmony"
+"""Parts that are lost and won until the last domino lies."""
+
 
 @dataclass(frozen=True)
 class Score:
@@ -30,6 +33,11 @@ class Score:
     @property
     def total(self) -> int:
         return sum(self.parts.values())
+
+    @property
+    def earned(self) -> int:
+        """The total without the bonuses that only the end of the game decides: what is shown while it lasts."""
+        return sum(points for part, points in self.parts.items() if part not in BONUSES)
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,8 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
     """A kingdom of the state; `last` is marked on it."""
     marked = last.squares if last else ()
     owner = owner_of(state, kingdom, names)
-    land, score = state.kingdoms[kingdom], state.scores()[kingdom].total
+    scores = state.scores()[kingdom]
+    land, score = state.kingdoms[kingdom], scores.total if state.is_over else scores.earned
     if not state.court.treasuries:
         return KingdomView(land, owner, score, marked)
     queen = _queens_square(state, kingdom) if state.court.queen == kingdom else None
@@ -208,5 +209,5 @@ def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTur
         if before.queue and (domino := before.domino):
             kingdom = before.king.kingdom
             if before.kingdoms[kingdom] != after.kingdoms[kingdom]:
-                gain = after.scores()[kingdom].total - before.scores()[kingdom].total
+                gain = after.scores()[kingdom].earned - before.scores()[kingdom].earned
                 yield BestTurn(owners[kingdom], domino, gain)

@@ -80,7 +80,7 @@ def _ghost(view: KingdomView, words: Words) -> str:
     if view.plan:
         return words("alt-plan", name=building_name(view.plan.building, words), square=str(view.plan.square))
     if view.ghost is None:
-        return ""
+        return words("alt-hand", domino=domino_text(view.hand, words)) if view.hand else ""
     (first, a), (second, b) = view.ghost.covered
     return words(
         "alt-ghost",
@@ -265,7 +265,7 @@ def highlights(view: PosterView, words: Words) -> list[tuple[Owner, str]]:
     found = []
     if large := view.largest:
         land = words(f"terrain-{large.terrain.value}")
-        text = words("poster-largest", name=large.owner.name, terrain=land, size=large.size, points=large.points)
+        text = words("poster-largest", name=large.owner.name, terrain=land, size=large.size)
         found.append((large.owner, text))
     if best := view.best:
         text = words("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)

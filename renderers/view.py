@@ -48,6 +48,8 @@ class Plan:
 class KingdomView:
     """A kingdom and its score now; `last` are the squares of the domino placed last, `ghost` one that may be placed.
 
+    `hand` is the domino to be placed, shown beside the score; that of the ghost needs not be said.
+
     Where there is a court, `treasury` is what the kingdom owns beside its land, and `queen` the square that she stands
     on if this kingdom hosts her: on its largest property, or at the castle where there is none yet.
     """
@@ -61,6 +63,11 @@ class KingdomView:
     plan: Plan | None = None
     treasury: Treasury | None = None
     queen: Square | None = None
+    hand: Domino | None = None
+
+    @property
+    def to_place(self) -> Domino | None:
+        return self.ghost.domino if self.ghost else self.hand
 
     @property
     def lands(self) -> tuple[Property, ...]:

@@ -39,9 +39,10 @@ class Greedy:
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A placement and what it does: points gained at once, options included, the score and the holes after it.
+    """A placement and what it does: the points earned at once, and those and the holes after it.
 
-    A hole is an empty square that no domino will cover, as it has no empty neighbour.
+    What is earned leaves out the bonuses of the end. A hole is an empty square that no domino will cover, as it has no
+    empty neighbour.
     """
 
     place: Place
@@ -51,19 +52,24 @@ class Suggestion:
 
 
 def ranked_placements(state: State) -> tuple[Suggestion, ...]:
-    """The legal placements, highest gain first; of equal ones, those first that keep the kingdom in shape."""
+    """The legal placements, those first that leave the Middle Kingdom possible, where it counts; then by gain.
+
+    Of equal ones those come first that leave fewer holes, then those that leave fewer and so larger properties.
+    """
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     if not places:
         return ()
     acting, aims = state.king.kingdom, Aims.of(state)
-    before = score(state, acting).total
+    before = score(state, acting).earned
     ranked = []
     for place in places:
         after = state.play(place)
-        total, shape = score(after, acting).total, aims.worth(after.kingdoms[acting].land, 0)
-        ranked.append((total, shape, Suggestion(place, total - before, total, -shape[1])))
-    ranked.sort(key=lambda each: each[:2], reverse=True)
-    return tuple(suggestion for _, _, suggestion in ranked)
+        kingdom, earned = after.kingdoms[acting], score(after, acting).earned
+        centre, holes, _ = aims.worth(kingdom.land, 0)
+        rank = centre, earned, holes, -len(kingdom.properties())
+        ranked.append((rank, Suggestion(place, earned - before, earned, -holes)))
+    ranked.sort(key=lambda each: each[0], reverse=True)
+    return tuple(suggestion for _, suggestion in ranked)
 
 
 def _worth_of_places(state: State) -> Callable[[Place], Worth]:

@@ -85,8 +85,7 @@ def header_ops(view: KingdomView, box: Box, size: int, words: Words) -> Iterator
     left += (len(view.owner.crests) - 1) * badge * 2 // 3
     yield Text(score, right, middle, room, size, theme.GOLD, "right")
     right -= room + size // 3
-    if view.ghost:
-        domino = view.ghost.domino
+    if domino := view.to_place:
         right -= 2 * HAND + tag_width(domino) + theme.GAP
         yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HAND // 2, HAND))
         yield from tag_ops(domino, right + 2 * HAND + theme.GAP, middle)

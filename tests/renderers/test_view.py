@@ -109,7 +109,7 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner(states: list[Sta
 def test_the_poster_remembers_the_best_turn_and_the_largest_property(states: list[State]) -> None:
     view = poster_view(states, NAMES)
     gains = [
-        after.scores()[before.king.kingdom].total - before.scores()[before.king.kingdom].total
+        after.scores()[before.king.kingdom].earned - before.scores()[before.king.kingdom].earned
         for before, after in pairwise(states)
         if before.queue and before.domino and before.kingdoms != after.kingdoms
     ]

@@ -3,7 +3,7 @@ from random import Random
 from hypothesis import given
 
 from engine.dominoes import DOMINO_NAMED
-from engine.geometry import squares
+from engine.geometry import CASTLE, squares
 from engine.kingdom import Kingdom
 from engine.match import play_match
 from engine.moves import Move, Place
@@ -107,12 +107,27 @@ def test_suggestions_are_the_legal_placements_with_what_they_do(state: State) ->
     suggestions = ranked_placements(state)
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     assert sorted(map(str, places)) == sorted(str(each.place) for each in suggestions)
-    assert [each.gain for each in suggestions] == sorted((each.gain for each in suggestions), reverse=True)
+    centred = [not _loses_the_middle(each.place, state) for each in suggestions]
+    ranks = list(zip(centred, (each.gain for each in suggestions), strict=True))
+    assert ranks == sorted(ranks, reverse=True)
     for each in suggestions:
         acting = state.king.kingdom
         after = state.play(each.place)
-        assert each.total == after.scores()[acting].total == state.scores()[acting].total + each.gain
+        assert each.total == after.scores()[acting].earned == state.scores()[acting].earned + each.gain
         assert each.holes == _lonely(after.kingdoms[acting])
+
+
+def _loses_the_middle(place: Place, state: State) -> bool:
+    """Whether the castle could not be in the middle any more, in a game where that counts."""
+    kingdom, reach = state.kingdom.place(place), state.kingdom.size // 2
+    far = {abs(square.file - CASTLE.file) for square in kingdom.cells()}
+    far |= {abs(square.rank - CASTLE.rank) for square in kingdom.cells()}
+    return "m" in state.variant.options and max(far) > reach
+
+
+def test_no_bonus_of_the_end_is_counted_before_the_end() -> None:
+    beginning = State.start("kd7+mh", 2).scores()[0]
+    assert (beginning.total, beginning.earned) == (15, 0)
 
 
 def _lonely(kingdom: Kingdom) -> int:
