@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import Kingdomino
 from bot.errors import NotPlaying
 from bot.names import plain_name
+from bot.ui import actions
 from bot.ui.request import Click, Request
 from bot.ui.screens import library
 from bot.ui.translator import command, options
@@ -29,7 +30,7 @@ class Library(commands.Cog):
         if not table.moves:
             raise NotPlaying(table.game)
         if text:
-            await request.answer(library.board_text(table, request.words))
+            await request.answer(library.board_text(table, click.user.id, request.words))
         else:
             wanted = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
             await request.answer(library.board(table, click.user.id, request.words, *wanted))
@@ -52,10 +53,7 @@ class Library(commands.Cog):
 
     @command("history")
     async def history(self, click: Click) -> None:
-        request = Request(click)
-        await request.defer()
-        here = await self.bot.store.games_in(click.channel_id or 0)
-        await request.answer(library.shelf(here, request.words))
+        await actions.shelf(Request(click))
 
     @command("stats")
     @options("player")

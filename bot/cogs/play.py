@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -16,6 +19,9 @@ from bot.ui.suggesting import matching, my_turn
 from bot.ui.translator import command, options
 from engine.errors import NotationError
 from engine.moves import Pick, Place, parse_move
+from engine.players.greedy import ranked_placements
+
+_SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
 class Play(commands.Cog):
@@ -27,15 +33,14 @@ class Play(commands.Cog):
     @command("place")
     @options("where")
     async def place(self, click: Click, where: str) -> None:
-        await self._move(click, _spelled(_first(where)))
+        request = await self.bot.request_here(click)
+        table = await self.bot.tables.table(request.game)
+        await actions.play(replace(request, argument=_spelled(where, table)))
 
     @command("draft")
     @options("domino")
     async def draft(self, click: Click, domino: str) -> None:
-        await self._move(click, f">{_first(domino).removeprefix('>')}")
-
-    async def _move(self, click: Click, text: str) -> None:
-        await actions.play(await self.bot.request_here(click, text))
+        await actions.play(await self.bot.request_here(click, f">{_first(domino).removeprefix('>')}"))
 
     @place.autocomplete("where")
     async def places(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -58,7 +63,8 @@ class Play(commands.Cog):
 
 
 def _place(place: Place, gain: int, table: Table, words: Words) -> str:
-    return f"{place} · {contact(place, table.state.kingdom, words)} · {signed(gain)}"
+    squares = "–".join(map(str, place.squares))
+    return f"{place} · {squares} · {contact(place, table.state.kingdom, words)} · {signed(gain)}"
 
 
 def _first(typed: str) -> str:
@@ -66,12 +72,15 @@ def _first(typed: str) -> str:
     return typed.strip().casefold().partition(" ")[0]
 
 
-def _spelled(text: str) -> str:
-    """A placement as the rules spell it, however it was typed; other text as it is."""
+def _spelled(typed: str, table: Table) -> str:
+    """A placement as the rules spell it; typed in any direction, or as the two squares that the panel names."""
+    text = _first(typed)
     try:
         move = parse_move(text)
     except NotationError:
-        return text
+        wanted = set(_SQUARE.findall(typed.casefold()))
+        named = (each.place for each in ranked_placements(table.state) if set(map(str, each.place.squares)) == wanted)
+        return next(map(str, named), text)
     return str(move.canonical()) if isinstance(move, Place) else text
 
 

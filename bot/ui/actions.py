@@ -15,9 +15,9 @@ from bot.table import Table
 from bot.tables import SUBSTITUTE, Actor, not_due
 from bot.ui.request import Request
 from bot.ui.screen import compose, disabled
+from bot.ui.screens import library
 from bot.ui.screens.about import SWITCHES, confirm, settings
 from bot.ui.screens.favours import asking, take_back_later
-from bot.ui.screens.library import history
 from bot.ui.screens.lobby import ANY_TEAM
 from bot.ui.screens.panel import panel
 from bot.ui.screens.quiet import adjusted
@@ -290,7 +290,14 @@ async def step(request: Request) -> None:
     await request.defer(fresh=True)
     table = await request.bot.tables.table(request.game)
     ply = int(request.argument) if request.argument else table.ply
-    await request.answer(history(table, ply, request.words))
+    await request.answer(library.history(table, ply, request.words))
+
+
+async def shelf(request: Request) -> None:
+    """The games of this channel."""
+    await request.defer()
+    here = await request.bot.store.games_in(request.interaction.channel_id or 0)
+    await request.answer(library.shelf(here, request.words))
 
 
 async def read(request: Request) -> None:
@@ -358,6 +365,7 @@ ACTIONS: Mapping[str, Action] = MappingProxyType(
         "agree": agree,
         "refuse": refuse,
         "again": again,
+        "shelf": shelf,
         "read": read,
         "step": step,
         "first": step,

@@ -424,9 +424,11 @@ async def test_the_board_is_shown_again_with_the_buttons_of_whoever_is_due(parlo
     await mover.click(board, label=Message(board).buttons[0])
     assert "Spot **1**" in Message(board).text
     assert "▶" not in (await say(other, parlour, "board", kingdom="0")).text
-    text = (await say(other, parlour, "board", text=True)).text
-    assert "##" in text
-    assert "**To be placed**" in text
+    in_words = await say(other, parlour, "board", text=True)
+    assert "7 ##\n   g" in in_words.text
+    assert "To be placed" in in_words.text
+    assert in_words.buttons == []
+    assert (await say(mover, parlour, "board", text=True)).buttons != []
 
 
 async def test_a_kingdom_is_offered_by_the_names_of_its_players(parlour: Parlour) -> None:

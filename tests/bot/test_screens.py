@@ -138,8 +138,9 @@ def test_every_screen_of_every_game_keeps_to_discords_limits(code: str, seed: in
             continue
         check(turn(table, since, WORDS))
         check(turn(table, since, WORDS, live=False))
-        check(library.board(table, table.game.seats[0].user_id or 0, WORDS))
-        check(library.board_text(table, WORDS))
+        somebody = table.game.seats[0].user_id or 0
+        check(library.board(table, somebody, WORDS))
+        check(library.board_text(table, somebody, WORDS))
         check(library.history(game, ply, WORDS))
         check(end.cancelled(table, WORDS))
         check(favours.reminder(table, WORDS))

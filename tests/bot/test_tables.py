@@ -283,11 +283,12 @@ async def test_an_interaction_that_is_delivered_twice_counts_once(tables: Tables
 async def test_nobody_moves_for_another(tables: Tables) -> None:
     game = await a_game(tables, OLA, KENJI)
     table, seat = await tables.table(game), await acting(tables, game)
-    other = OLA if seat.user_id == KENJI else KENJI
-    for person in (other, STRANGER):
-        with pytest.raises(NotYourTurn) as caught:
-            await tables.play(game, table.ply, str(table.state.legal_moves()[0]), by(person))
-        assert caught.value.acting == seat
+    move = str(table.state.legal_moves()[0])
+    with pytest.raises(NotYourTurn) as caught:
+        await tables.play(game, table.ply, move, by(OLA if seat.user_id == KENJI else KENJI))
+    assert caught.value.acting == seat
+    with pytest.raises(NotSeated):
+        await tables.play(game, table.ply, move, by(STRANGER))
 
 
 async def test_before_and_after_a_game_there_is_nothing_to_play(tables: Tables) -> None:

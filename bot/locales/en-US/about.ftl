@@ -82,6 +82,7 @@ history-step = Game { $id } · step { $step } of { $steps }
 button-first = ⏮
 button-earlier = ◀
 button-later = ▶
+button-shelf = All games
 button-last = ⏭
 
 stats-title = { $name } on this server
@@ -95,9 +96,4 @@ stats-line = **{ $variant }**: { $games ->
 }, { $mean } points on average, best { $best }
 
 text-kingdom = **{ $name }**: { $total } points
-text-line = **To be placed**
-    { $dominoes }
-text-next-line = **Next line**
-    { $dominoes }
-text-claimed = { $domino }: { $name }
 text-legend = -# Rows from north to south; w wheat, f forest, l lake, g grassland, s swamp, m mine, t town, with crowns; ## is the castle.

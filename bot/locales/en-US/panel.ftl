@@ -5,7 +5,10 @@ panel-spots = { $count ->
     [one] One spot. Choose it below.
    *[other] { $count } spots. Choose one below.
 }
-panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** points
+panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** { $total ->
+    [one] point
+   *[other] points
+}
 panel-holes = { $holes ->
     [one] leaves a hole
    *[other] leaves { $holes } holes

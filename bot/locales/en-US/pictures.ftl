@@ -23,7 +23,7 @@ poster-team-won = { $name } win!
 poster-shared = { $names } share the victory!
 poster-by-largest-property = by largest property
 poster-by-crowns = by most crowns
-poster-largest = Largest property: { $terrain }, { $size } squares, { $points } points ({ $name })
+poster-largest = Largest property: { $terrain }, { $size } squares ({ $name })
 poster-queen = The queen's crown: +{ $points } on the { $terrain } ({ $name })
 poster-best = Best turn: +{ $points } with domino { $domino } ({ $name })
 
@@ -62,6 +62,7 @@ alt-kingdom = { $name }: { $points ->
    *[other] { $points } points
 }.
 alt-last = Placed last: { $squares }.
+alt-hand = To be placed: { $domino }.
 alt-ghost = Shown faintly: domino { $domino }, { $first } on { $at }, { $second } on { $beside }.
 alt-spots = Legal spots: { $spots }.
 alt-castle = Castle on { $square }.

@@ -61,7 +61,10 @@ told-resigned = **{ $name }** has left the game; a computer player takes the sea
 told-turn-back = **{ $name }** took the turn back.
 # Between the parts of a turn.
 told-and = , { "" }
-told-place = placed { $domino } for { $gain } → { $total } points
+told-place = placed { $domino } for { $gain } → { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 told-discard = discarded { $domino }, which fits nowhere
 told-pick = took { $domino }
 

@@ -10,11 +10,13 @@ from bot.l10n import Words
 from bot.models import Game, Statistics
 from bot.names import safe_name
 from bot.table import Table
-from bot.telling import domino, news
+from bot.telling import news
 from bot.ui.components import Address, Button, Choice, Select
 from bot.ui.excuses import link
 from bot.ui.screen import Block, Gallery, Row, Screen, compose
-from bot.ui.screens.turn import accent, controls, due, footnote, one_kingdom, whole_table
+from bot.ui.screens.turn import accent, controls, due, footnote, market_text, one_kingdom, whole_table
+from engine.geometry import FILES
+from engine.kingdom import Kingdom
 from engine.variants import Variant
 
 MOST = 12
@@ -30,23 +32,27 @@ def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) 
     return compose(*blocks, accent=accent(table))
 
 
-def board_text(table: Table, words: Words) -> Screen:
-    """All that the board shows, as text alone."""
+def board_text(table: Table, user_id: int, words: Words) -> Screen:
+    """All that the board shows, as text alone; for the person whose turn it is with the buttons that play."""
     state = table.state
     blocks: list[Block] = [due(table, words)]
     for kingdom, land in enumerate(state.kingdoms):
-        name, total = safe_name(table.kingdom_name(kingdom)), state.scores()[kingdom].total
-        blocks.append(f"{words('text-kingdom', name=name, total=total)}\n```\n{land}\n```")
-    lines = [("text-line", state.line), ("text-next-line", state.next_line)]
-    for key, line in lines:
-        told = [
-            words("text-claimed", domino=domino(each, words), name=safe_name(table.name_of(king.seat)))
-            if king
-            else domino(each, words)
-            for each, king in zip(line.dominoes, line.kings, strict=True)
-        ]
-        blocks.append(words(key, dominoes="\n".join(told)) if told else "")
-    return compose(*blocks, words("text-legend"), f"-# {footnote(table, words)}")
+        name, points = safe_name(table.kingdom_name(kingdom)), state.scores()[kingdom].earned
+        blocks.append(f"{words('text-kingdom', name=name, total=points)}\n```\n{_chart(land)}\n```")
+    blocks += [market_text(table, words), words("text-legend"), f"-# {footnote(table, words)}"]
+    if table.acting and table.acting.user_id == user_id:
+        blocks += controls(table, words)
+    return compose(*blocks)
+
+
+def _chart(land: Kingdom) -> str:
+    """The kingdom's text with ranks beside it and files below."""
+    west, _, east, north = land.bounds
+    rows = [row.split() for row in str(land).splitlines()]
+    width = max(len(cell) for row in rows for cell in row)
+    lines = [(str(north + 1 - down), row) for down, row in enumerate(rows)]
+    lines.append(("", list(FILES[west : east + 1])))
+    return "\n".join(f"{rank:>2} " + " ".join(cell.ljust(width) for cell in row).rstrip() for rank, row in lines)
 
 
 def games(mine: Sequence[Table], user_id: int, words: Words) -> Screen:
@@ -98,7 +104,7 @@ def history(table: Table, ply: int, words: Words) -> Screen:
         f"### {words('history-step', id=str(table.game.id), step=index + 1, steps=len(stops))}",
         "\n".join(news(then, since, words)),
         whole_table(then, words),
-        Row(tuple(_stops(table, stops, index, words))),
+        Row((*_stops(table, stops, index, words), Button(Address("shelf", 0), words("button-shelf")))),
         f"-# {footnote(then, words)}",
     ]
     return compose(*blocks)

@@ -14,7 +14,7 @@ from bot.telling import contact, domino, signed
 from bot.ui.components import OPTIONS, Address, Button, Choice, Select
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
 from bot.ui.screens.court import court_blocks, done
-from bot.ui.screens.turn import accent, market, names, picks
+from bot.ui.screens.turn import accent, market, names, one_kingdom, picks
 from engine.moves import Place
 from engine.players.greedy import Suggestion, ranked_placements
 from renderers import kingdom_view
@@ -66,13 +66,19 @@ def _placing(
 
 def _finishing(table: Table, words: Words, chosen: str, notice: str) -> Screen:
     """What can follow the placement: the court's business where there is a court, then the choice."""
-    blocks: list[Block] = [notice, *court_blocks(table, chosen, words)]
+    blocks: list[Block] = [notice, *(court_blocks(table, chosen, words) or _own_kingdom(table, words))]
     if choices := picks(table, words):
         blocks += [f"### {words('panel-pick')}", Gallery((market(table, words),)), *choices]
     blocks += done(table, words)
     if table.can_take_back:
         blocks.append(Row((Button(_address(table, "back"), words("button-back")),)))
     return compose(*blocks, accent=accent(table))
+
+
+def _own_kingdom(table: Table, words: Words) -> list[Block]:
+    """What the next domino has to fit to, once there is anything."""
+    acting = table.state.king.kingdom
+    return [Gallery((one_kingdom(table, acting, words),))] if table.state.kingdom.covered else []
 
 
 def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], words: Words) -> str:
@@ -91,7 +97,7 @@ def _kingdom(
 ) -> Shot:
     kingdom = kingdom_view(table.state, table.state.king.kingdom, names(table))
     legal = numbered([each.place for each in suggestions])
-    view = replace(kingdom, spots=legal, ghost=chosen.place if chosen else None)
+    view = replace(kingdom, spots=legal, ghost=chosen.place if chosen else None, hand=table.state.domino)
     return Shot.of(f"spots-{table.game.id}-{table.ply}-{index + 1}", view, words)
 
 

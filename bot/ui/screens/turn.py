@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
 from bot.l10n import Words
@@ -12,7 +14,7 @@ from bot.ui.components import Address, Button
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, rows
 from bot.ui.screens.favours import away
 from engine.moves import Pick, Place
-from renderers import draft_view, kingdom_view, table_views
+from renderers import View, alt_text, draft_view, kingdom_view, table_views
 from renderers.theme import PLAYERS
 
 MOST_MOVERS = 6
@@ -92,9 +94,17 @@ def whole_table(table: Table, words: Words) -> Gallery:
 
 def market(table: Table, words: Words) -> Shot:
     """What there is to choose from: the lines, and the builders' board where there is one."""
+    return Shot.of(f"market-{table.game.id}-{table.ply}", _market_view(table, names(table)), words)
+
+
+def market_text(table: Table, words: Words) -> str:
+    """The same for a message."""
+    return alt_text(_market_view(table, [safe_name(name) for name in names(table)]), words)
+
+
+def _market_view(table: Table, called: Sequence[str]) -> View:
     state = table.state
-    view = table_views(state, names(table))[-1] if state.court.board else draft_view(state, names(table))
-    return Shot.of(f"market-{table.game.id}-{table.ply}", view, words)
+    return table_views(state, called)[-1] if state.court.board else draft_view(state, called)
 
 
 def controls(table: Table, words: Words) -> tuple[Row, ...]:
