@@ -18,7 +18,7 @@ from bot.app import Kingdomino
 from bot.page import Page
 from bot.ui.components import Address
 
-PEOPLE = ("You", "Ola", "Kenji")
+PEOPLE = ("Robin", "Ola", "Kenji")
 OPPONENTS = 3
 _PATIENCE = 60.0
 """Seconds that the bot may work on one click before the page gives up on it."""
@@ -40,7 +40,8 @@ async def serve(database: Path) -> None:
         async with page:
             _close_on_signals(page)
             print(
-                f"\nPlay at {page.url}\n\nPress Start there, or type / to see what else there is. Ctrl-C ends it.",
+                f"\nPlay at {page.url}\n\n"
+                f"You are {PEOPLE[0]}. Press Start there, or type / to see what else there is. Ctrl-C ends it.",
                 flush=True,
             )
             await page.follow()

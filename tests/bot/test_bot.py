@@ -455,6 +455,7 @@ async def test_my_games_begin_with_those_that_wait_for_me(parlour: Parlour) -> N
     mine = [(await say(person, parlour, "games")).text for person in (ola, kenji)]
     assert sum("**your turn**" in text for text in mine) == 1
     assert "waiting for players" in mine[0]
+    assert f"<#{parlour.channel.id}> · with Kenji · " in mine[0]
 
 
 async def test_history_steps_through_a_game(parlour: Parlour) -> None:
@@ -494,8 +495,8 @@ async def test_settings_are_turned_over(parlour: Parlour) -> None:
     ola = parlour.people["Ola"]
     page = (await ola.slash(parlour.channel, "settings")).response
     assert page
-    await ola.click(page, label="Suggestions on or off")
-    await ola.click(page, label="Moves without a choice on or off")
+    await ola.click(page, label="Turn suggestions off")
+    await ola.click(page, label="Make such moves for me")
     assert await parlour.bot.store.person(ola.id) == Person(ola.id, suggestions=False, auto_place=True)
 
 

@@ -187,9 +187,8 @@ def test_a_lobby_shows_how_many_are_missing(code: str, players: int) -> None:
 
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
-    game = played("kd", 4, 1)
-    many = [game.until(each.ply) for each in game.moves]
-    check(library.games(many, 10**18 + 1, WORDS))
+    game = played("rwt", 8, 1)
+    check(library.games([game.until(each.ply) for each in game.moves[:20]], 10**18 + 1, WORDS))
     check(library.games([], 1, WORDS))
     check(library.shelf([replace(game.game, id=number) for number in range(25)], WORDS))
     check(library.shelf([], WORDS))
@@ -203,6 +202,7 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
         about.confirm(1, "cancel", WORDS),
         about.confirm(1, "resign", WORDS),
         about.settings(Person(1), 0, WORDS),
+        about.settings(Person(1, suggestions=False, auto_place=True), 0, WORDS),
         about.settings(Person(1, quiet_from=22, quiet_to=8, utc_offset=-210), 0, WORDS),
     ):
         check(page)

@@ -1,18 +1,11 @@
 # Help, rules, settings, privacy, and the lists of games.
 
 help = ## How to play
-    `/kingdomino new` opens a table in this channel. Others press **Join**; computer players fill the seats that stay
-    empty; then **Start**.
-
-    When it is your turn you are mentioned. Press **Place**: a panel opens that only you see, with the best spot already
-    shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
-
-    Everything can be typed as well: `/place` and `/draft` list what is allowed.
-    `/board` shows the table again · `/games` all your games · `/history` past games · `/rules` the rules ·
-    `/settings` suggestions and quiet hours · `/kingdomino resign` leaves a game.
-
-    A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for.
-    A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`.
+    - **A table.** `/kingdomino new` opens one in this channel. Others press **Join**, computer players fill the seats that stay empty, then **Start**.
+    - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with the best spot already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
+    - **In writing.** `/place` and `/draft` list what is allowed; in games with a court there are `/tax`, `/build`, `/dragon` and `/done` as well.
+    - **Looking.** `/board` shows the table again · `/games` all your games · `/history` past games · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
+    - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good.
 
 book-kingdomino = Kingdomino
 book-queendomino = Queendomino
@@ -35,12 +28,14 @@ rules-teams = **Teams.** With 6 or 8 players two share a kingdom of 7×7 and all
 rules-variants = **Options.** *Middle Kingdom*: 10 points if the castle is in the middle. *Harmony*: 5 points if you discarded nothing. *Dynasty*: three games, the sum wins. *Mighty Duel*: two players, all 48 dominoes, 7×7.
 
 settings-title = Your settings
-setting-suggestions = Suggestions: **{ $state }**. The panel shows the placement that scores most now, and sorts by points.
-setting-auto-place = Moves without a choice: **{ $state }**. When only one move is allowed it is made for you.
-setting-on = on
-setting-off = off
-button-toggle-suggestions = Suggestions on or off
-button-toggle-auto-place = Moves without a choice on or off
+setting-suggestions-on = Suggestions are **on**: the panel opens with the placement that scores most now, and sorts by points.
+setting-suggestions-off = Suggestions are **off**: the panel lists the spots from north to south and leaves the choice to you.
+setting-auto-place-on = Moves without a choice are **made for you**.
+setting-auto-place-off = Moves without a choice are **left to you**, so that you see every one.
+button-toggle-suggestions-on = Turn suggestions off
+button-toggle-suggestions-off = Turn suggestions on
+button-toggle-auto-place-on = Leave such moves to me
+button-toggle-auto-place-off = Make such moves for me
 
 quiet-none = Quiet hours: **none**. You may be reminded of a turn at any time.
 quiet-hours = Quiet hours: **{ $start }–{ $end }**. You are never reminded of a turn then.
@@ -56,11 +51,9 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 
 privacy = ## What is kept
-    For every game: who sat where (your Discord id and the name shown), every move, when it was made, and the id of the
-    click that made it, so that no click counts twice. Your settings. Nothing else: no messages, no other members.
+    For every game: who sat where (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings. Nothing else: no messages, no other members.
 
-    Press the button to erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over
-    where you still play, and your settings and your id are deleted at once.
+    Press the button to erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-forget = Erase everything about me
 
 games-title = Your games
@@ -70,8 +63,13 @@ games-more = … and { $more ->
    *[other] { $more } more games
 }
 games-lobby = waiting for players
-games-your-turn = **your turn**, since { $since }
-games-their-turn = { $name }'s turn, since { $since }
+games-your-turn = **your turn** · { $since }
+games-their-turn = { $name }'s turn · { $since }
+games-with = with { $names }{ $more ->
+    [0] { "" }
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
 
 history-title = Games in this channel
 history-none = No game has been played in this channel yet.

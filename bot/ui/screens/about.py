@@ -49,21 +49,18 @@ def rules(book: str, words: Words) -> Screen:
 
 def settings(person: Person, now: int, words: Words) -> Screen:
     """The person's own settings, each with what changes it; `now` in Unix seconds."""
-    lines = [words(f"setting-{_key(name)}", state=_state(person, name, words)) for name in SWITCHES]
+    lines = [words(f"setting-{_key(person, name)}") for name in SWITCHES]
     buttons = tuple(
-        Button(Address("toggle", 0, 0, name), words(f"button-toggle-{_key(name)}"), ButtonStyle.secondary)
+        Button(Address("toggle", 0, 0, name), words(f"button-toggle-{_key(person, name)}"), ButtonStyle.secondary)
         for name in SWITCHES
     )
     quiet = quiet_hours(person, now, words)
     return compose(f"## {words('settings-title')}", "\n".join(lines), Row(buttons), *quiet)
 
 
-def _key(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _state(person: Person, name: str, words: Words) -> str:
-    return words("setting-on" if getattr(person, name) else "setting-off")
+def _key(person: Person, name: str) -> str:
+    """Of a switch as it stands."""
+    return f"{name.replace('_', '-')}-{'on' if getattr(person, name) else 'off'}"
 
 
 def privacy(words: Words) -> Screen:

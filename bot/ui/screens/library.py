@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.l10n import Words
-from bot.models import Game, Statistics
+from bot.models import Game, Seat, Statistics
 from bot.names import safe_name
 from bot.table import Table
 from bot.telling import news
@@ -21,6 +21,9 @@ from engine.variants import Variant
 
 MOST = 12
 """Games listed at once: so many fit into a message, however long the names are."""
+
+MOST_NAMES = 3
+"""Players listed for each."""
 
 
 def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) -> Screen:
@@ -66,14 +69,22 @@ def games(mine: Sequence[Table], user_id: int, words: Words) -> Screen:
 
 
 def _game_line(table: Table, user_id: int, words: Words) -> str:
-    game, acting = table.game, table.acting
+    game = table.game
+    name = f"- [{words(f'variant-{table.variant.base}')}]({link(game)}) <#{game.channel_id}>"
+    others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
+    named = ", ".join(others[:MOST_NAMES])
+    company = words("games-with", names=named, more=max(0, len(others) - MOST_NAMES)) if others else ""
+    return " · ".join(filter(None, [name, company, _waiting(game, table.acting, user_id, words)]))
+
+
+def _waiting(game: Game, acting: Seat | None, user_id: int, words: Words) -> str:
+    """Whom the game waits for, and for how long."""
+    since = f"<t:{game.moved_at}:R>"
     if acting is None:
-        state = words("games-lobby")
-    elif acting.user_id == user_id:
-        state = words("games-your-turn", since=f"<t:{game.moved_at}:R>")
-    else:
-        state = words("games-their-turn", name=safe_name(acting.name), since=f"<t:{game.moved_at}:R>")
-    return f"- [{words(f'variant-{table.variant.base}')}]({link(game)}) · {state}"
+        return words("games-lobby")
+    if acting.user_id == user_id:
+        return words("games-your-turn", since=since)
+    return words("games-their-turn", name=safe_name(acting.name), since=since)
 
 
 def shelf(games_here: Sequence[Game], words: Words) -> Screen:
