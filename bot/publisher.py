@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from http import HTTPStatus
+from secrets import randbits
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -143,7 +144,7 @@ class Publisher:
     async def _announce(self, table: Table, click: Click | None) -> None:
         before, since = table.game, max(table.game.shown_ply, 0)
         table = table.showing(since)
-        message = await self._send(table, await self.screen(table), click)
+        message = await self._send(table, await self.screen(table), click, nonce=f"{before.id}-{table.ply}")
         await self._bot.store.shown(before.id, table.ply, message.id, since=since)
         await self._bot.bell.silence(before)
         if before.message_id:
@@ -157,7 +158,10 @@ class Publisher:
         except discord.HTTPException as error:
             log.info("game %s: the message before keeps its buttons: %s", table.game.id, error)
 
-    async def _send(self, table: Table, screen: Screen, click: Click | None) -> discord.Message:
+    async def _send(
+        self, table: Table, screen: Screen, click: Click | None, *, nonce: str | None = None
+    ) -> discord.Message:
+        """A new message. Of several with one nonce in a few minutes Discord takes the first, whose answer was lost."""
         acting = table.acting
         pinged = [discord.Object(acting.user_id)] if acting and acting.user_id else []
         mentions = AllowedMentions(everyone=False, roles=False, users=pinged)
@@ -171,7 +175,8 @@ class Publisher:
                 log.info("game %s: the interaction has ended, sending to the channel", table.game.id)
                 files = await self._bot.artist.files(screen.pictures)
         channel = self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
-        return await channel.send(view=screen.layout, files=files, allowed_mentions=mentions)
+        unique = nonce or randbits(64)
+        return await channel.send(view=screen.layout, files=files, allowed_mentions=mentions, nonce=unique)
 
     async def _edit(self, table: Table, screen: Screen, click: Click | None) -> bool:
         """Change the message that the table has; False where it is gone or out of reach."""
