@@ -12,8 +12,9 @@ from typing import Final
 from bot.computers import Computers
 from bot.errors import NothingToTakeBack, NotPlaying, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.models import Game, Seat
+from bot.seating import SUBSTITUTE
 from bot.table import TAKE_BACK, Table
-from bot.tables import SUBSTITUTE, Actor, Tables
+from bot.tables import Actor, Tables
 
 REMINDERS_BEFORE_TURN: Final = 1
 REMINDERS_BEFORE_SEAT: Final = 2

@@ -28,6 +28,7 @@ from bot.errors import (
     WrongNumber,
 )
 from bot.models import Game, Seat, Status
+from bot.seating import SUBSTITUTE, fresh, seating
 from bot.store import Store
 from bot.table import TAKE_BACK, Table
 from engine.moves import Discard, Move, parse_move
@@ -36,9 +37,6 @@ from engine.variants import Variant
 
 TEAM = 2
 """Players who share a kingdom, where they do."""
-
-SUBSTITUTE = "greedy"
-"""The computer player that takes over for somebody who left."""
 
 
 @dataclass(frozen=True)
@@ -350,21 +348,9 @@ class Tables:
             number=number,
             suggestions=game.suggestions,
             pace=game.pace,
-            seats=[_fresh(seat) for seat in seats],
+            seats=[fresh(seat) for seat in seats],
             at=self._clock(),
         )
-
-
-def seating(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """The seats shuffled and numbered anew, so that those who asked for a kingdom play for it (DESIGN 2, Seats)."""
-    shuffled = rng.sample(seats, len(seats))
-    free = {kingdom: list(range(kingdom + 1, len(seats) + 1, kingdoms)) for kingdom in range(kingdoms)}
-    numbered = []
-    for seat in sorted(shuffled, key=lambda seat: seat.team not in free):
-        wished = free.get(seat.team, []) if seat.team is not None else []
-        numbers = wished or next(left for left in free.values() if left)
-        numbered.append(replace(seat, number=numbers.pop(0)))
-    return tuple(sorted(numbered, key=lambda seat: seat.number))
 
 
 def _require_seat(game: Game, actor: Actor) -> Seat:
@@ -372,12 +358,6 @@ def _require_seat(game: Game, actor: Actor) -> Seat:
     if seat is None:
         raise NotSeated(game)
     return seat
-
-
-def _fresh(seat: Seat) -> Seat:
-    """The seat before a game; a computer player has that of somebody who is forgotten."""
-    computer = seat.computer if seat.user_id else seat.computer or SUBSTITUTE
-    return replace(seat, computer=computer, score=None, place=None)
 
 
 def _require_turn(table: Table, ply: int | None, actor: Actor) -> None:

@@ -11,8 +11,9 @@ import discord
 from bot.errors import StaleGame
 from bot.models import Person, Status
 from bot.names import safe_name
+from bot.seating import SUBSTITUTE
 from bot.table import Table
-from bot.tables import SUBSTITUTE, Actor, not_due
+from bot.tables import Actor, not_due
 from bot.ui.request import Request
 from bot.ui.screen import compose, disabled
 from bot.ui.screens import library
