@@ -6,6 +6,8 @@ Times are integer Unix seconds; ids of users, channels, guilds and messages are 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.series import GAMES
+
 
 class Status(StrEnum):
     """Where a game stands; the values are database format."""
@@ -15,9 +17,6 @@ class Status(StrEnum):
     OVER = "over"
     CANCELLED = "cancelled"
 
-
-DYNASTY = 3
-"""Games in a dynasty."""
 
 LIVE = (Status.LOBBY, Status.PLAYING)
 
@@ -107,7 +106,7 @@ class Game:
     @property
     def has_successor(self) -> bool:
         """Whether another game of the same dynasty follows."""
-        return self.dynasty and self.status is Status.OVER and self.number < DYNASTY
+        return self.dynasty and self.status is Status.OVER and self.number < GAMES
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, also after a computer player took it over."""

@@ -31,24 +31,22 @@ from bot.queries import PLY, find_games, locked_game, one_game, write_seats
 from bot.schema import games, moves, seats
 
 
-class Options(TypedDict, total=False):
-    """What a lobby can change; `pace` is hours until a reminder, 0 for none."""
+class Opening(TypedDict, total=False):
+    """A new game. The host takes seat 1 unless `seats` are given; `series` is the first game of its dynasty.
 
-    variant: str
-    capacity: int
-    dynasty: bool
-    suggestions: bool
-    pace: int
-
-
-class Opening(Options, total=False):
-    """A new game. The host takes seat 1 unless `seats` are given; `series` is the first game of its dynasty."""
+    `pace` is hours until a reminder, 0 for none.
+    """
 
     guild_id: Required[int | None]
     channel_id: Required[int]
     host_id: Required[int | None]
     host_name: str
     at: Required[int]
+    variant: str
+    capacity: int
+    dynasty: bool
+    suggestions: bool
+    pace: int
     series: int | None
     number: int
     seats: Sequence[Seat]
@@ -152,10 +150,6 @@ class Store(People):
         """The person leaves, whichever seat they hold by now. Raises NotInLobby or NotSeated."""
         return await self._reseat_lobby(game_id, lambda game: _without(game, game.seat_of(user_id)))
 
-    async def replace_seats(self, game_id: int, seated: Sequence[Seat]) -> Game:
-        """Raises NotLive."""
-        return await self._reseat(game_id, LIVE, NotLive, lambda _: seated)
-
     async def set_seat(self, game_id: int, seat: Seat) -> Game:
         """Replace the seat of that number. Raises NotLive or NotSeated."""
 
@@ -164,15 +158,6 @@ class Store(People):
             return [seat if other is old else other for other in game.seats]
 
         return await self._reseat(game_id, LIVE, NotLive, swap)
-
-    @writes
-    async def configure(self, connection: AsyncConnection, game_id: int, **changes: Unpack[Options]) -> Game:
-        """Raises NotInLobby, or GameFull when more are seated than `capacity` leaves room for."""
-        game = _require(await locked_game(connection, game_id), (Status.LOBBY,), NotInLobby)
-        if changes.get("capacity", game.capacity) < len(game.seats):
-            raise GameFull(game)
-        await _update(connection, game_id, **changes)
-        return await one_game(connection, game_id)
 
     @writes
     async def start(

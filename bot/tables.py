@@ -6,7 +6,6 @@ Every method that changes something returns once it is on disk.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -32,6 +31,7 @@ from bot.seating import SUBSTITUTE, fresh, seating
 from bot.store import Store
 from bot.table import TAKE_BACK, Table
 from engine.moves import Discard, Move, parse_move
+from engine.series import SeriesStanding, series_ranking
 from engine.state import State
 from engine.variants import Variant
 
@@ -198,15 +198,14 @@ class Tables:
         """End a game whose channel is gone. Raises NotLive."""
         return await self._table(await self.store.cancel(game_id, self._clock()))
 
-    async def dynasty(self, game: Game) -> tuple[tuple[str, int], ...]:
-        """Who has scored how much in the finished games of a dynasty so far, best first; empty for other games."""
+    async def dynasty(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
+        """The players by name and how they stand after the finished games of a dynasty; empty for other games."""
         if not game.dynasty or game.series is None:
             return ()
         games = [each for each in await self.store.series_games(game.series) if each.number <= game.number]
-        sums: defaultdict[tuple[int | None, str], int] = defaultdict(int)
-        for seat in (seat for each in games for seat in each.seats):
-            sums[seat.user_id, seat.name] += seat.score or 0
-        return tuple(sorted(((name, total) for (_, name), total in sums.items()), key=lambda pair: -pair[1]))
+        players = [sorted(each.seats, key=lambda seat: (seat.user_id or 0, seat.name)) for each in games]
+        ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
+        return tuple((players[0][standing.player].name, standing) for standing in ranked)
 
     # ---- during the game
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -324,6 +325,13 @@ async def _set(request: Request, change: Callable[[Person], Person]) -> None:
     await request.answer(settings(changed, request.bot.clock(), request.words))
 
 
+async def export(request: Request) -> None:
+    """All that is kept of this person, for them alone."""
+    await request.defer(fresh=True)
+    kept = json.dumps(await request.bot.store.export(request.interaction.user.id), indent=2, ensure_ascii=False)
+    await request.answer_with_file(request.words("export"), "kingdomino.json", kept.encode())
+
+
 async def forget(request: Request) -> None:
     """Erase what is kept of this person, after a second thought; computer players go on for them."""
     await request.defer()
@@ -375,6 +383,7 @@ ACTIONS: Mapping[str, Action] = MappingProxyType(
         "later": step,
         "toggle": toggle,
         "adjust": adjust,
+        "export": export,
         "forget": forget,
     }
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
@@ -110,6 +111,11 @@ class Request:
         await self.interaction.edit_original_response(
             view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none()
         )
+
+    async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
+        """Say something and hand over a file, where `defer` has made room for it."""
+        view = note(text).add_item(ui.File(f"attachment://{name}"))
+        await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
 
     async def tell(self, text: str) -> None:
         """Say something to this person only, besides what the message shows."""

@@ -513,6 +513,18 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(parlour: P
     assert "**Somebody** (computer)" in parlour.newest.text
 
 
+async def test_people_are_handed_all_that_is_kept_of_them(parlour: Parlour) -> None:
+    await parlour.begin()
+    due = await parlour.due()
+    page = (await due.slash(parlour.channel, "privacy")).response
+    assert page
+    answer = await due.click(page, label="Show me everything")
+    told = read(answer)
+    assert "as a file" in told.text
+    [file] = told.message.attachments
+    assert file.filename == "kingdomino.json"
+
+
 async def test_the_lobby_and_the_turn_forget_a_name_at_once(parlour: Parlour) -> None:
     await parlour.begin()
     turn, [other] = parlour.newest, await parlour.others()

@@ -21,6 +21,7 @@ from bot.ui.screens import about, end, favours, library, lobby
 from bot.ui.screens.panel import ordered, panel
 from bot.ui.screens.turn import turn
 from engine.moves import Build, Done
+from engine.series import SeriesStanding, series_ranking
 from engine.state import State
 from engine.variants import VARIANTS
 
@@ -130,7 +131,8 @@ def test_every_screen_of_every_game_keeps_to_discords_limits(code: str, seed: in
     players = rng.choice(list(VARIANTS[code].formats))
     game = played(code, players, seed)
     over = replace(game, game=replace(game.game, status=Status.OVER))
-    check(end.poster(over, game.moves[-9].ply, [(LONG, 300)] * players, WORDS))
+    series = [(LONG, SeriesStanding(1, player, (300,))) for player in range(players)]
+    check(end.poster(over, game.moves[-9].ply, series, WORDS))
     for ply in rng.sample([each.ply for each in game.moves[2:]], 4):
         table = game.until(ply)
         since = max(0, ply - rng.randrange(30))
@@ -174,6 +176,30 @@ def test_the_panel_reaches_every_legal_placement_by_its_select_and_turning() -> 
         turned = {each.split(":", 4)[-1] for each in buttons if each.startswith("b:rotate")}
         waiting |= (options | turned) - reached
     assert reached == legal
+
+
+def told(screen: Screen) -> str:
+    return "\n".join(part.get("content", "") for part in check(screen))
+
+
+def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it() -> None:
+    game = played("kd", 2, 1)
+    names = "Ola", "Kenji"
+    for number, totals, text in (
+        (1, [(40, 30)], "The dynasty after 1 of 3 games: Ola 40, Kenji 30"),
+        (3, [(40, 30), (10, 30)], "**Kenji** wins the dynasty: Kenji 60, Ola 50"),
+        (3, [(40, 30), (20, 30)], "**Ola & Kenji** share the dynasty: Ola 60, Kenji 60"),
+    ):
+        over = replace(game, game=replace(game.game, status=Status.OVER, number=number))
+        series = [(names[standing.player], standing) for standing in series_ranking(totals)]
+        assert text in told(end.poster(over, over.ply, series, WORDS))
+
+
+def test_two_win_where_one_wins() -> None:
+    for code, players in (("kd", 3), ("rwt", 6)):
+        table = played(code, players, 1)
+        over = replace(table, game=replace(table.game, status=Status.OVER))
+        assert (" win!" if code == "rwt" else " wins!") in told(end.poster(over, over.ply, (), WORDS))
 
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)

@@ -97,7 +97,7 @@ async def test_a_dynasty_is_named_after_its_first_game(store: Store) -> None:
 
 
 async def test_a_game_that_is_not_there_is_an_error(store: Store) -> None:
-    for request in (store.game(9), store.cancel(9, 0), store.append(9, 0, [">1"], at=0), store.configure(9, pace=0)):
+    for request in (store.game(9), store.cancel(9, 0), store.append(9, 0, [">1"], at=0), store.leave(9, OLA)):
         with pytest.raises(NoSuchGame) as caught:
             await request
         assert caught.value.game_id == 9
@@ -153,17 +153,10 @@ async def test_two_who_leave_at_once_both_get_out(store: Store) -> None:
     assert names(await store.game(game.id)) == ["Kenji"]
 
 
-async def test_the_options_change_in_the_lobby_only(store: Store) -> None:
+async def test_seats_are_taken_and_left_in_the_lobby_only(store: Store) -> None:
     game = await a_lobby(store)
-    await store.take_seat(game.id, KENJI, "Kenji")
-    await store.take_seat(game.id, ZURI, "Zuri")
-    changed = await store.configure(game.id, variant="kd3n+h", capacity=3, suggestions=False, pace=0)
-    assert (changed.variant, changed.capacity, changed.suggestions, changed.pace) == ("kd3n+h", 3, False, 0)
-    assert await store.configure(game.id) == changed
-    with pytest.raises(GameFull):
-        await store.configure(game.id, capacity=2)
-    await store.start(game.id, changed.seats, ["#123"], at=1)
-    for request in (store.configure(game.id, pace=1), store.take_seat(game.id, 4, "Li"), store.leave(game.id, OLA)):
+    await store.start(game.id, game.seats, ["#123"], at=1)
+    for request in (store.take_seat(game.id, 4, "Li"), store.leave(game.id, OLA)):
         with pytest.raises(NotInLobby):
             await request
 
@@ -261,13 +254,11 @@ async def test_a_computer_takes_over_the_seat_of_one_who_resigned(store: Store) 
         await store.set_seat(game.id, Seat(5, ZURI, "Zuri"))
 
 
-async def test_seats_can_be_replaced_until_the_end(store: Store) -> None:
+async def test_seats_stay_as_they_were_after_the_end(store: Store) -> None:
     game = await a_game(store)
-    swapped = (Seat(1, ZURI, "Zuri"), *game.seats[1:])
-    assert (await store.replace_seats(game.id, swapped)).seats == swapped
     await store.cancel(game.id, 1)
     with pytest.raises(NotLive):
-        await store.replace_seats(game.id, swapped)
+        await store.set_seat(game.id, Seat(1, ZURI, "Zuri"))
 
 
 async def test_a_game_is_cancelled_once(store: Store) -> None:

@@ -485,9 +485,8 @@ async def test_a_dynasty_is_three_games_and_their_sum(tables: Tables) -> None:
         for seat in table.game.seats:
             sums[seat.user_id or 0] += seat.score or 0
         told = await tables.dynasty(table.game)
-        assert told == tuple(
-            sorted(((f"Person {who}", total) for who, total in sums.items()), key=lambda each: -each[1])
-        )
+        assert {name: standing.sum for name, standing in told} == {f"Person {who}": sums[who] for who in sums}
+        assert [standing.sum for _, standing in told] == sorted(sums.values(), reverse=True)
         first, game = game, (await tables.again(game, by(OLA))).game.id
     assert (await tables.table(game)).game.series is None
     with pytest.raises(ChannelBusy):

@@ -53,8 +53,10 @@ button-no-quiet-hours = No quiet hours
 privacy = ## What is kept
     For every game: who sat where (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings. Nothing else: no messages, no other members.
 
-    Press the button to erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+    You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+button-export = Show me everything
 button-forget = Erase everything about me
+export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games
 games-none = You are in no game. Open a table with `/kingdomino new`.

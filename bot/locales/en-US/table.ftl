@@ -99,6 +99,7 @@ button-refuse = Play on
 # ---- the end
 
 end-won = { $names } wins!
+end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 end-standing = { $place }. **{ $name }** { $total ->
     [one] { $total } point
@@ -107,7 +108,8 @@ end-standing = { $place }. **{ $name }** { $total ->
 end-by-largest-property = ahead by the largest property
 end-by-crowns = ahead by crowns
 end-dynasty-so-far = The dynasty after { $number } of 3 games: { $sums }
-end-dynasty = The dynasty is decided: { $sums }
+end-dynasty-won = **{ $names }** wins the dynasty: { $sums }
+end-dynasty-shared = **{ $names }** share the dynasty: { $sums }
 end-sum = { $name } { $total }
 button-again = Rematch
 button-next-game = Start game { $number } of 3

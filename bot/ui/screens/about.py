@@ -64,9 +64,10 @@ def _key(person: Person, name: str) -> str:
 
 
 def privacy(words: Words) -> Screen:
-    """What is kept, and the button that erases it."""
-    button = Button(Address("forget", 0), words("button-forget"), ButtonStyle.danger)
-    return compose(words("privacy"), Row((button,)))
+    """What is kept, and the buttons that show and erase it."""
+    show = Button(Address("export", 0), words("button-export"))
+    erase = Button(Address("forget", 0), words("button-forget"), ButtonStyle.danger)
+    return compose(words("privacy"), Row((show, erase)))
 
 
 def confirm(game: int, action: str, words: Words) -> Screen:

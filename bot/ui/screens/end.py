@@ -14,11 +14,15 @@ from bot.ui.components import Address, Button
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
 from bot.ui.screens.turn import footnote, names
 from engine.scoring import Standing
+from engine.series import SeriesStanding
 from renderers import poster_views
 
+Series = Sequence[tuple[str, SeriesStanding]]
+"""The players of a dynasty by name, best first, and how they stand."""
 
-def poster(table: Table, since: int, series: Sequence[tuple[str, int]], words: Words, *, live: bool = True) -> Screen:
-    """The result; `series` are the names and sums of a dynasty so far, best first, where there is one."""
+
+def poster(table: Table, since: int, series: Series, words: Words, *, live: bool = True) -> Screen:
+    """The result; `series` is empty where there is no dynasty."""
     views = poster_views([table.start, *(played.after for played in table.moves)], names(table))
     shots = tuple(Shot.of(f"poster-{table.game.id}-{index}", view, words) for index, view in enumerate(views))
     blocks: list[Block] = [
@@ -45,8 +49,10 @@ def departure(name: str, words: Words) -> Screen:
 
 
 def _headline(table: Table, words: Words) -> str:
-    winners = [safe_name(table.kingdom_name(each.kingdom)) for each in table.state.ranking() if each.place == 1]
-    return words("end-won" if len(winners) == 1 else "end-shared", names=" & ".join(winners))
+    first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
+    winners = " & ".join(safe_name(table.kingdom_name(kingdom)) for kingdom in first)
+    alone = len(table.state.owners(first[0])) == 1
+    return words("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
 
 def _line(standing: Standing, table: Table, words: Words) -> str:
@@ -56,12 +62,15 @@ def _line(standing: Standing, table: Table, words: Words) -> str:
     return line if decided in (None, "total") else f"{line} · {words(f'end-by-{decided}'.replace('_', '-'))}"
 
 
-def _dynasty(table: Table, series: Sequence[tuple[str, int]], words: Words) -> str:
+def _dynasty(table: Table, series: Series, words: Words) -> str:
     if not series:
         return ""
-    sums = ", ".join(words("end-sum", name=safe_name(name), total=total) for name, total in series)
-    key = "end-dynasty-so-far" if table.game.has_successor else "end-dynasty"
-    return words(key, number=table.game.number, sums=sums)
+    sums = ", ".join(words("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
+    if table.game.has_successor:
+        return words("end-dynasty-so-far", number=table.game.number, sums=sums)
+    winners = [safe_name(name) for name, standing in series if standing.place == 1]
+    key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
+    return words(key, names=" & ".join(winners), sums=sums)
 
 
 def _controls(table: Table, words: Words) -> Row:
