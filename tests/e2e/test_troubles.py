@@ -175,12 +175,12 @@ async def test_everybody_may_click_and_gets_an_answer(guild: Guild, bot: Kingdom
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, turn = await the_table(guild, bot), guild.newest
     [mover] = guild.pinged(turn)
-    others = [person for person in (*guild.people.values(), guild.person("Zuri")) if person is not mover]
-    for person in others:
+    [other] = [person for person in guild.people.values() if person is not mover]
+    for person, why in ((other, f"It is {mover.name}'s turn"), (guild.person("Zuri"), "You have no seat")):
         answer = await person.click(turn, guild.labels(turn)[0])
         await at_rest(bot, guild)
         [told] = [message for message in person.sees(guild.table) if message["flags"] & EPHEMERAL][-1:]
-        assert f"It is {mover.name}'s turn" in person.text(told)
+        assert why in person.text(told)
         assert answer.seconds < 1
     assert (await the_table(guild, bot)).ply == before.ply
 
