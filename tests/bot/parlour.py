@@ -14,6 +14,7 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from bot.app import Kingdomino
 from bot.artist import Artist
 from bot.table import Table
+from engine.moves import Done, Pick
 from tests.bot.sketch import sketch
 
 HOUR = 3600
@@ -97,12 +98,14 @@ class Parlour:
         return [person for person in self.people.values() if person is not due]
 
     async def step(self) -> InteractionResult:
-        """The person whose turn it is makes the first move that is legal, by typing it."""
+        """The person whose turn it is makes the last move that is legal, by typing it: that is none of the court's."""
         table, person = await self.table(), await self.due()
-        move = str(table.state.legal_moves()[0])
-        if move.startswith(">"):
-            return await person.slash(self.channel, "draft", domino=move[1:])
-        return await person.slash(self.channel, "place", where=move)
+        move = table.state.legal_moves()[-1]
+        if isinstance(move, Pick):
+            return await person.slash(self.channel, "draft", domino=str(move.domino))
+        if isinstance(move, Done):
+            return await person.slash(self.channel, "done")
+        return await person.slash(self.channel, "place", where=str(move))
 
     # ---- what there is to see
 

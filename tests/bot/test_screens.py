@@ -212,6 +212,51 @@ def test_a_lobby_shows_how_many_are_missing(code: str, players: int) -> None:
     assert not [part for part in closed if "custom_id" in part]
 
 
+def test_a_lobby_says_how_large_kingdoms_become() -> None:
+    for code, players, grid in (("kd", 2, 5), ("kd7", 2, 7), ("qd", 2, 7), ("qd", 4, 5), ("rw", 4, 7), ("rw", 6, 5)):
+        table = Table.of(a_game(code, players, status=Status.LOBBY))
+        assert f"kingdoms of {grid}×{grid}" in told(lobby.lobby(table, WORDS))
+
+
+def positions(code: str, players: int) -> Iterator[Table]:
+    """Every position of some random games in which somebody is due."""
+    for seed in range(20):
+        game = played(code, players, seed)
+        for each in game.moves:
+            table = game.until(each.ply)
+            if table.acting and not table.state.is_chance:
+                yield table
+
+
+def test_a_tile_can_be_put_on_each_free_town_square() -> None:
+    for table in positions("qd", 2):
+        builds = [move for move in table.state.legal_moves() if isinstance(move, Build)]
+        sites = [str(move) for move in builds if move.price == builds[0].price]
+        if len(sites) > 1:
+            break
+    found = check(panel(table, Person(1), WORDS, sites[1]))
+    [select] = [part for part in found if part.get("custom_id", "").startswith("s:site")]
+    assert [option["value"] for option in select["options"]] == sites
+    assert [option["value"] for option in select["options"] if option.get("default")] == [sites[1]]
+    assert any(part.get("custom_id", "").endswith(sites[1]) for part in found if part["type"] == 2)
+
+
+def test_the_panel_says_why_the_dragon_stays_away() -> None:
+    reasons = {
+        "no coin for the dragon": lambda table: table.state.court.treasuries[table.state.king.kingdom].coins == 0,
+        "while the queen is with you": lambda table: table.state.court.queen == table.state.king.kingdom,
+    }
+    waiting = set(reasons)
+    for table in positions("qd", 3):
+        text = told(panel(table, Person(1), WORDS))
+        for reason in [reason for reason in waiting if reason in text]:
+            assert reasons[reason](table)
+            waiting.discard(reason)
+        if not waiting:
+            return
+    raise AssertionError(waiting)
+
+
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = played("rwt", 8, 1)
     check(library.games([game.until(each.ply) for each in game.moves[:20]], 10**18 + 1, WORDS))

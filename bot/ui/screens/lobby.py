@@ -35,11 +35,7 @@ def about(game: Game, words: Words) -> str:
     told = [words(f"option-{letter}") for letter in variant.options]
     told += [words("option-dynasty", number=game.number)] if game.dynasty else []
     told += [] if game.suggestions else [words("option-no-suggestions")]
-    return " · ".join([words(f"grid-{_grid(variant)}"), *told])
-
-
-def _grid(variant: Variant) -> int:
-    return max(form.grid for form in variant.formats.values())
+    return " · ".join([words(f"grid-{variant.formats[game.capacity].grid}"), *told])
 
 
 def _seat(seat: Seat, game: Game, words: Words) -> str:
