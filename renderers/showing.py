@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from types import MappingProxyType
 
 from engine.buildings import BUILDINGS, TILES
@@ -204,10 +204,12 @@ def _largest(state: State, owners: Sequence[Owner]) -> Iterator[LargestProperty]
 
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
-    """What each placement added to its kingdom's score."""
-    for before, after in pairwise(states):
-        if before.queue and (domino := before.domino):
+    """What each turn with a domino to place added to the score of its kingdom."""
+    plies = (pair for pair in pairwise(states) if pair[0].queue)
+    for _, turn in groupby(plies, key=lambda ply: ply[0].queue):
+        (before, after), *rest = turn
+        if before.domino:
+            end = rest[-1][1] if rest else after
             kingdom = before.king.kingdom
-            if before.kingdoms[kingdom] != after.kingdoms[kingdom]:
-                gain = after.scores()[kingdom].earned - before.scores()[kingdom].earned
-                yield BestTurn(owners[kingdom], domino, gain)
+            gain = end.scores()[kingdom].earned - before.scores()[kingdom].earned
+            yield BestTurn(owners[kingdom], before.domino, gain)

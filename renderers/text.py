@@ -222,10 +222,14 @@ def _poster(view: PosterView, words: Words, detail: _Detail) -> list[str]:
         "ranking": [_placing(view, standing, words) for standing in view.ranking],
         "highlights": [text + "." for _, text in highlights(view, words)],
         "breakdown": [_breakdown(view, index, words) for index in range(len(view.kingdoms))],
-        "kingdoms": [_rows(each.kingdom, words, detail.apart) for each in view.kingdoms] if has_rows else [],
+        "kingdoms": [_land(each, words, detail) for each in view.kingdoms] if has_rows else [],
     }
     sentences = [sentence for section, part in told.items() if section in view.sections for sentence in part]
     return [title(view, words), *sentences, words("alt-legend") if has_rows else ""]
+
+
+def _land(view: KingdomView, words: Words, detail: _Detail) -> str:
+    return f"{short_name(view.owner)}. {_rows(view.kingdom, words, detail.apart)}"
 
 
 def _placing(view: PosterView, standing: Standing, words: Words) -> str:

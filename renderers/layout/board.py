@@ -16,6 +16,9 @@ from renderers.ops import Box, Corners, Faded, Land, Op, Panel, Rim, RimStyle, S
 from renderers.sprites import VARIANTS, Corner
 from renderers.view import KingdomView, Plan, Spot, label_square, reach
 
+DIGIT = 14
+"""Pixels that a figure on a disc takes."""
+
 GHOST_STRENGTH = 2 / 3
 _NO_HOUSES: Mapping[Cell, Building] = MappingProxyType({})
 
@@ -266,7 +269,8 @@ def _disc(spot: Spot, frame: Frame, *, is_shown: bool) -> Iterator[Op]:
 
 
 def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:
-    """A disc with a short label, its middle at (x, y)."""
+    """A disc with a short label, its middle at (x, y); longer for three figures."""
     radius = theme.DISC_RADIUS
-    yield Panel(Box(x - radius, y - radius, 2 * radius, 2 * radius), colour, radius, theme.DISC_INK, 3)
-    yield Text(label, x, y, 2 * radius, theme.SMALL, theme.DISC_INK, "middle")
+    reach = radius + DIGIT // 2 * max(0, len(label) - 2)
+    yield Panel(Box(x - reach, y - radius, 2 * reach, 2 * radius), colour, radius, theme.DISC_INK, 3)
+    yield Text(label, x, y, 2 * reach, theme.SMALL, theme.DISC_INK, "middle")

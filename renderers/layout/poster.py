@@ -22,6 +22,7 @@ TITLE = 84
 ROW = 42
 LABEL = 230
 ICON, KING = 34, 64
+POINTS, WHY = 56, 290
 LEFT = theme.MARGIN // 2 + theme.GAP
 RIGHT = theme.WIDTH - LEFT
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
@@ -60,13 +61,14 @@ def _ranking(view: PosterView, words: Words) -> Sequence[Row]:
 
 
 def _standing(view: PosterView, standing: Standing, words: Words, y: int) -> Iterator[Op]:
-    owner = view.kingdoms[standing.kingdom].owner
+    owner, why = view.kingdoms[standing.kingdom].owner, decision(standing, words)
     yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
     yield from badge_ops(owner, LEFT + ICON, y, ICON)
-    name = LEFT + 80 + len(owner.mates) * ICON * 2 // 3
-    yield Text(owner.name, name, y, LEFT + 310 - name, theme.BODY, theme.TEXT)
-    yield Text(str(standing.total), LEFT + 370, y, 60, theme.BODY, theme.GOLD, "right")
-    yield Text(decision(standing, words), LEFT + 390, y, RIGHT - LEFT - 390, theme.BODY, theme.TEXT_SOFT)
+    points = LEFT + 2 * ICON + len(owner.mates) * ICON * 2 // 3 + POINTS
+    yield Text(str(standing.total), points, y, POINTS, theme.BODY, theme.GOLD, "right")
+    name, end = points + theme.GAP, RIGHT - WHY if why else RIGHT
+    yield Text(owner.name, name, y, end - name, theme.BODY, theme.TEXT)
+    yield Text(why, RIGHT, y, WHY - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
 
 
 def _breakdown(view: PosterView, words: Words) -> Sequence[Row]:

@@ -129,7 +129,7 @@ def test_the_poster_is_told_from_the_winner_to_the_land(words: Words) -> None:
     view = PosterView(start.kingdoms, start.parts, tied, None, None)
     told = alt_text(view, words)
     assert told.startswith("Kim wins! 1. Kim 5, by most crowns. 2. Ola 5. Ola: Harmony 5. Kim: Harmony 5.")
-    assert told.endswith("From g7: ##. From g7: ##. " + words("alt-legend"))
+    assert told.endswith("Ola. From g7: ##. Kim. From g7: ##. " + words("alt-legend"))
 
 
 def test_the_shorter_telling_is_taken_where_the_longer_is_too_long() -> None:

@@ -1,5 +1,5 @@
 from collections.abc import Callable
-from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +22,7 @@ from renderers import (
 )
 from renderers.view import label_square
 
+RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["Ola", "Kim"]
 OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
 TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
@@ -108,16 +109,33 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner(states: list[Sta
 
 def test_the_poster_remembers_the_best_turn_and_the_largest_property(states: list[State]) -> None:
     view = poster_view(states, NAMES)
-    gains = [
-        after.scores()[before.king.kingdom].earned - before.scores()[before.king.kingdom].earned
-        for before, after in pairwise(states)
-        if before.queue and before.domino and before.kingdoms != after.kingdoms
-    ]
+    gains = _gains_of_turns(states)
     sizes = [land.size for kingdom in states[-1].kingdoms for land in kingdom.properties()]
     assert isinstance(view.best, BestTurn)
     assert isinstance(view.largest, LargestProperty)
     assert view.best.points == max(gains)
     assert view.largest.size == max(sizes)
+
+
+def test_a_turn_is_worth_all_that_was_done_in_it() -> None:
+    record = Record.parse((RECORDS / "qd-2.txt").read_text())
+    states = list(record.states())
+    best = poster_view(states, NAMES).best
+    assert best is not None
+    assert best.points == max(_gains_of_turns(states))
+
+
+def _gains_of_turns(states: list[State]) -> list[int]:
+    """From the position in which each turn with a domino begins to that in which it is over."""
+    gains, begun = [], states[0]
+    for state in states[1:]:
+        if state.queue == begun.queue:
+            continue
+        if begun.queue and begun.domino:
+            kingdom = begun.king.kingdom
+            gains.append(state.scores()[kingdom].earned - begun.scores()[kingdom].earned)
+        begun = state
+    return gains
 
 
 def test_a_game_without_moves_has_no_highlights() -> None:

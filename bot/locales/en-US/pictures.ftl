@@ -110,7 +110,7 @@ effect-tax-per-knight = each tax pays 1 more for every knight
 effect-tax-per-tower = each tax pays 1 more for every tower
 effect-crowns = 1 crown
 effect-points = { $count } points
-effect-per-property = 2 points for each property of { $terrain }
+effect-per-property = 2 points for each { $terrain } property
 effect-points-per-tower = 1 point for each tower
 effect-points-per-knight = 1 point for each knight
 
