@@ -99,7 +99,7 @@ class Table:
         return self.seat(number).name
 
     def kingdom_name(self, kingdom: int) -> str:
-        """The names of those who play for it."""
+        """The names of those who play for it, as they are."""
         return " & ".join(self.name_of(seat) for seat in self.state.owners(kingdom))
 
     @cached_property

@@ -52,18 +52,49 @@ def news(table: Table, since: int, words: Words) -> Iterator[str]:
     for played in table.since(since):
         if isinstance(played.move, Order):
             yield words("told-order", names=", ".join(_names(table, played.move.seats)))
+            yield from _teams(table, words)
     for back in table.turns_back:
         if back.ply >= since:
             yield words("told-turn-back", name=safe_name(table.name_of(back.seat)))
     for (number, _), turn in groupby(table.since(since), key=lambda played: (played.seat, played.before.queue)):
         if number:
-            yield _turn(table.seat(number), tuple(turn), words)
+            told = tuple(turn)
+            yield _turn(table, table.seat(number), told, words)
+            yield from _queen(table, told, words)
 
 
-def _turn(seat: Seat, turn: Sequence[Played], words: Words) -> str:
-    """What a player did, or what a computer player did in their place."""
+def team_name(table: Table, kingdom: int) -> str:
+    """All who play for a kingdom, for Markdown text."""
+    return " & ".join(_names(table, table.state.owners(kingdom)))
+
+
+def _teams(table: Table, words: Words) -> Iterator[str]:
+    teams = [team_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
+    if len(teams) < len(table.game.seats):
+        yield words("told-teams", teams=", ".join(teams))
+
+
+def _turn(table: Table, seat: Seat, turn: Sequence[Played], words: Words) -> str:
+    """What a player did, or what a computer player did in their place, and what the kingdom is worth after it."""
     deeds = words("told-and").join(filter(None, (_deed(played.move, played, words) for played in turn)))
-    return words(f"told-{_doer(seat, turn)}", name=safe_name(seat.name), deeds=deeds)
+    name, kingdom = safe_name(seat.name), turn[0].before.king.kingdom
+    mates = [number for number in table.state.owners(kingdom) if number != seat.number]
+    doer = words("told-mate", name=name, mate=", ".join(_names(table, mates))) if mates else name
+    return words(f"told-{_doer(seat, turn)}", name=doer, deeds=deeds + _worth(turn, kingdom, words))
+
+
+def _queen(table: Table, turn: Sequence[Played], words: Words) -> Iterator[str]:
+    """Whom she has left in that turn."""
+    before, after = turn[0].before.court.queen, turn[-1].after.court.queen
+    if before is not None and before != after:
+        yield words("told-queen-left", name=team_name(table, before))
+
+
+def _worth(turn: Sequence[Played], kingdom: int, words: Words) -> str:
+    """The points of the kingdom after a turn that may have changed them."""
+    before, after = (state.scores()[kingdom].earned for state in (turn[0].before, turn[-1].after))
+    is_worth_telling = before != after or any(isinstance(played.move, Place) for played in turn)
+    return words("told-worth", total=after) if is_worth_telling else ""
 
 
 def _doer(seat: Seat, turn: Sequence[Played]) -> str:
@@ -87,9 +118,8 @@ def _deed(move: object, played: Played, words: Words) -> str:  # noqa: ARG001
 @_deed.register
 def _(move: Place, played: Played, words: Words) -> str:
     kingdom = played.before.king.kingdom
-    earned = played.after.scores()[kingdom].earned
-    gain = earned - played.before.scores()[kingdom].earned
-    return words("told-place", domino=domino(move.domino, words), gain=signed(gain), total=earned)
+    gain = played.after.scores()[kingdom].earned - played.before.scores()[kingdom].earned
+    return words("told-place", domino=domino(move.domino, words), gain=signed(gain))
 
 
 @_deed.register

@@ -35,9 +35,9 @@ class Taxing(Optional):
         return tuple(map(Tax, squares(state.court.levy))) if treasury(state).knights else ()
 
     def objection(self, state: State, move: Tax) -> Reason | None:
-        if not move.square.mask & state.court.levy:
-            return Reason.NOT_JUST_PLACED
-        return None if treasury(state).knights else Reason.NO_KNIGHTS
+        if not treasury(state).knights:
+            return Reason.NO_KNIGHTS
+        return None if move.square.mask & state.court.levy else Reason.NOT_JUST_PLACED
 
     def effect(self, state: State, move: Tax) -> Effect:
         acting = state.king.kingdom

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -14,10 +15,11 @@ from bot.telling import tile_name
 from bot.ui import actions
 from bot.ui.request import Click, Request
 from bot.ui.screens.court import cost_now
-from bot.ui.suggesting import matching, my_turn
+from bot.ui.suggesting import matching, my_turn, spelled
 from bot.ui.translator import command, options
 from engine.court_steps import tax
-from engine.moves import Bribe, Build, Move, Tax
+from engine.geometry import CASTLE
+from engine.moves import Bribe, Build, Done, Move, Tax
 
 Telling = Callable[[Move, Table, Words], str]
 
@@ -31,25 +33,28 @@ class Court(commands.Cog):
     @command("tax")
     @options("knight")
     async def tax(self, click: Click, knight: str) -> None:
-        await self._move(click, knight)
+        await self._move(click, knight, Tax(CASTLE))
 
     @command("build")
     @options("tile")
     async def build(self, click: Click, tile: str) -> None:
-        await self._move(click, tile)
+        await self._move(click, tile, Build(0, CASTLE))
 
     @command("dragon")
     @options("burn")
     async def dragon(self, click: Click, burn: str) -> None:
-        await self._move(click, burn)
+        await self._move(click, burn, Bribe(0))
 
     @command("done")
     async def done(self, click: Click) -> None:
-        await self._move(click, "--")
+        await self._move(click, str(Done()), Done())
 
-    async def _move(self, click: Click, typed: str) -> None:
+    async def _move(self, click: Click, typed: str, like: Move) -> None:
+        request = await self.bot.request_here(click)
+        state = (await self.bot.tables.table(request.game)).state
         text = typed.strip().partition(" ")[0]
-        await actions.play(await self.bot.request_here(click, text[:1].upper() + text[1:].lower()))
+        move = spelled(text[:1].upper() + text[1:].lower(), state, like)
+        await actions.play(replace(request, argument=move))
 
     @tax.autocomplete("knight")
     async def knights(self, click: Click, typed: str) -> list[Choice[str]]:

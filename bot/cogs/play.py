@@ -15,12 +15,13 @@ from bot.telling import contact, domino, signed
 from bot.ui import actions
 from bot.ui.request import Click, Request
 from bot.ui.screens.panel import ordered
-from bot.ui.suggesting import matching, my_turn
+from bot.ui.suggesting import matching, my_turn, spelled
 from bot.ui.translator import command, options
 from engine.errors import NotationError
 from engine.moves import Pick, Place, parse_move
 from engine.players.greedy import ranked_placements
 
+_ANY_PLACE = parse_move("1@g7n")
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
@@ -80,7 +81,7 @@ def _spelled(typed: str, table: Table) -> str:
     except NotationError:
         wanted = set(_SQUARE.findall(typed.casefold()))
         named = (each.place for each in ranked_placements(table.state) if set(map(str, each.place.squares)) == wanted)
-        return next(map(str, named), text)
+        return next(map(str, named), spelled(text, table.state, _ANY_PLACE))
     return str(move.canonical()) if isinstance(move, Place) else text
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +57,11 @@ def compose(*blocks: Block, accent: int | None = None) -> Screen:
     frame: ui.Container[Any] = ui.Container(*(_component(block) for block in blocks if block), accent_colour=accent)
     pictures = tuple(shot for block in blocks if isinstance(block, Gallery) for shot in block.shots)
     return Screen(ui.LayoutView(timeout=None).add_item(frame), pictures)
+
+
+def full_width(shots: Iterable[Shot]) -> tuple[Gallery, ...]:
+    """Pictures one below another. Side by side in one gallery, Discord would cut off what is at their edges."""
+    return tuple(Gallery((shot,)) for shot in shots)
 
 
 def disabled(screen: Screen) -> Screen:

@@ -9,6 +9,9 @@ from discord.app_commands import Choice
 from bot.table import Table
 from bot.ui.components import OPTION, OPTIONS, cut
 from bot.ui.request import Click
+from engine.errors import NotationError
+from engine.moves import Move, parse_move
+from engine.state import State
 
 
 async def my_turn(click: Click) -> Table | None:
@@ -16,6 +19,16 @@ async def my_turn(click: Click) -> Table | None:
     table = await click.client.tables.live(click.channel_id or 0)
     acting = table.acting if table else None
     return table if acting and acting.user_id == click.user.id else None
+
+
+def spelled(text: str, state: State, like: Move) -> str:
+    """The text of a move as it is. For any other, where no such move is allowed, the one like it: to be told why."""
+    try:
+        parse_move(text)
+    except NotationError:
+        allowed = any(isinstance(move, type(like)) for move in state.legal_moves())
+        return text if allowed else str(like)
+    return text
 
 
 def matching(told: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

@@ -50,5 +50,5 @@ def test_the_order_of_the_kings_is_told_first() -> None:
 def test_a_turn_is_told_in_a_line() -> None:
     opening = ("#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42")
     assert told(*opening, "3@g8n", ">42", since=7) == [
-        "**Ola** placed 3 (forest / forest) for ±0 → 0 points, took 42 (lake / grassland 👑👑)."
+        "**Ola** placed 3 (forest / forest) for ±0, took 42 (lake / grassland 👑👑) → 0 points."
     ]

@@ -2,29 +2,29 @@
 
 help = ## How to play
     - **A table.** `/kingdomino new` opens one in this channel. Others press **Join**, computer players fill the seats that stay empty, then **Start**.
-    - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with the best spot already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
-    - **In writing.** `/place` and `/draft` list what is allowed; in games with a court there are `/tax`, `/build`, `/dragon` and `/done` as well.
+    - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with the spot that scores most now already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
+    - **In writing.** `/place` and `/draft` list what is allowed while you type; in Queendomino there are `/tax`, `/build`, `/dragon` and `/done` as well. The signs in front of each line are how the move is written down; you need not know them.
     - **Looking.** `/board` shows the table again · `/games` all your games · `/history` past games · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
-    - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good.
+    - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it for all with `/kingdomino cancel`.
 
 book-kingdomino = Kingdomino
 book-queendomino = Queendomino
 book-wedding = The Royal Wedding
 rules-title = { $game } in a minute
 rules-goal = **Goal.** Build the most valuable kingdom of 5×5 squares (7×7 in the Mighty Duel) around your castle.
-rules-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first. Place that domino in your kingdom, then move your king to a free domino of the next line: low numbers go first, high numbers bring crowns. With two players each has two kings.
+rules-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first. Place that domino in your kingdom, then move your king to a free domino of the next line: a low number acts earlier in the next round, a high one brings crowns. With two players each has two kings; with three, one domino of each line is left over.
 rules-placing = **Placing.** At least one half must touch your castle, or land of the same kind. The whole kingdom must fit in its grid; the castle may end up anywhere in it. A domino that fits must be placed; one that fits nowhere is lost.
 rules-scoring = **Scoring.** Connected squares of one kind are a property. It scores its squares times its crowns; without a crown it scores nothing. A tie goes to the largest property, then to the most crowns.
 rules-court-goal = **Goal.** The most points from land, buildings, towers, knights and coins, in a kingdom of 5×5 squares (7×7 with two players). You start with 7 coins and a knight.
-rules-court-turn = **A turn.** Place your domino · send knights · build · bribe the dragon · choose your next domino. Placing and choosing are a must, the rest is up to you, in this order. In the last round nothing is chosen any more.
-rules-knights = **Knights.** Send one to each half of the domino just placed, if you like: it pays at once as many coins as the property under it has squares, and stays there.
+rules-court-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first: place that domino · send knights · build · bribe the dragon · move your king to a free domino of the next line. Placing and choosing are a must, the rest is up to you, in this order. A low number acts earlier in the next round; high numbers bring crowns. Where a line has more dominoes than kings, the rest is out of the game.
+rules-knights = **Knights.** Send one to each half of the domino just placed, if you like: it pays at once as many coins as the property under it has squares, and stays there. A property is all connected squares of one kind.
 rules-builders = **Buildings.** Buy at most one tile a turn and put it on a town square of yours without a building. The price belongs to its slot, 0 to 5; after a round the tiles move to the cheap end. Knights and towers come at once; those knights tax from your next turn on.
 rules-queen = **The queen** visits whoever gains a tower and then has at least as many as everybody else. Her host builds for 1 coin less, and in the end she is one more crown on the host's largest property.
 rules-dragon = **The dragon** burns a tile of the board for 1 coin, once a round, unless the queen is with you.
 rules-court-scoring = **Scoring.** A point for 3 coins. Squares times crowns for each property; a town has crowns only from Queen's Towers. What your buildings say. A tie goes to the largest property.
 rules-tiles = **Good to know.** The knights and towers of a few tiles are reconstructed, not verified; whoever hosts this bot can correct them in one file.
-rules-wedding = **The Royal Wedding** joins both games: lines come in turn from the Queendomino box (numbers with a q) and the Kingdomino box. 3 or 4 players build 7×7 in 24 rounds; 5 or 6 build 5×5, with lines of 8 of which some are left over. All else is Queendomino:
-rules-teams = **Teams.** With 6 or 8 players two share a kingdom of 7×7 and all it owns. Each has a king: who acts decides.
+rules-wedding = **The Royal Wedding** joins both games: lines come in turn from the Queendomino box (numbers with a q) and the Kingdomino box. The goal is the most points from land, buildings, towers, knights and coins. 3 or 4 players build kingdoms of 7×7 in 24 rounds, 5 or 6 of 5×5 in 12.
+rules-teams = **Teams.** In the Royal Wedding in teams, 6 or 8 players, two share a kingdom of 7×7 and all that it owns. Each has a king of their own, and whose king acts decides alone. All else is as in Queendomino:
 rules-variants = **Options.** *Middle Kingdom*: 10 points if the castle is in the middle. *Harmony*: 5 points if you discarded nothing. *Dynasty*: three games, the sum wins. *Mighty Duel*: two players, all 48 dominoes, 7×7.
 
 settings-title = Your settings

@@ -30,6 +30,10 @@ button-build = Build the { $name } on { $square } { $price ->
 }
 court-burn-placeholder = Pay the dragon 1 coin to burn a tile
 court-burn = Burn the { $name }
+court-slot = On the slot for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
 button-done = Done
 
 told-tax = taxed { $coins ->
@@ -46,6 +50,7 @@ told-queen = built the { $name } { $price ->
     [one] for 1 coin
    *[other] for { $price } coins
 } and welcomed the queen
+told-queen-left = The queen has left **{ $name }**.
 told-bribe = had the dragon burn the { $name }
 
 illegal-not-done = Something has to be done first.

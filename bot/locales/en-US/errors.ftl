@@ -1,6 +1,6 @@
 # What cannot be done, and what to do instead.
 
-error-channel-busy = There is a table in this channel already: { $link }
+error-channel-busy = There is a table in this channel already: { $link } Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
 error-team-full = That team is complete. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-already-seated = You already have a seat here.
@@ -46,8 +46,8 @@ illegal-game-over = This game is over.
 illegal-chance-due = The next line is still being dealt.
 illegal-not-chance = The bot shuffles and deals by itself.
 illegal-not-in-variant = That does not exist in this game.
-illegal-too-early = Place your domino first, then choose the next one.
-illegal-too-late = You have placed your domino already; choose the next one.
+illegal-too-early = Place your domino first; everything else comes after it.
+illegal-too-late = That part of your turn is over; go on with what comes next.
 illegal-nothing-to-place = You have no domino to place yet: choose one first.
 illegal-other-domino = That is not the domino your king stands on.
 illegal-spelling = Write a domino with two equal halves from its southern or western square.

@@ -106,13 +106,13 @@ effect-towers = { $count ->
     [one] 1 tower
    *[other] { $count } towers
 }
-effect-tax-per-knight = each tax pays 1 more for every knight
+effect-tax-per-knight = each tax pays 1 more for every knight you have or have sent out
 effect-tax-per-tower = each tax pays 1 more for every tower
 effect-crowns = 1 crown
 effect-points = { $count } points
 effect-per-property = 2 points for each { $terrain } property
 effect-points-per-tower = 1 point for each tower
-effect-points-per-knight = 1 point for each knight
+effect-points-per-knight = 1 point for each knight you have or have sent out
 
 # The builders' board.
 board-title = Builders' board

@@ -54,25 +54,34 @@ contact-castle = { $terrain } at the castle
 contact-land = { $terrain } on { $square }
 
 told-order = The kings are drawn: { $names }.
+told-teams = The teams: { $teams }.
 told-turn = **{ $name }** { $deeds }.
 told-computer = **{ $name }** (computer) { $deeds }.
 told-stand-in = A computer player took the turn of **{ $name }**: { $deeds }.
 told-resigned = **{ $name }** has left the game; a computer player takes the seat.
 told-turn-back = **{ $name }** took the turn back.
-# Between the parts of a turn.
-told-and = , { "" }
-told-place = placed { $domino } for { $gain } → { $total ->
+# In a team.
+told-mate = { $name } (with { $mate })
+# After all parts of a turn.
+told-worth = {" "}→ { $total ->
     [one] 1 point
    *[other] { $total } points
 }
+# Between the parts of a turn.
+told-and = , { "" }
+told-place = placed { $domino } for { $gain }
 told-discard = discarded { $domino }, which fits nowhere
 told-pick = took { $domino }
 
 # ---- whose turn
 
 due-place = { $name }, place { $domino }
-due-rest = { $name }, finish your turn
+due-rest = { $name }, it is your turn
 due-pick = { $name }, choose a domino
+pick-lost = Nowhere in this kingdom is room now for { $count ->
+    [one] domino
+   *[other] dominoes
+} { $dominoes }.
 button-place = Place { $domino }
 button-open = My turn
 button-pick = { $number } · { $halves }

@@ -23,12 +23,12 @@ SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
 """The settings of a person that are on or off, and what turns each over."""
 
 _KINGDOMINO = "goal", "turn", "placing", "scoring", "variants"
-_QUEENDOMINO = "court-goal", "court-turn", "placing", "knights", "builders", "queen", "dragon", "court-scoring", "tiles"
+_COURT = "court-turn", "placing", "knights", "builders", "queen", "dragon", "court-scoring", "tiles"
 BOOKS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "kingdomino": _KINGDOMINO,
-        "queendomino": _QUEENDOMINO,
-        "wedding": ("wedding", "teams", *_QUEENDOMINO),
+        "queendomino": ("court-goal", *_COURT),
+        "wedding": ("wedding", "teams", *_COURT),
     }
 )
 """The chapters of each book of rules."""

@@ -159,7 +159,10 @@ def _dragon(table: Table, words: Words) -> list[Block]:
     bribes = [move for move in state.legal_moves() if isinstance(move, Bribe)]
     if not bribes:
         return _refusal(state, Bribe(offers[0][0]), words)
-    choices = [Choice(words("court-burn", name=tile_name(tile, words)), str(Bribe(price))) for price, tile in offers]
+    choices = [
+        Choice(words("court-burn", name=tile_name(tile, words)), str(Bribe(price)), words("court-slot", price=price))
+        for price, tile in offers
+    ]
     return [Row((Select(_address(table, "burn"), words("court-burn-placeholder"), choices),))]
 
 

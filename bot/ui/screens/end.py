@@ -9,9 +9,9 @@ from discord import ButtonStyle
 from bot.l10n import Words
 from bot.names import safe_name
 from bot.table import Table
-from bot.telling import news
+from bot.telling import news, team_name
 from bot.ui.components import Address, Button
-from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
+from bot.ui.screen import Block, Row, Screen, Shot, compose, full_width
 from bot.ui.screens.turn import footnote, names
 from engine.scoring import Standing
 from engine.series import SeriesStanding
@@ -24,13 +24,13 @@ Series = Sequence[tuple[str, SeriesStanding]]
 def poster(table: Table, since: int, series: Series, words: Words, *, live: bool = True) -> Screen:
     """The result; `series` is empty where there is no dynasty."""
     views = poster_views([table.start, *(played.after for played in table.moves)], names(table))
-    shots = tuple(Shot.of(f"poster-{table.game.id}-{index}", view, words) for index, view in enumerate(views))
+    shots = [Shot.of(f"poster-{table.game.id}-{index}", view, words) for index, view in enumerate(views)]
     blocks: list[Block] = [
         "\n".join(news(table, since, words)),
         f"## {_headline(table, words)}",
         "\n".join(_line(standing, table, words) for standing in table.state.ranking()),
         _dynasty(table, series, words),
-        Gallery(shots),
+        *full_width(shots),
     ]
     if live:
         blocks.append(_controls(table, words))
@@ -50,13 +50,13 @@ def departure(name: str, words: Words) -> Screen:
 
 def _headline(table: Table, words: Words) -> str:
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
-    winners = " & ".join(safe_name(table.kingdom_name(kingdom)) for kingdom in first)
+    winners = " & ".join(team_name(table, kingdom) for kingdom in first)
     alone = len(table.state.owners(first[0])) == 1
     return words("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
 
 def _line(standing: Standing, table: Table, words: Words) -> str:
-    name = safe_name(table.kingdom_name(standing.kingdom))
+    name = team_name(table, standing.kingdom)
     line = words("end-standing", place=standing.place, name=name, total=standing.total)
     decided = standing.decided_by
     return line if decided in (None, "total") else f"{line} · {words(f'end-by-{decided}'.replace('_', '-'))}"

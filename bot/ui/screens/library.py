@@ -10,7 +10,7 @@ from bot.l10n import Words
 from bot.models import Game, Seat, Statistics
 from bot.names import safe_name
 from bot.table import Table
-from bot.telling import news
+from bot.telling import news, team_name
 from bot.ui.components import Address, Button, Choice, Select
 from bot.ui.excuses import link
 from bot.ui.screen import Block, Gallery, Row, Screen, compose
@@ -28,8 +28,8 @@ MOST_NAMES = 3
 
 def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) -> Screen:
     """The table once more, or one kingdom of it; for the person whose turn it is with the buttons that play."""
-    shown = whole_table(table, words) if kingdom is None else Gallery((one_kingdom(table, kingdom, words),))
-    blocks: list[Block] = [due(table, words), shown, f"-# {footnote(table, words)}"]
+    shown = whole_table(table, words) if kingdom is None else (Gallery((one_kingdom(table, kingdom, words),)),)
+    blocks: list[Block] = [due(table, words), *shown, f"-# {footnote(table, words)}"]
     if table.acting and table.acting.user_id == user_id:
         blocks += controls(table, words)
     return compose(*blocks, accent=accent(table))
@@ -40,7 +40,7 @@ def board_text(table: Table, user_id: int, words: Words) -> Screen:
     state = table.state
     blocks: list[Block] = [due(table, words)]
     for kingdom, land in enumerate(state.kingdoms):
-        name, points = safe_name(table.kingdom_name(kingdom)), state.scores()[kingdom].earned
+        name, points = team_name(table, kingdom), state.scores()[kingdom].earned
         blocks.append(f"{words('text-kingdom', name=name, total=points)}\n```\n{_chart(land)}\n```")
     blocks += [market_text(table, words), words("text-legend"), f"-# {footnote(table, words)}"]
     if table.acting and table.acting.user_id == user_id:
@@ -114,7 +114,7 @@ def history(table: Table, ply: int, words: Words) -> Screen:
     blocks: list[Block] = [
         f"### {words('history-step', id=str(table.game.id), step=index + 1, steps=len(stops))}",
         "\n".join(news(then, since, words)),
-        whole_table(then, words),
+        *whole_table(then, words),
         Row((*_stops(table, stops, index, words), Button(Address("shelf", 0), words("button-shelf")))),
         f"-# {footnote(then, words)}",
     ]

@@ -11,7 +11,7 @@ from bot.names import safe_name
 from bot.table import Table
 from bot.telling import domino, halves, news
 from bot.ui.components import Address, Button
-from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, rows
+from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose, full_width, rows
 from bot.ui.screens.favours import away
 from engine.moves import Pick, Place
 from renderers import View, alt_text, draft_view, kingdom_view, table_views
@@ -27,7 +27,7 @@ def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen
     acting = table.acting
     if live and acting:
         blocks.append(f"### {due(table, words)}")
-    blocks += [moved(table, since, words), whole_table(table, words)]
+    blocks += [moved(table, since, words), *whole_table(table, words)]
     if live and acting:
         blocks += [*controls(table, words), *away(table, words)]
     blocks.append(f"-# {footnote(table, words)}")
@@ -38,7 +38,7 @@ def accent(table: Table) -> int | None:
     """The colour of the player whose turn it is, as 0xRRGGBB."""
     if table.acting is None:
         return None
-    red, green, blue = PLAYERS[table.state.king.kingdom]
+    red, green, blue = PLAYERS[table.state.king.seat - 1]
     return red << 16 | green << 8 | blue
 
 
@@ -51,7 +51,7 @@ def due(table: Table, words: Words) -> str:
     moves = state.legal_moves()
     if state.domino and any(isinstance(move, Place) for move in moves):
         return words("due-place", name=mention, domino=domino(state.domino, words))
-    return words("due-pick" if any(isinstance(move, Pick) for move in moves) else "due-rest", name=mention)
+    return words("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=mention)
 
 
 def footnote(table: Table, words: Words) -> str:
@@ -84,12 +84,12 @@ def one_kingdom(table: Table, kingdom: int, words: Words) -> Shot:
     return Shot.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, words)
 
 
-def whole_table(table: Table, words: Words) -> Gallery:
+def whole_table(table: Table, words: Words) -> tuple[Gallery, ...]:
     """All kingdoms, the court and the lines; without the kingdoms while nobody has built anything."""
     if not table.state.round:
-        return Gallery((market(table, words),))
+        return full_width([market(table, words)])
     views = enumerate(table_views(table.state, names(table), table.last_placed))
-    return Gallery(tuple(Shot.of(f"table-{table.game.id}-{table.ply}-{index}", view, words) for index, view in views))
+    return full_width([Shot.of(f"table-{table.game.id}-{table.ply}-{index}", view, words) for index, view in views])
 
 
 def market(table: Table, words: Words) -> Shot:
@@ -107,7 +107,7 @@ def _market_view(table: Table, called: Sequence[str]) -> View:
     return table_views(state, called)[-1] if state.court.board else draft_view(state, called)
 
 
-def controls(table: Table, words: Words) -> tuple[Row, ...]:
+def controls(table: Table, words: Words) -> tuple[Block, ...]:
     """A button that opens the panel; or where only a choice is left, the choice itself."""
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
@@ -117,14 +117,18 @@ def controls(table: Table, words: Words) -> tuple[Row, ...]:
     return (Row((Button(Address("open", table.game.id, table.ply), label, ButtonStyle.primary),)),)
 
 
-def picks(table: Table, words: Words) -> tuple[Row, ...]:
-    """A button for each domino that may be chosen."""
+def picks(table: Table, words: Words) -> tuple[Block, ...]:
+    """A button for each domino that may be chosen, and a warning of those that would be lost."""
+    offered = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
+    if not offered:
+        return ()
     buttons = [
         Button(Address("play", table.game.id, table.ply, str(move)), pick_label(move, words), ButtonStyle.primary)
-        for move in table.state.legal_moves()
-        if isinstance(move, Pick)
+        for move in offered
     ]
-    return rows(buttons)
+    lost = [str(move.domino) for move in offered if not table.state.kingdom.placements(move.domino)]
+    warning = f"-# {words('pick-lost', dominoes=', '.join(lost), count=len(lost))}" if lost else ""
+    return (*rows(buttons), warning)
 
 
 def pick_label(move: Pick, words: Words) -> str:
