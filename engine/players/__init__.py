@@ -9,6 +9,7 @@ from typing import Protocol
 
 from engine.moves import Move
 from engine.players.anyone import Anyone
+from engine.players.beginner import Beginner
 from engine.players.greedy import Greedy
 from engine.state import State
 
@@ -20,4 +21,4 @@ class Player(Protocol):
         """One of the legal moves, of which there is at least one; the same for the same state and state of `rng`."""
 
 
-PLAYERS: Mapping[str, Player] = MappingProxyType({"random": Anyone(), "greedy": Greedy()})
+PLAYERS: Mapping[str, Player] = MappingProxyType({"random": Anyone(), "beginner": Beginner(), "greedy": Greedy()})

@@ -148,7 +148,7 @@ def test_match_as_json_repeats_with_its_seed_but_for_the_speed(say: Say) -> None
         (["perft", POSITION, "-1"], "argument DEPTH: '-1' is not a whole number from 0 on"),
         (["perft", POSITION, "two"], "argument DEPTH: 'two' is not a whole number from 0 on"),
         (["match", "--games", "0"], "argument --games: '0' is not a whole number from 1 on"),
-        (["match", "--players", "greedy,bob"], "there is no player 'bob'; there are random, greedy"),
+        (["match", "--players", "greedy,bob"], "there is no player 'bob'; there are random, beginner, greedy"),
         (["match", "--players", "greedy"], "kd is for 2, 3, 4 players, not 1"),
         (["match", "--variant", "kd+x"], "line 1, column 4: 'x' is not an option"),
         (["juggle"], "argument COMMAND: invalid choice: 'juggle'"),

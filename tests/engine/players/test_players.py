@@ -13,7 +13,7 @@ from tests.engine.games import CHOICES, FORMATS, law
 
 
 def test_players_are_known_by_name() -> None:
-    assert set(PLAYERS) == {"random", "greedy"}
+    assert set(PLAYERS) == {"random", "beginner", "greedy"}
 
 
 @pytest.mark.parametrize("name", PLAYERS)
