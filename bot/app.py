@@ -81,6 +81,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._rng = random or SystemRandom()
         self.translations = Translations.load()
         self.artist = Artist()
+        self.computers = Computers(self._rng)
         self.publisher = Publisher(self)
         self.bell = Bell(self)
         self.clock = clock
@@ -92,9 +93,8 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.store = await Store.connect(self._database_url)
-        computers = Computers(self._rng)
-        self.tables = Tables(self.store, computers, self.clock, self._rng)
-        self.courtesies = Courtesies(self.tables, computers)
+        self.tables = Tables(self.store, self.computers, self.clock, self._rng)
+        self.courtesies = Courtesies(self.tables, self.computers)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         for cog in COGS:
             await self.load_extension(cog)
@@ -137,7 +137,11 @@ class Kingdomino(commands.AutoShardedBot):
         """Finish what people have asked for, in a few seconds, and end."""
         self._heartbeat.cancel()
         if self._busy:
-            await asyncio.wait(self._busy, timeout=GRACE_SECONDS)
+            _, late = await asyncio.wait(self._busy, timeout=GRACE_SECONDS)
+            for task in late:  # most likely it waits for a computer player, who will be asked again after the start
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        await self.computers.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

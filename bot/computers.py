@@ -1,29 +1,123 @@
-"""Computer players at work: off the event loop, and never in the way of a game."""
+"""Computer players at work: off the event loop, and never in the way of a game.
+
+Those that answer at once move in a thread. Those that think do it in processes of their own, text in and text out: one
+that crashes, or is stopped because it is late, takes nothing along.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
-from engine.moves import Move
+from engine.moves import Move, parse_move
+from engine.notation import format_position
 from engine.players import PLAYERS
 from engine.state import State
 
+SUBSTITUTE: Final = "greedy"
+"""The computer player that takes over for somebody who left, and for another that fails."""
+
+LEVELS: Final = "beginner", "greedy", "strong", "master"
+"""The computer players that people may invite, the easiest first."""
+
+PATIENCE: Mapping[str, float] = MappingProxyType({"strong": 5.0, "master": 20.0})
+"""Seconds until a computer player that thinks is late: a few times what it takes."""
+
+_ROOT = Path(__file__).parents[1]
 log = logging.getLogger(__name__)
 
 
-class Computers:
-    """Asks computer players for their moves. Where one fails, any legal move will do: the game goes on."""
+class WorkerGone(Exception):
+    """A process has ended without an answer."""
 
-    def __init__(self, rng: Random) -> None:
+
+class Computers:
+    """Asks computer players for their moves. Where one fails a simpler one moves in its place: the game goes on.
+
+    `module` is where those that think are; at most `workers` processes think at once, none before the first is asked.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        module: str = "thinking",
+        patience: Mapping[str, float] = PATIENCE,
+        workers: int = os.cpu_count() or 1,
+    ) -> None:
         self._rng = rng
+        self._module = module
+        self._patience = patience
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Process] = []
 
     async def choose(self, player: str, state: State) -> Move:
         """The move of the player of that name in a position with legal moves."""
-        seeded = Random(self._rng.getrandbits(64))
+        seed = self._rng.getrandbits(64)
+        for name in dict.fromkeys((player, SUBSTITUTE)):
+            try:
+                if name in self._patience:
+                    return await self._thought(name, state, seed)
+                return await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
+            except Exception:
+                log.exception("the computer player %s failed", name)
+        return Random(seed).choice(state.legal_moves())
+
+    async def _thought(self, name: str, state: State, seed: int) -> Move:
+        patience = self._patience[name]
+        await asyncio.wait_for(self._free.acquire(), patience)
         try:
-            return await asyncio.to_thread(PLAYERS[player].choose, state, seeded)
-        except Exception:
-            log.exception("the computer player %s failed", player)
-            return seeded.choice(state.legal_moves())
+            async with asyncio.timeout(patience):
+                answer = await self._ask(f"{name} {seed} {format_position(state)}\n")
+        finally:
+            self._free.release()
+        move = parse_move(answer)
+        state.play(move)  # raises where it is not legal
+        return move
+
+    async def _ask(self, question: str) -> str:
+        """The answer of a process; one that does not answer, whatever the reason, is stopped."""
+        worker = self._idle.pop() if self._idle else await self._start()
+        try:
+            answer = await _exchange(worker, question)
+        except BaseException:
+            await _stop(worker)
+            raise
+        self._idle.append(worker)
+        return answer
+
+    async def _start(self) -> Process:
+        # In a session of its own: Ctrl-C is for the bot, which then stops it.
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.worker", self._module, cwd=_ROOT, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )
+
+    async def close(self) -> None:
+        """Stop the processes that wait; one that thinks is stopped where it is waited for."""
+        while self._idle:
+            await _stop(self._idle.pop())
+
+
+async def _exchange(worker: Process, question: str) -> str:
+    assert worker.stdin
+    assert worker.stdout
+    worker.stdin.write(question.encode())
+    await worker.stdin.drain()
+    answer = (await worker.stdout.readline()).decode().strip()
+    if not answer:
+        raise WorkerGone
+    return answer
+
+
+async def _stop(worker: Process) -> None:
+    with suppress(ProcessLookupError):
+        worker.kill()
+    await worker.communicate()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from weakref import WeakValueDictionary
 
-from bot.computers import Computers
+from bot.computers import SUBSTITUTE, Computers
 from bot.errors import (
     HostStarts,
     NothingToTakeBack,
@@ -135,6 +135,13 @@ class Tables:
         taken = {seat.name for seat in game.seats}
         name = next(name for name in names if name not in taken)
         return await self._table(await self.store.take_seat(game_id, None, name, player))
+
+    async def fill(self, game_id: int, actor: Actor, player: str, names: Sequence[str]) -> Table:
+        """Computer players on all seats that are free. Raises as `add_computer`, or not at all where there are none."""
+        table = await self.table(game_id)
+        while not table.game.is_full:
+            table = await self.add_computer(game_id, actor, player, names)
+        return table
 
     async def remove_computer(self, game_id: int, actor: Actor) -> Table:
         """The computer player who came last leaves. Raises NotInLobby or NotSeated."""

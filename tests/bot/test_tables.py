@@ -29,7 +29,7 @@ from bot.store import Store
 from bot.table import TAKE_BACK, Table
 from bot.tables import Actor, Tables, Wishes
 from engine.errors import IllegalMove, NotationError
-from engine.moves import Discard, Place, parse_move
+from engine.moves import Discard, parse_move
 from engine.state import State
 from engine.variants import VARIANTS, Variant
 
@@ -384,24 +384,6 @@ async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(
     assert (await thinking).game.status is Status.CANCELLED
 
 
-class Broken:
-    """A computer player that fails."""
-
-    def choose(self, state: State, rng: Random) -> Place:
-        raise ZeroDivisionError
-
-
-async def test_a_computer_player_that_fails_does_not_stop_the_game(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr("bot.computers.PLAYERS", {"broken": Broken()})
-    state = State.start("kd", 2)
-    while state.is_chance:
-        state = state.play(state.chance(Random(1)))
-    assert await Computers(Random(1)).choose("broken", state) in state.legal_moves()
-    assert "broken failed" in caplog.text
-
-
 # ---- leaving a game
 
 
@@ -466,6 +448,17 @@ async def test_a_rematch_is_a_lobby_with_the_same_people(tables: Tables) -> None
     ]
     with pytest.raises(ChannelBusy):
         await tables.again(game, by(OLA))
+
+
+async def test_a_rematch_is_against_computer_players_of_the_same_level(tables: Tables) -> None:
+    game = (await tables.open(1, CHANNEL, by(OLA), Wishes(Variant.parse("kd"), 3))).game.id
+    table = await tables.fill(game, by(OLA), "beginner", NAMES)
+    assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
+    assert await tables.fill(game, by(OLA), "greedy", NAMES) == table
+    await tables.start(game, by(OLA))
+    await finish(tables, game)
+    again = await tables.again(game, by(OLA))
+    assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
 
 
 async def test_a_computer_player_sits_down_for_somebody_who_is_forgotten(tables: Tables) -> None:

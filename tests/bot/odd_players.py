@@ -1,0 +1,40 @@
+"""Computer players in whom nobody should put much trust, for `bot.worker`."""
+
+import os
+from pathlib import Path
+from random import Random
+from threading import Event
+
+from engine.moves import Move, Place
+from engine.state import State
+
+WHISPER = "WHISPER"
+"""The environment variable that names a pipe, into which one that thinks for ever tells its process id."""
+
+
+class First:
+    def choose(self, state: State, rng: Random) -> Move:
+        return state.legal_moves()[0]
+
+
+class Stuck:
+    def choose(self, state: State, rng: Random) -> Move:
+        if pipe := os.environ.get(WHISPER):
+            Path(pipe).write_text(f"{os.getpid()}\n", encoding="utf-8")
+        Event().wait()
+        raise NotImplementedError
+
+
+class Hasty:
+    def choose(self, state: State, rng: Random) -> Move:
+        raise ZeroDivisionError
+
+
+class Cheat:
+    def choose(self, state: State, rng: Random) -> Move:
+        place = First().choose(state, rng)
+        assert isinstance(place, Place)
+        return Place(place.domino, place.squares[1], place.direction)
+
+
+PLAYERS = {"first": First(), "stuck": Stuck(), "master": Stuck(), "hasty": Hasty(), "cheat": Cheat()}
