@@ -19,7 +19,7 @@ from bot.page import Page
 from bot.ui.components import Address
 
 PEOPLE = ("Robin", "Ola", "Kenji")
-OPPONENTS = 3
+OPPONENTS = "beginner", "greedy", "strong"
 _PATIENCE = 60.0
 """Seconds that the bot may work on one click before the page gives up on it."""
 
@@ -52,11 +52,11 @@ async def serve(database: Path) -> None:
 
 async def invite(host: MemberActor, channel: ChannelHandle) -> None:
     """Open a table for the host and some computer players, as anybody would."""
-    answer = await host.slash(channel, "kingdomino new", players=OPPONENTS + 1)
+    answer = await host.slash(channel, "kingdomino new", players=len(OPPONENTS) + 1)
     lobby = answer.response
     assert lobby is not None
-    for _ in range(OPPONENTS):
-        await host.click(lobby, custom_id=f"b:{Address('add', 1)}")
+    for seats, level in enumerate(OPPONENTS, 1):
+        await host.select(lobby, [level], custom_id=f"s:{Address('add', 1, seats)}")
 
 
 def _close_on_signals(page: Page) -> None:

@@ -10,7 +10,9 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.app import Kingdomino
+from bot.computers import LEVELS
 from bot.errors import ChannelBusy, WrongOptions, WrongPlayers
+from bot.table import Table
 from bot.tables import Wishes
 from bot.ui import actions
 from bot.ui.actions import Action
@@ -19,6 +21,7 @@ from bot.ui.translator import command, localised, options
 from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
+COMPUTERS: list[Choice[str]] = [Choice(name=localised(f"add-{level}"), value=level) for level in LEVELS]
 PACES: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in (0, 1, 8, 24, 72)]
 _QUIET_MINUTES: Final = 10080
 """After so long Discord puts a quiet thread away: the longest there is."""
@@ -31,8 +34,8 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         self.bot = bot
 
     @command("new")
-    @options("game", "players", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread")
-    @app_commands.choices(game=GAMES)
+    @options("game", "players", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread", "computers")
+    @app_commands.choices(game=GAMES, computers=COMPUTERS)
     @app_commands.choices(pace=PACES)
     async def new(
         self,
@@ -45,6 +48,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         suggestions: bool = True,
         pace: int = 24,
         thread: bool = False,
+        computers: str | None = None,
     ) -> None:
         options = "m" * middle_kingdom + "h" * harmony
         if any(letter not in VARIANTS[game].allows for letter in options):
@@ -53,12 +57,12 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         if players and players not in variant.formats:
             raise WrongPlayers(game, players, tuple(variant.formats))
         wishes = Wishes(variant, players or max(variant.formats), dynasty, suggestions, pace)
-        await (self._open_thread if thread else self._open)(click, wishes)
+        await (self._open_thread if thread else self._open)(click, wishes, computers)
 
-    async def _open(self, click: Click, wishes: Wishes) -> None:
+    async def _open(self, click: Click, wishes: Wishes, computers: str | None) -> None:
         request = Request(click)
         try:
-            table = await self.bot.tables.open(click.guild_id, click.channel_id or 0, request.actor, wishes)
+            table = await self._table(request, click.channel_id or 0, wishes, computers)
         except ChannelBusy as busy:
             await request.defer()
             raise ChannelBusy((await self.bot.publisher.restore(busy.game.id)).game) from None
@@ -66,7 +70,15 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         answer = await click.response.send_message(view=screen.layout)
         await self.bot.store.shown(table.game.id, 0, answer.message_id)
 
-    async def _open_thread(self, click: Click, wishes: Wishes) -> None:
+    async def _table(self, request: Request, channel_id: int, wishes: Wishes, computers: str | None) -> Table:
+        """A new table, whose free seats are for computer players of that level if there is one."""
+        tables, actor = self.bot.tables, request.actor
+        table = await tables.open(request.interaction.guild_id, channel_id, actor, wishes)
+        if computers is None:
+            return table
+        return await tables.fill(table.game.id, actor, computers, request.computer_names)
+
+    async def _open_thread(self, click: Click, wishes: Wishes, computers: str | None) -> None:
         """The same in a thread of its own, where the channel allows one."""
         request = Request(click)
         await request.defer()
@@ -78,7 +90,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         thread = await click.channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES
         )
-        table = await self.bot.tables.open(click.guild_id, thread.id, request.actor, wishes)
+        table = await self._table(request, thread.id, wishes, computers)
         await self.bot.publisher.refresh(table.game.id)
         await request.tell(request.words("done-thread", link=thread.mention))
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 import discord
 
+from bot.computers import SUBSTITUTE
 from bot.errors import StaleGame
 from bot.models import Person, Status
 from bot.names import safe_name
@@ -40,9 +41,9 @@ async def leave(request: Request) -> None:
 
 
 async def add(request: Request) -> None:
-    names = [name.strip() for name in request.words("computer-names").split(",")]
     player = request.argument or SUBSTITUTE
-    await _seating(request, request.bot.tables.add_computer(request.game, request.actor, player, names), "added")
+    seated = request.bot.tables.add_computer(request.game, request.actor, player, request.computer_names)
+    await _seating(request, seated, "added")
 
 
 async def remove(request: Request) -> None:

@@ -55,6 +55,11 @@ class Request:
         return self.bot.translations.bind(self.interaction.locale.value)
 
     @property
+    def computer_names(self) -> list[str]:
+        """What computer players may be called."""
+        return [name.strip() for name in self.words("computer-names").split(",")]
+
+    @property
     def is_component(self) -> bool:
         return self.interaction.type is InteractionType.component
 

@@ -78,8 +78,8 @@ class Parlour:
         assert lobby is not None
         for person in others:
             await person.click(lobby, label="Join")
-        for _ in range(options.get("players", 0) - len(self.people)):
-            await host.click(lobby, label="Add computer player")
+        while Message(lobby).levels:
+            await add_computer(host, lobby)
         await host.click(lobby, label="Start")
 
     async def table(self) -> Table:
@@ -147,6 +147,17 @@ class Message:
     @property
     def selects(self) -> list[Mapping[str, Any]]:
         return [part for part in self._parts if "options" in part]
+
+    @property
+    def levels(self) -> list[Mapping[str, Any]]:
+        """The select that adds computer players, while there is room."""
+        return [select for select in self.selects if select["custom_id"].startswith("s:add:")]
+
+
+async def add_computer(person: MemberActor, lobby: Any, level: str = "greedy") -> InteractionResult:
+    """Choose a level where the lobby offers some."""
+    [select] = Message(lobby).levels
+    return await person.select(lobby, [level], custom_id=select["custom_id"])
 
 
 def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:

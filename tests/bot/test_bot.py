@@ -1,5 +1,6 @@
 """The bot as people in a channel see it: commands, buttons, and what they are told when something cannot be done."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,13 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.computers import LEVELS
 from bot.models import Person, Status
 from bot.tables import Actor
+from bot.ui.components import Address, Button
+from bot.ui.screen import Row, compose
 from engine.moves import Pick
-from tests.bot.parlour import Message, Parlour
+from tests.bot.parlour import Message, Parlour, add_computer
 
 PLACE = "✓ Place here"
 
@@ -67,9 +71,10 @@ async def test_a_lobby_fills_empties_and_closes(parlour: Parlour) -> None:
     await kenji.click(lobby, label="Join")
     assert "2. **Kenji**" in parlour.newest.text
     assert "room for more" in parlour.newest.text
-    await ola.click(lobby, label="Add computer player")
-    assert "3. **Baldwin** (computer)" in parlour.newest.text
+    await add_computer(ola, lobby, "master")
+    assert "3. **Baldwin** (computer, master)" in parlour.newest.text
     assert "Everybody is here" in parlour.newest.text
+    assert not Message(lobby).levels
     await ola.click(lobby, label="Remove computer player")
     await kenji.click(lobby, label="Leave")
     assert "Waiting for one more" in parlour.newest.text
@@ -152,13 +157,48 @@ async def test_options_stand_in_the_lobby(parlour: Parlour) -> None:
     assert "Middle Kingdom · Harmony · Dynasty, game 1 of 3 · no suggestions" in parlour.newest.text
 
 
+async def test_computer_players_of_every_level_sit_down_one_after_another(parlour: Parlour) -> None:
+    ola = parlour.people["Ola"]
+    lobby = (await ola.slash(parlour.channel, "kingdomino new", game="rwt", players=8)).response
+    assert lobby
+    addresses = set()
+    for level in (*LEVELS, LEVELS[0]):
+        [select] = Message(lobby).levels
+        assert [option["value"] for option in select["options"]] == list(LEVELS)
+        addresses.add(select["custom_id"])
+        await add_computer(ola, lobby, level)
+    assert len(addresses) == 5
+    told = re.findall(r"\(computer, (\w+)\)", parlour.newest.text)
+    assert told == ["beginner", "solid", "strong", "master", "beginner"]
+
+
+async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(parlour: Parlour) -> None:
+    ola = parlour.people["Ola"]
+    await ola.slash(parlour.channel, "kingdomino new")
+    lobby, game = parlour.newest, (await parlour.table()).game.id
+    channel: Any = parlour.bot.get_channel(parlour.channel.id)
+    older = await channel.send(view=compose(Row((Button(Address("add", game), "Add computer player"),))).layout)
+    await ola.click(older, label="Add computer player")
+    assert "2. **Baldwin** (computer, solid)" in parlour.again(lobby).text
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_table_can_be_opened_with_computer_players_on_all_free_seats(parlour: Parlour, *, thread: bool) -> None:
+    ola = parlour.people["Ola"]
+    await ola.slash(parlour.channel, "kingdomino new", players=3, computers="beginner", thread=thread)
+    [lobby] = [m for m in (parlour.channel.threads[0] if thread else parlour.channel).history() if m.components][-1:]
+    text = Message(lobby).text
+    assert "2. **Baldwin** (computer, beginner)\n3. **Mathilda** (computer, beginner)" in text
+    assert "Everybody is here" in text
+
+
 async def test_a_table_can_have_a_thread_of_its_own(parlour: Parlour) -> None:
     ola = parlour.people["Ola"]
     told = await say(ola, parlour, "kingdomino new", thread=True)
     [thread] = parlour.channel.threads
     assert f"<#{thread.id}>" in told.text
     [lobby] = [message for message in thread.history() if message.components]
-    answer = await ola.click(lobby, label="Add computer player")
+    answer = await add_computer(ola, lobby)
     assert answer.acknowledged
     assert "no threads" not in told.text
     assert "There can be no thread" in read(await ola.slash(thread, "kingdomino new", thread=True)).text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.parlour import Message, Parlour
+from tests.bot.parlour import Message, Parlour, add_computer
 
 
 @pytest.fixture
@@ -19,14 +19,15 @@ async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
 
 async def wish(parlour: Parlour, name: str, team: str) -> str:
     """Choose a team in the lobby; what the person is told, if anything."""
-    answer = await parlour.people[name].select(parlour.newest.message, [team])
+    select = parlour.newest.selects[-1]
+    answer = await parlour.people[name].select(parlour.newest.message, [team], custom_id=select["custom_id"])
     told = [Message(each) for each in answer.followups if each.ephemeral]
     return told[0].text if told else ""
 
 
 async def start(parlour: Parlour) -> None:
-    for _ in range(3):
-        await parlour.people["Ola"].click(parlour.newest.message, label="Add computer player")
+    while parlour.newest.levels:
+        await add_computer(parlour.people["Ola"], parlour.newest.message)
     await parlour.people["Ola"].click(parlour.newest.message, label="Start")
 
 

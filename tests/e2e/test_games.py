@@ -58,7 +58,7 @@ async def test_somebody_holds_court_with_computers_to_the_end_of(
     async with process:
         lobby = (await ola.slash(guild.table, "kingdomino new", players=seats, game=game)).public[0]
         for _ in range(seats - 1):
-            lobby = await guild.changed(lobby, ola.click(lobby, "Add computer player"))
+            lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.news(ola.click(lobby, "Start"))
         poster = await guild.finish()
     assert f"Round {rounds} of {rounds}" in guild.text(poster)
@@ -72,7 +72,7 @@ async def test_one_person_plays_against_three_computers_who_never_keep_anybody_w
     async with process:
         lobby = (await ola.slash(guild.table, "kingdomino new", players=4)).public[0]
         for _ in range(3):
-            lobby = await guild.changed(lobby, ola.click(lobby, "Add computer player"))
+            lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.news(ola.click(lobby, "Start"))
         poster = await guild.finish()
     assert "Round 12 of 12" in guild.text(poster)
@@ -85,7 +85,7 @@ async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Gu
     guild.table = guild.discord.dm(ola.id)
     async with process:
         lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
-        lobby = await guild.changed(lobby, ola.click(lobby, "Add computer player"))
+        lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.news(ola.click(lobby, "Start"))
         for _ in range(4):
             await guild.turn()

@@ -19,7 +19,7 @@ grid-7 = kingdoms of 7×7
 
 lobby-person = { $number }. **{ $name }**
 lobby-host = { $number }. **{ $name }** (host)
-lobby-computer = { $number }. **{ $name }** (computer)
+lobby-computer = { $number }. **{ $name }** (computer, { $level })
 lobby-team = , team { $team }
 lobby-wrong-number = This game is for { $allowed } players: others can join, or add computer players.
 lobby-missing = { $missing ->
@@ -38,9 +38,23 @@ team-any = Any team
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-add = Add computer player
 button-remove = Remove computer player
 button-cancel = Cancel
+
+# How well a computer player plays: inside a sentence, and where one is chosen.
+level-beginner = beginner
+level-greedy = solid
+level-strong = strong
+level-master = master
+add-placeholder = Add a computer player
+add-beginner = Beginner
+add-beginner-about = Makes the mistakes of somebody new to the game
+add-greedy = Solid
+add-greedy-about = Takes the most points there are now, and leaves no holes
+add-strong = Strong
+add-strong-about = Thinks ahead, for about a second each turn
+add-master = Master
+add-master-about = The best there is, and thinks for about five seconds each turn
 
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin

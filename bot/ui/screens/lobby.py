@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
+from bot.computers import LEVELS
 from bot.l10n import Words
 from bot.models import Game, Seat, Status
 from bot.names import safe_name
@@ -41,7 +42,8 @@ def about(game: Game, words: Words) -> str:
 def _seat(seat: Seat, game: Game, words: Words) -> str:
     kind = "computer" if seat.is_computer else "host" if seat.user_id == game.host_id else "person"
     team = "" if seat.team is None else words("lobby-team", team=seat.team + 1)
-    return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name)) + team
+    level = words(f"level-{seat.computer}") if seat.computer else ""
+    return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), level=level) + team
 
 
 def _footnote(table: Table, words: Words) -> str:
@@ -58,30 +60,40 @@ def _footnote(table: Table, words: Words) -> str:
     return words("lobby-ready") if len(table.game.seats) == table.game.capacity else words("lobby-room")
 
 
-def _controls(table: Table, words: Words) -> tuple[Row, ...]:
+def _controls(table: Table, words: Words) -> list[Block]:
     game = table.game
-    full = len(game.seats) >= game.capacity
     startable = len(game.seats) in table.variant.formats
 
     def button(action: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Button:
         return Button(Address(action, game.id), words(f"button-{action}"), style, disabled=disabled)
 
-    return (
+    return [
         Row(
             (
-                button("join", ButtonStyle.primary, disabled=full),
+                button("join", ButtonStyle.primary, disabled=game.is_full),
                 button("leave"),
                 button("start", ButtonStyle.success, disabled=not startable),
             )
         ),
+        *_levels(game, words),
         Row(
             (
-                button("add", disabled=full),
                 button("remove", disabled=not any(seat.user_id is None for seat in game.seats)),
                 button("cancel", ButtonStyle.danger),
             )
         ),
-    )
+    ]
+
+
+def _levels(game: Game, words: Words) -> list[Block]:
+    """A select that adds a computer player of a level, while there is room.
+
+    The number of seats in its address makes it a new select each time, so that the same level can be chosen again.
+    """
+    if game.is_full:
+        return []
+    choices = [Choice(words(f"add-{level}"), level, words(f"add-{level}-about")) for level in LEVELS]
+    return [Row((Select(Address("add", game.id, len(game.seats)), words("add-placeholder"), choices),))]
 
 
 def _teams(table: Table, words: Words) -> list[Block]:
