@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from engine.players import PLAYERS
 from engine.variants import OPTIONS, VARIANTS, Variant
 
 WRONG_INPUT = 2
+INTERRUPTED = 130
 _CODES = f"{', '.join(VARIANTS)}, with options {', '.join(f'+{option}' for option in OPTIONS)}, as in kd+mh"
 
 
@@ -28,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(f"{error.filename}: {error.strerror}")
     except ValueError as error:
         return _refuse(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     print(json.dumps(report.data) if asked.json else report.text)
     return 0
 
@@ -89,11 +93,14 @@ def _perft(asked: Namespace) -> Report:
 
 
 def _add_match(command: ArgumentParser) -> None:
-    players = f"the players seat by seat, by commas: {', '.join(PLAYERS)}"
+    players = f"the players seat by seat, by commas: {', '.join(PLAYERS)}, or module:name of a module with PLAYERS"
     command.add_argument("--variant", default="kd", metavar="CODE", help=f"the game: {_CODES} (default: kd)")
     command.add_argument("--players", default="greedy,greedy,random,random", metavar="NAMES", help=players)
     command.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all chance (default: 1)")
+    cores = os.cpu_count() or 1
+    told = "how many play at once; all come to the same result (default: one for each core)"
+    command.add_argument("--processes", type=_positive, default=cores, metavar="N", help=told)
     command.epilog = (
         "Seats stay as named in all games: chance orders the kings anew each game, so none has an edge. "
         "A shared victory counts as a fraction for each who shares it."
@@ -101,7 +108,8 @@ def _add_match(command: ArgumentParser) -> None:
 
 
 def _match(asked: Namespace) -> Report:
-    return match_report(Variant.parse(asked.variant), asked.players.split(","), asked.games, asked.seed)
+    names = asked.players.split(",")
+    return match_report(Variant.parse(asked.variant), names, asked.games, asked.seed, asked.processes)
 
 
 def _whole(text: str) -> int:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
-from random import Random
 from time import perf_counter
 
+from engine.cli.matches import played, player
+from engine.cli.progress import shown
 from engine.cli.report import Report, table
 from engine.court import Court, Treasury
 from engine.dominoes import BOXES
 from engine.errors import IllegalMove
 from engine.kingdom import Kingdom, Property
-from engine.match import play_match
+from engine.match import Tally, summed
 from engine.notation import UNFINISHED, Record, parse_position
 from engine.perft import perft
-from engine.players import PLAYERS
 from engine.scoring import Score, Standing
 from engine.state import State
 from engine.variants import Variant
@@ -113,24 +114,41 @@ def perft_report(position: str, depth: int) -> Report:
     return Report({"position": position, "depth": depth, "count": found}, str(found))
 
 
-def match_report(variant: Variant, names: Sequence[str], games: int, seed: int) -> Report:
-    """What computer players make of so many games against each other."""
-    _check_players(variant, names)
+def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, processes: int) -> Report:
+    """What computer players make of so many games against each other; progress goes to standard error."""
+    for name in names:
+        player(name)
+    State.start(variant, len(names))
     start = perf_counter()
-    tallies = play_match(variant, [PLAYERS[name] for name in names], games, Random(seed))
+    tallies = summed(shown(played(variant, names, games, seed, min(processes, games)), games, sys.stderr))
     speed = round(games / (perf_counter() - start), 1)
-    rows = [
-        {"seat": seat, "player": name, "mean": round(tally.points / games, 2), "wins": round(tally.wins, 2)}
-        for seat, (name, tally) in enumerate(zip(names, tallies, strict=True), 1)
-    ]
+    seats = list(enumerate(zip(names, tallies, strict=True), 1))
+    rows = [("seat", "player", "mean", "±", "wins", "%", "from", "to")]
     return Report(
-        {"variant": str(variant), "games": games, "seed": seed, "seats": rows, "games_a_second": speed},
-        f"{table([tuple(rows[0]), *(tuple(row.values()) for row in rows)])}\n{games} games, {speed} a second",
+        {
+            "variant": str(variant),
+            "games": games,
+            "seed": seed,
+            "seats": [{"seat": seat, "player": name, **_tally_row(tally)} for seat, (name, tally) in seats],
+            "games_a_second": speed,
+        },
+        f"{table([*rows, *((seat, name, *_tally_cells(tally)) for seat, (name, tally) in seats)])}\n"
+        f"{games} games, {speed} a second; ± and from – to are 95 % intervals",
     )
 
 
-def _check_players(variant: Variant, names: Sequence[str]) -> None:
-    for name in names:
-        if name not in PLAYERS:
-            raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}")
-    State.start(variant, len(names))
+def _tally_row(tally: Tally) -> Row:
+    error, interval = tally.mean_error, tally.share_interval
+    return {
+        "mean": round(tally.mean, 2),
+        "mean_interval": None if error is None else [round(tally.mean - error, 2), round(tally.mean + error, 2)],
+        "wins": round(tally.wins, 2),
+        "win_share": round(tally.share, 4),
+        "win_share_interval": [round(end, 4) for end in interval],
+    }
+
+
+def _tally_cells(tally: Tally) -> Sequence[object]:
+    error = tally.mean_error
+    percent = (round(100 * share, 1) for share in (tally.share, *tally.share_interval))
+    return round(tally.mean, 2), "?" if error is None else round(error, 2), round(tally.wins, 2), *percent

@@ -2,6 +2,8 @@
 
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -120,21 +122,52 @@ def test_match_plays_every_variant(say: Say, code: str, players: int) -> None:
     assert [seat["player"] for seat in told["seats"]] == names.split(",")
 
 
-def test_match_prints_means_and_wins(say: Say) -> None:
-    code, out, _ = say("match", "--players", "greedy,random", "--games", 4, "--seed", 2)
+def test_match_prints_means_and_wins_with_their_intervals(say: Say) -> None:
+    code, out, err = say("match", "--players", "greedy,random", "--games", 4, "--seed", 2, "--processes", 1)
     rows = [line.split() for line in out.splitlines()]
-    assert code == 0
-    assert rows[0] == ["seat", "player", "mean", "wins"]
+    assert (code, err) == (0, "")
+    assert rows[0] == ["seat", "player", "mean", "±", "wins", "%", "from", "to"]
     assert [row[1] for row in rows[1:3]] == ["greedy", "random"]
+    assert all(float(low) <= float(share) <= float(high) for share, low, high in (row[5:] for row in rows[1:3]))
     assert rows[3][:2] == ["4", "games,"]
 
 
-def test_match_as_json_repeats_with_its_seed_but_for_the_speed(say: Say) -> None:
-    first, again = (json.loads(say("match", "--games", 3, "--json")[1]) for _ in range(2))
-    assert first.pop("games_a_second") > 0
-    assert again.pop("games_a_second") > 0
-    assert first == again
-    assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(3, abs=0.05)
+def test_match_knows_no_interval_of_a_mean_after_one_game(say: Say) -> None:
+    assert say("match", "--players", "random,random", "--games", 1)[1].splitlines()[1].split()[3] == "?"
+    told = json.loads(say("match", "--players", "random,random", "--games", 1, "--json")[1])
+    assert [seat["mean_interval"] for seat in told["seats"]] == [None, None]
+
+
+def test_match_comes_to_the_same_with_any_number_of_processes(say: Say) -> None:
+    alone, many = (json.loads(say("match", "--games", 5, "--processes", n, "--json")[1]) for n in (1, 3))
+    assert alone.pop("games_a_second") > 0
+    assert many.pop("games_a_second") > 0
+    assert alone == many
+    assert sum(seat["wins"] for seat in alone["seats"]) == pytest.approx(5, abs=0.05)
+    low, high = alone["seats"][0]["mean_interval"]
+    assert low < alone["seats"][0]["mean"] < high
+
+
+def test_match_takes_players_from_any_module(say: Say) -> None:
+    names = "engine.players:greedy,random"
+    told = json.loads(say("match", "--players", names, "--games", 2, "--processes", 2, "--json")[1])
+    assert [seat["player"] for seat in told["seats"]] == names.split(",")
+    known = json.loads(say("match", "--players", "greedy,random", "--games", 2, "--json")[1])
+    assert [seat["mean"] for seat in told["seats"]] == [seat["mean"] for seat in known["seats"]]
+
+
+def test_match_can_be_interrupted() -> None:
+    """The progress, on a terminal of its own, tells when it is at work."""
+    terminal, its_end = os.openpty()
+    command = [sys.executable, "-m", "engine", "match", "--games", "9000", "--processes", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=its_end, start_new_session=True) as match:
+        os.close(its_end)
+        seen = b""
+        while b"2/9000" not in seen:
+            seen += os.read(terminal, 1000)
+        os.killpg(match.pid, signal.SIGINT)
+        assert match.wait() == 130
+    os.close(terminal)
 
 
 @pytest.mark.parametrize(
@@ -149,6 +182,10 @@ def test_match_as_json_repeats_with_its_seed_but_for_the_speed(say: Say) -> None
         (["perft", POSITION, "two"], "argument DEPTH: 'two' is not a whole number from 0 on"),
         (["match", "--games", "0"], "argument --games: '0' is not a whole number from 1 on"),
         (["match", "--players", "greedy,bob"], "there is no player 'bob'; there are random, beginner, greedy"),
+        (["match", "--players", "engine.players:bob,random"], "there is no player 'bob'; there are random,"),
+        (["match", "--players", "no.such.module:greedy,random"], "there are no players in 'no.such.module'"),
+        (["match", "--players", "engine.moves:greedy,random"], "there are no players in 'engine.moves'"),
+        (["match", "--processes", "0"], "argument --processes: '0' is not a whole number from 1 on"),
         (["match", "--players", "greedy"], "kd is for 2, 3, 4 players, not 1"),
         (["match", "--variant", "kd+x"], "line 1, column 4: 'x' is not an option"),
         (["juggle"], "argument COMMAND: invalid choice: 'juggle'"),

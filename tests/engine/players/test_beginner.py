@@ -81,7 +81,7 @@ def test_with_nothing_left_that_it_likes_its_turn_is_over() -> None:
 @pytest.mark.parametrize(("code", "games"), [("kd+mh", 12), ("qd", 4)])
 def test_it_plays_better_than_chance_and_worse_than_greedy(code: str, games: int) -> None:
     variant, beginner = Variant.parse(code), PLAYERS["beginner"]
-    easy = play_match(variant, [beginner, PLAYERS["random"]], games, Random(1))
-    hard = play_match(variant, [beginner, PLAYERS["greedy"]], games, Random(1))
+    easy = play_match(variant, [beginner, PLAYERS["random"]], games, 1)
+    hard = play_match(variant, [beginner, PLAYERS["greedy"]], games, 1)
     assert easy[0].points > 1.2 * easy[1].points
     assert hard[1].points > 1.2 * hard[0].points

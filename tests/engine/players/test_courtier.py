@@ -163,6 +163,6 @@ def test_suggestions_rank_a_building_that_counts_properties_by_what_it_will_coun
 def test_greedy_beats_random_players(code: str, players: int) -> None:
     variant, kingdoms = Variant.parse(code), State.start(code, players).format.kingdoms
     seats = [GREEDY if seat % kingdoms == 0 else PLAYERS["random"] for seat in range(players)]
-    first, *others = play_match(variant, seats, 3, Random(1))
+    first, *others = play_match(variant, seats, 3, 1)
     assert first.wins == 3
     assert all(first.points > 1.5 * other.points for other in others[: kingdoms - 1])

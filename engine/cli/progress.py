@@ -1,0 +1,33 @@
+"""A bar that shows how much is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from time import monotonic
+from typing import TextIO, TypeVar
+
+T = TypeVar("T")
+
+_WIDTH = 30
+_ERASE = "\r\x1b[K"
+
+
+def shown(items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], float] = monotonic) -> Iterator[T]:
+    """The items as they come, so many in all, with a bar where the stream is a terminal."""
+    if not stream.isatty():
+        yield from items
+        return
+    start = clock()
+    stream.write(_bar(0, total))
+    stream.flush()
+    for done, item in enumerate(items, 1):
+        left = round((clock() - start) / done * (total - done))
+        stream.write(f"{_bar(done, total)}, {left // 60}:{left % 60:02} left")
+        stream.flush()
+        yield item
+    stream.write(_ERASE)
+
+
+def _bar(done: int, total: int) -> str:
+    filled = _WIDTH * done // total
+    return f"{_ERASE}[{'#' * filled}{'.' * (_WIDTH - filled)}] {done}/{total}"
