@@ -15,6 +15,8 @@ from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
 from engine.moves import Bribe, Build, Discard, Order, Pick, Place, Tax
+from engine.players.remarks import Remark, remarks
+from engine.state import State
 
 CROWN = "👑"
 
@@ -45,6 +47,16 @@ def contact(place: Place, kingdom: Kingdom, words: Words) -> str:
         elif around & CASTLE.mask:
             touching.append(words("contact-castle", terrain=terrain))
     return ", ".join(touching)
+
+
+def reasons(state: State, place: Place, words: Words) -> list[str]:
+    """What is to be said for and against a placement besides its points."""
+    return [reason(each, words) for each in remarks(state, place)]
+
+
+def reason(remark: Remark, words: Words) -> str:
+    terrain = words(f"terrain-{remark.terrain.value}") if remark.terrain else ""
+    return words(f"reason-{remark.name}", number=remark.number, terrain=terrain)
 
 
 def news(table: Table, since: int, words: Words) -> Iterator[str]:

@@ -30,8 +30,11 @@ class Aims:
 
     def worth(self, land: int, points: int) -> Worth:
         """What it is worth to cover this land, castle included, with so many points gained."""
-        lost = self.centre and bool(land & ~_centred(self.size))
-        return -lost, -holes(land, self.size), points
+        return -self.loses_centre(land), -holes(land, self.size), points
+
+    def loses_centre(self, land: int) -> bool:
+        """Whether the castle cannot be in the middle any more, where that counts, once this land is covered."""
+        return self.centre and bool(land & ~_centred(self.size))
 
 
 @lru_cache(maxsize=1 << 16)

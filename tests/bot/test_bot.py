@@ -12,9 +12,11 @@ from simcord import InteractionResult, MemberActor
 from bot.computers import LEVELS
 from bot.models import Person, Status
 from bot.tables import Actor
+from bot.telling import reasons
 from bot.ui.components import Address, Button
 from bot.ui.screen import Row, compose
 from engine.moves import Pick
+from engine.players.greedy import ranked_placements
 from tests.bot.parlour import Message, Parlour, add_computer
 
 PLACE = "✓ Place here"
@@ -212,6 +214,10 @@ async def test_two_taps_place_a_domino_where_it_scores_most_and_two_more_choose_
     mover = await until_placing(parlour)
     panel = await open_panel(parlour, mover)
     assert "Spot **1** of" in Message(panel).text
+    state = (await parlour.table()).state
+    why = reasons(state, ranked_placements(state)[0].place, parlour.bot.translations.bind(None))
+    assert all(reason in Message(panel).text for reason in why)
+    assert all(reason in Message(panel).selects[0]["options"][0]["description"] for reason in why[:2])
     await mover.click(panel, label=PLACE)
     assert "Choose your next domino" in Message(panel).text
     await mover.click(panel, label="Take back")

@@ -5,10 +5,12 @@ import pytest
 from bot.l10n import Translations
 from bot.models import Entry, Seat
 from bot.table import Table
-from bot.telling import contact, domino, news, signed
-from engine.dominoes import DOMINO_NAMED
+from bot.telling import contact, domino, news, reason, reasons, signed
+from engine.dominoes import DOMINO_NAMED, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Place, parse_move
+from engine.notation import parse_position
+from engine.players.remarks import Remark
 from tests.bot.test_screens import a_game
 
 WORDS = Translations.load(strict=True).bind("en-US")
@@ -21,6 +23,36 @@ def test_points_are_told_with_a_sign(points: int, told: str) -> None:
 
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
     assert domino(DOMINO_NAMED["48"], WORDS) == "48 (wheat / mine 👑👑👑)"
+
+
+@pytest.mark.parametrize(
+    ("remark", "told"),
+    [
+        (Remark("completes"), "completes the grid"),
+        (Remark("loses-centre"), "moves the castle out of the middle"),
+        (Remark("keeps-centre"), "keeps the castle in the middle"),
+        (Remark("holes", 1), "leaves a hole"),
+        (Remark("holes", 2), "leaves 2 holes"),
+        (Remark("joins", 2, Terrain.FOREST), "joins two forest properties"),
+        (Remark("joins", 4, Terrain.LAKE), "joins 4 lake properties"),
+        (Remark("crowns", 3, Terrain.MINE), "first crown for 3 squares of mine"),
+        (Remark("tax", 5), "a knight collects 5 coins here"),
+        (Remark("open", 0, Terrain.WHEAT), "no room for more wheat"),
+        (Remark("open", 1, Terrain.WHEAT), "wheat keeps one open side"),
+        (Remark("open", 3, Terrain.WHEAT), "wheat keeps 3 open sides"),
+        (Remark("sites", 1), "a square to build on"),
+        (Remark("sites", 2), "2 squares to build on"),
+    ],
+)
+def test_reasons_for_and_against_a_spot_are_told(remark: Remark, told: str) -> None:
+    assert reason(remark, WORDS) == told
+
+
+def test_a_placement_comes_with_what_speaks_for_it() -> None:
+    state = parse_position("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 1-2.5-7.9-16")
+    place = parse_move("1@e8e")
+    assert isinstance(place, Place)
+    assert reasons(state, place, WORDS) == ["keeps the castle in the middle", "wheat keeps 7 open sides"]
 
 
 @pytest.mark.parametrize(

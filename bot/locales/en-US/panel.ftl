@@ -9,9 +9,29 @@ panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** { 
     [one] point
    *[other] points
 }
-panel-holes = { $holes ->
+# For and against a spot; behind its points, where little room is.
+reason-completes = completes the grid
+reason-loses-centre = moves the castle out of the middle
+reason-holes = { $number ->
     [one] leaves a hole
-   *[other] leaves { $holes } holes
+   *[other] leaves { $number } holes
+}
+reason-joins = joins { $number ->
+    [2] two
+    [3] three
+   *[other] { $number }
+} { $terrain } properties
+reason-crowns = first crown for { $number } squares of { $terrain }
+reason-tax = a knight collects { $number } coins here
+reason-keeps-centre = keeps the castle in the middle
+reason-open = { $number ->
+    [0] no room for more { $terrain }
+    [one] { $terrain } keeps one open side
+   *[other] { $terrain } keeps { $number } open sides
+}
+reason-sites = { $number ->
+    [one] a square to build on
+   *[other] { $number } squares to build on
 }
 panel-pick = Choose your next domino
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.

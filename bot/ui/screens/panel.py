@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.l10n import Words
 from bot.models import Person
 from bot.table import Table
-from bot.telling import contact, domino, signed
+from bot.telling import contact, domino, reasons, signed
 from bot.ui.components import OPTIONS, Address, Button, Choice, Select
 from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
 from bot.ui.screens.court import court_blocks, done
@@ -19,6 +19,9 @@ from engine.moves import Place
 from engine.players.greedy import Suggestion, ranked_placements
 from renderers import kingdom_view
 from renderers import spots as numbered
+
+REASONS_IN_LIST = 2
+"""For and against a spot in the select, where room is for little more than how many points it brings."""
 
 
 def panel(table: Table, person: Person, words: Words, chosen: str = "", notice: str = "") -> Screen:
@@ -53,7 +56,7 @@ def _placing(
     blocks: list[Block] = [
         notice,
         f"### {words('panel-place', domino=domino(hand, words))}",
-        _chosen_line(chosen, spots, words) if chosen else words("panel-spots", count=len(spots)),
+        _chosen_line(chosen, spots, table, words) if chosen else words("panel-spots", count=len(spots)),
         Gallery((_kingdom(table, suggestions, chosen, index, words),)),
         Row((_spot_select(table, suggestions, spots, chosen, words),)),
         _steering(table, suggestions, index, words),
@@ -81,7 +84,7 @@ def _own_kingdom(table: Table, words: Words) -> list[Block]:
     return [Gallery((one_kingdom(table, acting, words),))] if table.state.kingdom.covered else []
 
 
-def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], words: Words) -> str:
+def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], table: Table, words: Words) -> str:
     told = words(
         "panel-spot",
         spot=spots.index(_spot(chosen.place)) + 1,
@@ -89,7 +92,7 @@ def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], words: Wor
         gain=signed(chosen.gain),
         total=chosen.total,
     )
-    return told if not chosen.holes else f"{told} · {words('panel-holes', holes=chosen.holes)}"
+    return " · ".join([told, *reasons(table.state, chosen.place, words)])
 
 
 def _kingdom(
@@ -138,7 +141,8 @@ def _squares(place: Place) -> str:
 
 
 def _merits(each: Suggestion, table: Table, words: Words) -> str:
-    return f"{signed(each.gain)} · {contact(each.place, table.state.kingdom, words)}"
+    told = reasons(table.state, each.place, words)[:REASONS_IN_LIST]
+    return " · ".join([signed(each.gain), *told, contact(each.place, table.state.kingdom, words)])
 
 
 def _steering(table: Table, suggestions: Sequence[Suggestion], index: int, words: Words) -> Row:
