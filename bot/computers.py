@@ -18,13 +18,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from bot.seating import SUBSTITUTE
 from engine.moves import Move, parse_move
 from engine.notation import format_position
 from engine.players import PLAYERS
 from engine.state import State
-
-SUBSTITUTE: Final = "greedy"
-"""The computer player that takes over for somebody who left, and for another that fails."""
 
 LEVELS: Final = "beginner", "greedy", "strong", "master"
 """The computer players that people may invite, the easiest first."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.computers import SUBSTITUTE, Computers
+from bot.computers import Computers
 from bot.errors import NothingToTakeBack, NotPlaying, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.models import Game, Seat
 from bot.seating import SUBSTITUTE

@@ -9,7 +9,7 @@ from random import Random
 from bot.models import Seat
 
 SUBSTITUTE = "greedy"
-"""The computer player that takes over for somebody who left."""
+"""The computer player that takes over for somebody who left, and for another that fails."""
 
 
 def seating(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from weakref import WeakValueDictionary
 
-from bot.computers import SUBSTITUTE, Computers
+from bot.computers import Computers
 from bot.errors import (
     HostStarts,
     NothingToTakeBack,

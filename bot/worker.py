@@ -18,6 +18,7 @@ from engine.notation import parse_position
 def main(module: str) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # whoever clicks comes first
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # there is a process for each core already
     players = import_module(module).PLAYERS
     with suppress(BrokenPipeError):  # the bot is no more
         for line in sys.stdin:

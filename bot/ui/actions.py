@@ -9,7 +9,6 @@ from types import MappingProxyType
 
 import discord
 
-from bot.computers import SUBSTITUTE
 from bot.errors import StaleGame
 from bot.models import Person, Status
 from bot.names import safe_name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -36,9 +37,14 @@ def played(
     if processes == 1:
         yield from map(one, range(games))
         return
-    # Spawned, not forked: the same on every system. Ctrl-C ends them at once, in the middle of a game.
-    with ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL)) as pool:
+    # Spawned, not forked: the same on every system.
+    with ProcessPoolExecutor(processes, get_context("spawn"), _settle_in) as pool:
         yield from pool.map(one, range(games))
+
+
+def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it at once, in the middle of a game
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # there is a process for each core already
 
 
 def _game(variant: str, names: Sequence[str], seed: int, number: int) -> tuple[Tally, ...]:
