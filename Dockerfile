@@ -10,6 +10,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r r
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .
 COPY engine engine
+COPY thinking thinking
 COPY renderers renderers
 COPY bot bot
 
