@@ -93,9 +93,8 @@ class Computers:
         return answer
 
     async def _start(self) -> Process:
-        # In a session of its own: Ctrl-C is for the bot, which then stops it.
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.worker", self._module, cwd=_ROOT, stdin=PIPE, stdout=PIPE, start_new_session=True
+            sys.executable, "-m", "bot.worker", self._module, cwd=_ROOT, stdin=PIPE, stdout=PIPE
         )
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ input, so it outlives nobody, and with any error of a player, whose traceback go
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -16,6 +17,7 @@ from engine.notation import parse_position
 
 
 def main(module: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then stops this
     if hasattr(os, "nice"):
         os.nice(5)  # whoever clicks comes first
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # there is a process for each core already

@@ -1,5 +1,6 @@
 """Computer players in whom nobody should put much trust, for `bot.worker`."""
 
+import asyncio
 import os
 from pathlib import Path
 from random import Random
@@ -37,4 +38,23 @@ class Cheat:
         return Place(place.domino, place.squares[1], place.direction)
 
 
-PLAYERS = {"first": First(), "stuck": Stuck(), "master": Stuck(), "hasty": Hasty(), "cheat": Cheat()}
+PLAYERS = {"first": First(), "stuck": Stuck(), "strong": Stuck(), "hasty": Hasty(), "cheat": Cheat()}
+
+
+class Whisper:
+    """Tells when a player who thinks for ever has begun, and in which process."""
+
+    def __init__(self, pipe: Path) -> None:
+        self.pipe = pipe
+        os.mkfifo(pipe)
+
+    async def heard(self) -> int:
+        return int(await asyncio.to_thread(self.pipe.read_text))
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False

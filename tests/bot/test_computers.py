@@ -15,7 +15,7 @@ from bot.computers import LEVELS, PATIENCE, Computers
 from engine.moves import Place
 from engine.notation import format_position, parse_position
 from engine.players import PLAYERS
-from tests.bot.odd_players import WHISPER
+from tests.bot.odd_players import WHISPER, Whisper, is_gone
 from tests.bot.parlour import Parlour
 from thinking import PLAYERS as THINKERS
 
@@ -33,30 +33,11 @@ async def computers() -> AsyncIterator[Computers]:
     await them.close()
 
 
-class Whisper:
-    """Tells when a player who thinks for ever has begun, and in which process."""
-
-    def __init__(self, pipe: Path) -> None:
-        self._pipe = pipe
-        os.mkfifo(pipe)
-
-    async def heard(self) -> int:
-        return int(await asyncio.to_thread(self._pipe.read_text))
-
-
 @pytest.fixture
 def whisper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Whisper:
     pipe = tmp_path / "whisper"
     monkeypatch.setenv(WHISPER, str(pipe))
     return Whisper(pipe)
-
-
-def is_gone(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
 
 
 def test_every_level_has_a_player_and_those_that_think_have_a_limit() -> None:
@@ -165,7 +146,7 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
     monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
     async with Parlour.of(tmp_path, "Ola") as parlour:
         parlour.bot.computers._module = ODD
-        table = asyncio.create_task(parlour.begin(players=4, computers="master"))
+        table = asyncio.create_task(parlour.begin(players=4, computers="strong"))
         pid = await whisper.heard()
         await parlour.bot.close()
         assert is_gone(pid)

@@ -16,6 +16,7 @@ import pytest
 
 from engine.moves import parse_move
 from engine.state import State
+from tests.bot.odd_players import WHISPER, Whisper, is_gone
 from tests.e2e.guild import PLACE, Guild
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +61,34 @@ async def test_a_game_survives_being_killed_at_any_moment(guild: Guild, process:
     scores = final_scores(texts, "kd", 2)
     assert all(f" {score} points" in guild.text(guild.newest) for score in scores)
     assert await process.terminate() == 0
+
+
+LOST_IN_THOUGHT = """
+from functools import partial
+from random import Random
+from bot import __main__, app
+app.Computers = partial(app.Computers, module="tests.bot.odd_players")
+app.SystemRandom = partial(Random, 2)  # by whom a computer player is first
+raise SystemExit(__main__.main())
+"""
+
+
+async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goes_on_after_the_start(
+    guild: Guild, process: Any, tmp_path: Path
+) -> None:
+    ola, whisper, usual = guild.person("Ola"), Whisper(tmp_path / "whisper"), (process.command, process.env)
+    process.command, process.env = [sys.executable, "-c", LOST_IN_THOUGHT], {**process.env, WHISPER: str(whisper.pipe)}
+    await process.start()
+    lobby = (await ola.slash(guild.table, "kingdomino new", players=4, computers="Strong")).public[0]
+    start = asyncio.ensure_future(ola.click(lobby, "Start"))
+    thinker = await whisper.heard()
+    assert await process.terminate(5) == 0
+    assert is_gone(thinker)
+    assert "Traceback" not in process.stderr
+    start.cancel()
+    process.command, process.env = usual
+    async with process:
+        await guild.wait(lambda: guild.pinged(guild.newest) == [ola])
 
 
 async def catch_up(guild: Guild, database: Path) -> None:
