@@ -34,7 +34,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         self.bot = bot
 
     @command("new")
-    @options("game", "players", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread", "computers")
+    @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread")
     @app_commands.choices(game=GAMES, computers=COMPUTERS)
     @app_commands.choices(pace=PACES)
     async def new(
@@ -42,13 +42,13 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         click: Click,
         game: str = "kd",
         players: Range[int, 2, 8] | None = None,
+        computers: str | None = None,
         middle_kingdom: bool = False,
         harmony: bool = False,
         dynasty: bool = False,
         suggestions: bool = True,
         pace: int = 24,
         thread: bool = False,
-        computers: str | None = None,
     ) -> None:
         options = "m" * middle_kingdom + "h" * harmony
         if any(letter not in VARIANTS[game].allows for letter in options):
