@@ -71,26 +71,25 @@ class Computers:
 
     async def _thought(self, name: str, state: State, seed: int) -> Move:
         patience = self._patience[name]
-        await asyncio.wait_for(self._free.acquire(), patience)
+        async with asyncio.timeout(patience):
+            await self._free.acquire()
         try:
             async with asyncio.timeout(patience):
-                answer = await self._ask(f"{name} {seed} {format_position(state)}\n")
+                return await self._ask(f"{name} {seed} {format_position(state)}\n", state)
         finally:
             self._free.release()
-        move = parse_move(answer)
-        state.play(move)  # raises where it is not legal
-        return move
 
-    async def _ask(self, question: str) -> str:
-        """The answer of a process; one that does not answer, whatever the reason, is stopped."""
+    async def _ask(self, question: str, state: State) -> Move:
+        """The answer of a process; one that does not answer with a legal move, whatever the reason, is stopped."""
         worker = self._idle.pop() if self._idle else await self._start()
         try:
-            answer = await _exchange(worker, question)
+            move = parse_move(await _exchange(worker, question))
+            state.play(move)  # raises where it is not legal
         except BaseException:
             await _stop(worker)
             raise
         self._idle.append(worker)
-        return answer
+        return move
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(

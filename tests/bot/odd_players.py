@@ -38,7 +38,20 @@ class Cheat:
         return Place(place.domino, place.squares[1], place.direction)
 
 
-PLAYERS = {"first": First(), "stuck": Stuck(), "strong": Stuck(), "hasty": Hasty(), "cheat": Cheat()}
+class Chatty(First):
+    def choose(self, state: State, rng: Random) -> Move:
+        print("Let me see ...", flush=True)  # noqa: T201
+        return super().choose(state, rng)
+
+
+PLAYERS = {
+    "first": First(),
+    "stuck": Stuck(),
+    "strong": Stuck(),
+    "hasty": Hasty(),
+    "cheat": Cheat(),
+    "chatty": Chatty(),
+}
 
 
 class Whisper:

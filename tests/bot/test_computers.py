@@ -15,6 +15,7 @@ from bot.computers import LEVELS, PATIENCE, Computers
 from engine.moves import Place
 from engine.notation import format_position, parse_position
 from engine.players import PLAYERS
+from tests.bot.odd_players import PLAYERS as ODD_PLAYERS
 from tests.bot.odd_players import WHISPER, Whisper, is_gone
 from tests.bot.parlour import Parlour
 from thinking import PLAYERS as THINKERS
@@ -28,7 +29,7 @@ GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed)) for seed in range(50)}
 
 @pytest.fixture
 async def computers() -> AsyncIterator[Computers]:
-    them = Computers(Random(1), ODD, {"first": LONG, "stuck": LONG, "hasty": LONG, "cheat": LONG, "nobody": LONG}, 2)
+    them = Computers(Random(1), ODD, dict.fromkeys([*ODD_PLAYERS, "nobody"], LONG), workers=2)
     yield them
     await them.close()
 
@@ -71,7 +72,7 @@ async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
     assert is_gone(worker.pid)
 
 
-@pytest.mark.parametrize("name", ["hasty", "cheat", "nobody", "of whom no level knows"])
+@pytest.mark.parametrize("name", ["hasty", "cheat", "chatty", "nobody", "of whom no level knows"])
 async def test_for_a_player_that_fails_another_moves(
     name: str, computers: Computers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
