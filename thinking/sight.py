@@ -12,7 +12,7 @@ from thinking.boards import CROWNS_A, CROWNS_B, DOUBLE, EMPTY, TERRAIN_A, TERRAI
 
 Numbers = NDArray[np.float32]
 
-PER_TERRAIN, WHOLE, PENDING = 8, 10, 28
+PER_TERRAIN, WHOLE, PENDING = 10, 12, 28
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class Sight:
         connects, gains, grown = np.zeros(shape, np.uint8), np.zeros(shape, np.uint8), np.zeros(shape, np.uint8)
         rows = np.empty((terrains, PER_TERRAIN, len(boards)), np.float32)
         land, own, crowned = boards.terrain[window.inner], boards.squares[window.inner], boards.crowns[window.inner]
+        heads = (boards.label == np.arange(window.cells, dtype=np.uint8)[:, None]).view(np.uint8)[window.inner]
         for index in range(terrains):
             here = [(each == index + 1).view(np.uint8) for each in around]
             size = sum(h * s for h, s in zip(here, squares, strict=True)) * inner + inner
@@ -76,6 +77,8 @@ class Sight:
                 (gain + size).max(0),
                 my_crowns.max(0),
                 (mine * own).max(0),
+                np.add.reduce(gain, 0, np.uint16),
+                np.add.reduce(mine * heads, 0, np.uint8),
             )
         whole = cls._whole(boards, inner, free, castle)
         numbers = np.concatenate([rows.reshape(-1, len(boards)), whole])
@@ -100,6 +103,8 @@ class Sight:
                 room,
                 np.add.reduce(lonely, 0, np.uint8),
                 np.add.reduce(ends, 0, np.uint8),
+                np.add.reduce(inner & (beside == 2), 0, np.uint8),
+                np.add.reduce(beside, 0, np.uint8),
                 np.add.reduce(castle, 0, np.uint8),
                 np.maximum(width, height),
                 np.minimum(width, height),

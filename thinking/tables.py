@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -15,6 +14,8 @@ from thinking.boards import CROWNS_A, CROWNS_B, DOMINOES, NUMBER_OF, TERRAIN_A, 
 from thinking.sight import PENDING, PER_TERRAIN, Numbers, Sight
 
 NOBODY = -1
+SEEN = np.float32(2)
+"""More than anybody's luck."""
 CENTRE, COMPLETE = 10, 5
 """Points for the Middle Kingdom and for Harmony."""
 
@@ -61,7 +62,7 @@ class Tables:
     turn: int
     line: Ints
     owners: Ints
-    unseen: Flags
+    luck: Numbers
     dealt: int
 
     @classmethod
@@ -69,8 +70,7 @@ class Tables:
         """Fresh games with their first line dealt."""
         game = Game.of(variant, players)
         kings = np.repeat(np.arange(players), game.form.kings_each) % game.kingdoms
-        unseen = np.zeros((count, len(DOMINOES)), np.bool_)
-        unseen[:, np.logical_or.reduce([IN_BOX[box] for box in game.form.boxes])] = True
+        boxes = np.logical_or.reduce([IN_BOX[box] for box in game.form.boxes])
         tables = cls(
             game,
             Boards.empty(game.form.grid, count * game.kingdoms),
@@ -80,14 +80,14 @@ class Tables:
             0,
             np.zeros((count, 0), np.intp),
             np.zeros((count, 0), np.intp),
-            unseen,
+            _luck(np.tile(boxes, (count, 1)), rng),
             0,
         )
-        tables.deal(rng)
+        tables.deal()
         return tables
 
     @classmethod
-    def of(cls, state: State, count: int = 1) -> Tables:
+    def of(cls, state: State, count: int, rng: np.random.Generator) -> Tables:
         """Copies of a position in which a player is to place or to choose."""
         game = Game.of(state.variant, state.players)
         numbers = [NUMBER_OF[turn.domino] if turn.domino else NOBODY for turn in state.queue]
@@ -106,7 +106,7 @@ class Tables:
             0,
             rows[2],
             rows[3],
-            np.tile(unseen, (count, 1)),
+            _luck(np.tile(unseen, (count, 1)), rng),
             state.lines_dealt,
         )
 
@@ -133,16 +133,20 @@ class Tables:
     def take(self, rows: Ints) -> Tables:
         """Copies of some of them, in that order."""
         columns = (rows[:, None] * self.game.kingdoms + np.arange(self.game.kingdoms)).reshape(-1)
-        names = ("discards", "kings", "dominoes", "line", "owners", "unseen")
+        names = ("discards", "kings", "dominoes", "line", "owners", "luck")
         return replace(self, boards=self.boards.take(columns), **{name: getattr(self, name)[rows] for name in names})
 
-    def deal(self, rng: np.random.Generator) -> None:
+    @property
+    def unseen(self) -> Flags:
+        return self.luck < SEEN
+
+    def deal(self) -> None:
         form = self.game.form
-        pile = self.unseen & IN_BOX[form.boxes[self.dealt % len(form.boxes)]]
-        luck = np.where(pile, rng.random(pile.shape), 2.0)
+        box = IN_BOX[form.boxes[self.dealt % len(form.boxes)]]
+        luck = np.where(box, self.luck, SEEN)
         self.line = np.sort(np.argpartition(luck, form.line, axis=1)[:, : form.line], axis=1)
         self.owners = np.full(self.line.shape, NOBODY)
-        np.put_along_axis(self.unseen, self.line, values=False, axis=1)
+        np.put_along_axis(self.luck, self.line, SEEN, axis=1)
         self.dealt += 1
 
     def play(self, options: Options, chosen: Ints) -> None:
@@ -156,7 +160,7 @@ class Tables:
             self.owners[self.rows, slot] = acting
         self.turn += 1
 
-    def proceed(self, rng: np.random.Generator) -> None:
+    def proceed(self) -> None:
         """To the next round where this one is over, with its line."""
         if not self.is_over or not self.line.shape[1]:
             return
@@ -166,18 +170,17 @@ class Tables:
         self.line, self.owners = self.line[:, :0], self.owners[:, :0]
         self.turn = 0
         if self.dealt < self.game.form.rounds:
-            self.deal(rng)
+            self.deal()
 
     def totals(self) -> NDArray[np.float32]:
         """The points of each kingdom as it stands."""
         sight = Sight.of(self.boards, self.game.terrains)
-        complete = COMPLETE * self.game.complete * (self.discards.reshape(-1) == 0)
-        return (points(sight.numbers, self.game) + CENTRE * self.game.centre * sight.numbers[-1] + complete).reshape(len(self), -1)
+        return _scored(sight.numbers, self.discards.reshape(-1), self.game).reshape(len(self), -1)
 
 
-def points(numbers: Numbers, game: Game) -> Numbers:
-    """What the properties score."""
-    return numbers[1 : game.terrains * PER_TERRAIN : PER_TERRAIN].sum(0)
+def _scored(numbers: Numbers, discards: Ints, game: Game) -> Numbers:
+    properties = numbers[1 : game.terrains * PER_TERRAIN : PER_TERRAIN].sum(0)
+    return properties + CENTRE * game.centre * numbers[-1] + COMPLETE * game.complete * (discards == 0)
 
 
 @dataclass(frozen=True)
@@ -206,7 +209,7 @@ class Options:
         lost = tables.discards[tables.rows, tables.acting][table] + (way == NOBODY) * (dominoes[table] != NOBODY)
         whole = np.concatenate([sight.numbers, (lost > 0)[None].astype(np.float32), _context(tables)[:, table], *_others(tables, sight, table)])
         numbers = np.concatenate([whole[:, placement], pending])
-        return cls(boards, table, way, cell, placement, slot, numbers, points(sight.numbers, game)[placement])
+        return cls(boards, table, way, cell, placement, slot, numbers, _scored(sight.numbers, lost, game)[placement])
 
     @property
     def firsts(self) -> Ints:
@@ -286,4 +289,5 @@ def _context(tables: Tables) -> Numbers:
     return np.concatenate([squares, crowns, np.tile(alike[:, None], len(tables))]).astype(np.float32)
 
 
-Judge = Callable[[Options], Numbers]
+def _luck(unseen: Flags, rng: np.random.Generator) -> Numbers:
+    return np.where(unseen, rng.random(unseen.shape, np.float32), SEEN).astype(np.float32)

@@ -2,35 +2,97 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
+from time import process_time
 
-from engine.moves import Discard, Move, Pick, Place, pick
+import numpy as np
+
+from engine.moves import Move, pick
 from engine.state import State
 from thinking.boards import DOMINOES
 from thinking.network import Network
 from thinking.tables import NOBODY, Options, Tables
 
-
-def table_of(state: State) -> Tables:
-    tables = Tables.of(state)
-    if state.stage:
-        tables.dominoes[:, 0] = NOBODY
-    return tables
+SIGMA = np.array([1.0, 3, 4, 5, 6, 6.7, 7.3, 7.9, 8.5, 9, 9.5, 10, 10.5, 11] + [11.5] * 20)
 
 
-class Quick:
-    def __init__(self, network: Network) -> None:
-        self.network = network
+@dataclass(frozen=True)
+class Thinker:
+    network: Network
+    seconds: float = 0
+    candidates: int = 16
+    samples: int = 4
+    rounds: int = 1
+    win: float = 1.0
 
     def choose(self, state: State, rng: Random) -> Move:
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        tables = table_of(state)
+        start = process_time()
+        luck = np.random.default_rng(rng.getrandbits(64))
+        tables = Tables.of(state, 1, luck)
+        if state.stage:
+            tables.dominoes[:, 0] = NOBODY
         options = Options.of(tables)
-        values = options.sure + self.network(options.numbers)
-        best = int(values.argmax())
+        values = self.worth(tables, options)
+        if self.seconds:
+            best = self.search(state, tables, options, values, luck, start)
+        else:
+            best = int(values.argmax())
         return move_of(tables, options, best)
+
+    def worth(self, tables, options):
+        if not tables.line.shape[1] and not (tables.kings[:, tables.turn + 1 :] == tables.acting[:, None]).any():
+            return options.sure
+        return options.sure + self.network(options.numbers)
+
+    def search(self, state, tables, options, values, luck, start):
+        kept = np.argsort(-values)[: self.candidates]
+        sums, count = np.zeros(len(kept)), 0
+        samples = self.samples
+        spent = 0.0
+        while len(kept) > 1:
+            t = process_time()
+            if count and t - start + spent > self.seconds:
+                break
+            sums += self.simulate(state, options, kept, samples, luck)
+            count += samples
+            order = np.argsort(-sums, kind="stable")
+            keep = max(2, len(kept) // 2) if len(kept) > 2 else 2
+            kept, sums = kept[order[:keep]], sums[order[:keep]]
+            samples = max(1, self.candidates * self.samples // len(kept))
+            spent = process_time() - t
+        return int(kept[sums.argmax()])
+
+    def simulate(self, state, options, kept, samples, luck):
+        tables = Tables.of(state, samples, luck).take(np.tile(np.arange(samples), len(kept)))
+        if state.stage:
+            tables.dominoes[:, 0] = NOBODY
+        me = tables.acting.copy()
+        worth = np.zeros((len(tables), tables.game.kingdoms), np.float32)
+        chosen = np.repeat(kept, samples)
+        tables.play(options, chosen)
+        ends = tables.dealt + self.rounds
+        while not tables.is_over or tables.line.shape[1]:
+            if tables.is_over and tables.dealt == ends:
+                break
+            tables.proceed()
+            found = Options.of(tables)
+            values = self.worth(tables, found)
+            best = found.best(values)
+            worth[tables.rows, tables.acting] = values[best]
+            tables.play(found, best)
+        if tables.is_over and not tables.line.shape[1]:
+            worth = tables.totals()
+        left = tables.game.form.rounds - tables.dealt + bool(tables.line.shape[1])
+        mine = worth[tables.rows, me]
+        gap = mine[:, None] - worth
+        chance = 1 / (1 + np.exp(-1.7 * gap / (SIGMA[left] * 1.4)))
+        chance[tables.rows, me] = 1
+        utility = self.win * 50 * chance.prod(1) + (1 - self.win) * mine
+        return utility.reshape(len(kept), samples).sum(1)
 
 
 def move_of(tables: Tables, options: Options, option: int) -> Move:

@@ -22,11 +22,11 @@ def self_play(base, players, network, heat, rng, record):
     seen = []
     while not tables.is_over:
         found = Options.of(tables)
-        values = found.sure + (network(found.numbers) if network else found.numbers[-26])
+        values = found.sure + (network(found.numbers) if network else found.numbers[-26 if players == 4 else -55])
         chosen = found.best(values + rng.gumbel(0, heat, len(values)).astype(np.float32))
         seen.append((tables.columns(tables.acting), found.numbers[:, chosen], found.sure[chosen]))
         tables.play(found, chosen)
-        tables.proceed(rng)
+        tables.proceed()
     totals = tables.totals().reshape(-1)
     record.append((np.concatenate([n for _, n, _ in seen], 1), np.concatenate([totals[c] - s for c, _, s in seen])))
     return totals
