@@ -21,6 +21,7 @@ from engine.moves import Place
 Planes = NDArray[np.uint8]
 Ints = NDArray[np.intp]
 Flags = NDArray[np.bool_]
+Numbers = NDArray[np.float32]
 
 EMPTY, KEEP = 0, 8
 """What lies on a square: nothing, a terrain by its index + 1, or the castle."""
@@ -200,6 +201,12 @@ class Boards:
         west, south, east, north = self.bounds
         for bound, ends, further in ((west, files, np.minimum), (south, ranks, np.minimum), (east, files, np.maximum), (north, ranks, np.maximum)):
             further(bound, ends.astype(np.int8), out=bound)
+
+    def crown(self, columns: Ints, crowns: Ints, town: int) -> None:
+        """So many crowns more for the largest property of a terrain."""
+        size = np.where(self.terrain[:, columns] == town, self.squares[:, columns], 0)
+        label = self.label[size.argmax(0), columns]
+        self.crowns[:, columns] += ((self.label[:, columns] == label) & (size > 0)) * crowns.astype(np.uint8)
 
     def place_of(self, domino: int, way: int, cell: int) -> Place:
         return Place(DOMINOES[domino], self.window.square(cell), WAYS[way])

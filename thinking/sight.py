@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.dominoes import TERRAINS
-from thinking.boards import CROWNS_A, CROWNS_B, DOUBLE, EMPTY, TERRAIN_A, TERRAIN_B, Boards, Ints, Planes
+from thinking.boards import CROWNS_A, CROWNS_B, DOUBLE, EMPTY, TERRAIN_A, TERRAIN_B, Boards, Ints, Numbers, Planes
 
-Numbers = NDArray[np.float32]
-
-PER_TERRAIN, WHOLE, PENDING = 10, 12, 28
+PER_TERRAIN, PENDING = 10, 28
+SQUARES, POINTS, LARGEST, PARTS = 0, 1, 7, 9
+"""Where to find what is told of each terrain."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +113,10 @@ class Sight:
                 (off[0] + off[1] == 0),
             ]
         ).astype(np.float32)
+
+    def kinds(self, row: int) -> Numbers:
+        """One of the numbers of every terrain."""
+        return self.numbers[row : self.terrains * PER_TERRAIN : PER_TERRAIN]
 
     def of_domino(self, dominoes: Ints) -> Numbers:
         """How a domino, one for each board, would fit in."""

@@ -7,15 +7,17 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.geometry import squares
 from engine.scoring import harmony, middle_kingdom
 from engine.state import State
 from engine.variants import Format, Variant
-from thinking.boards import CROWNS_A, CROWNS_B, DOMINOES, NUMBER_OF, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints
-from thinking.sight import PENDING, PER_TERRAIN, Numbers, Sight
+from thinking.boards import WINDOWS, CROWNS_A, CROWNS_B, DOMINOES, NUMBER_OF, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints, Numbers
+from thinking.courts import BUILT, NOBODY, SEEN, TOWN, CROWNED, SLOTS, Courts, Estates
+from thinking.sight import PENDING, POINTS, Sight
 
-NOBODY = -1
-SEEN = np.float32(2)
-"""More than anybody's luck."""
+BUILDING = 2
+"""The step of a turn in which tiles are bought."""
+
 CENTRE, COMPLETE = 10, 5
 """Points for the Middle Kingdom and for Harmony."""
 
@@ -64,6 +66,9 @@ class Tables:
     owners: Ints
     luck: Numbers
     dealt: int
+    courts: Courts | None
+    placed: tuple[int, ...] | None = None
+    built: bool = False
 
     @classmethod
     def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> Tables:
@@ -82,6 +87,7 @@ class Tables:
             np.zeros((count, 0), np.intp),
             _luck(np.tile(boxes, (count, 1)), rng),
             0,
+            Courts.start(variant, game.kingdoms, count, rng),
         )
         tables.deal()
         return tables
@@ -108,6 +114,9 @@ class Tables:
             rows[3],
             _luck(np.tile(unseen, (count, 1)), rng),
             state.lines_dealt,
+            Courts.of(state, count, rng),
+            tuple(map(WINDOWS[game.form.grid].cell, squares(state.court.levy))) if state.stage else None,
+            state.stage > BUILDING,
         )
 
     def __len__(self) -> int:
@@ -134,7 +143,8 @@ class Tables:
         """Copies of some of them, in that order."""
         columns = (rows[:, None] * self.game.kingdoms + np.arange(self.game.kingdoms)).reshape(-1)
         names = ("discards", "kings", "dominoes", "line", "owners", "luck")
-        return replace(self, boards=self.boards.take(columns), **{name: getattr(self, name)[rows] for name in names})
+        courts = self.courts and self.courts.take(rows)
+        return replace(self, boards=self.boards.take(columns), courts=courts, **{name: getattr(self, name)[rows] for name in names})
 
     @property
     def unseen(self) -> Flags:
@@ -152,13 +162,18 @@ class Tables:
     def play(self, options: Options, chosen: Ints) -> None:
         """The turn of every table: one option each."""
         placement, slot = options.placement[chosen], options.slot[chosen]
-        acting = self.acting
+        acting, rows = self.acting, self.rows
         self.boards.put(self.columns(acting), options.boards.take(placement))
-        lost = (options.way[placement] == NOBODY) & (self.dominoes[:, self.turn] != NOBODY)
-        self.discards[self.rows, acting] += lost
+        self.discards[rows, acting] += options.lost[placement]
+        if self.courts and options.estates:
+            estates = options.estates.take(placement)
+            self.courts.estates[rows, acting] = estates.rows
+            self.courts.queen = np.where(estates.queen, acting, self.courts.queen)
+            bought = estates.bought != NOBODY
+            self.courts.board[rows[bought], estates.bought[bought]] = NOBODY
         if self.line.shape[1]:
-            self.owners[self.rows, slot] = acting
-        self.turn += 1
+            self.owners[rows, slot] = acting
+        self.turn, self.placed, self.built = self.turn + 1, None, False
 
     def proceed(self) -> None:
         """To the next round where this one is over, with its line."""
@@ -169,32 +184,43 @@ class Tables:
         self.dominoes = self.line[taken].reshape(len(self), -1)
         self.line, self.owners = self.line[:, :0], self.owners[:, :0]
         self.turn = 0
+        if self.courts:
+            self.courts.fill()
         if self.dealt < self.game.form.rounds:
             self.deal()
 
     def totals(self) -> NDArray[np.float32]:
         """The points of each kingdom as it stands."""
         sight = Sight.of(self.boards, self.game.terrains)
-        return _scored(sight.numbers, self.discards.reshape(-1), self.game).reshape(len(self), -1)
+        count, kingdoms = len(self), self.game.kingdoms
+        found = _scored(sight, self.discards.reshape(-1), self.game)
+        if self.courts:
+            kingdom = np.tile(np.arange(kingdoms), count)
+            found += Estates.of(self.courts, self.rows.repeat(kingdoms), kingdom).points(sight)
+        return found.reshape(count, kingdoms)
 
 
-def _scored(numbers: Numbers, discards: Ints, game: Game) -> Numbers:
-    properties = numbers[1 : game.terrains * PER_TERRAIN : PER_TERRAIN].sum(0)
-    return properties + CENTRE * game.centre * numbers[-1] + COMPLETE * game.complete * (discards == 0)
+def _scored(sight: Sight, discards: Ints, game: Game) -> Numbers:
+    """What land scores."""
+    centre = CENTRE * game.centre * sight.numbers[-1]
+    return sight.kinds(POINTS).sum(0) + centre + COMPLETE * game.complete * (discards == 0)
 
 
 @dataclass(frozen=True)
 class Options:
     """What can be done in the turn of each table: placements, and each with every free domino of the line.
 
-    `placement` and `slot` have an entry for each option, `table`, `way` and `cell` for each placement. `numbers` is what
-    a network is told of each option, a column each; `sure` are the points that lie there already.
+    `placement` and `slot` have an entry for each option; `table`, `way`, `cell` and what lies before them one for each
+    placement, and so has `lost`, which says that the domino is discarded. `numbers` is what a network is told of each
+    option, a column each; `sure` are the points that lie there already.
     """
 
     boards: Boards
+    estates: Estates | None
     table: Ints
     way: Ints
     cell: Ints
+    lost: Flags
     placement: Ints
     slot: Ints
     numbers: Numbers
@@ -202,14 +228,59 @@ class Options:
 
     @classmethod
     def of(cls, tables: Tables) -> Options:
-        boards, table, way, cell, dominoes = _placements(tables)
-        sight = Sight.of(boards, tables.game.terrains)
-        placement, slot, pending = _choices(tables, sight, table)
+        """With all the knights sent that there are, and no tile bought, where there is a court."""
+        boards, table, way, cell, lost = _placements(tables)
+        estates = None
+        if tables.courts:
+            estates = Estates.of(tables.courts, table, tables.acting[table])
+            estates = estates.taxed(_yields(tables, boards, way, cell), np.full(len(table), 2))
+        return cls._seen(tables, boards, estates, table, way, cell, lost)
+
+    @classmethod
+    def _seen(cls, tables: Tables, boards: Boards, estates: Estates | None, table: Ints, way: Ints, cell: Ints, lost: Flags) -> Options:
         game = tables.game
-        lost = tables.discards[tables.rows, tables.acting][table] + (way == NOBODY) * (dominoes[table] != NOBODY)
-        whole = np.concatenate([sight.numbers, (lost > 0)[None].astype(np.float32), _context(tables)[:, table], *_others(tables, sight, table)])
+        sight = Sight.of(boards, game.terrains)
+        placement, slot, pending = _choices(tables, sight, table)
+        discards = tables.discards[tables.rows, tables.acting][table] + lost
+        sure = _scored(sight, discards, game)
+        parts = [sight.numbers, (discards > 0)[None], _context(tables)[:, table], *_others(tables, sight, table)]
+        if estates:
+            sure = sure + estates.points(sight)
+            parts.append(estates.numbers(sight))
+        whole = np.concatenate(parts).astype(np.float32)
         numbers = np.concatenate([whole[:, placement], pending])
-        return cls(boards, table, way, cell, placement, slot, numbers, _scored(sight.numbers, lost, game)[placement])
+        return cls(boards, estates, table, way, cell, lost, placement, slot, numbers, sure[placement])
+
+    def building(self, tables: Tables, options: Ints) -> Options:
+        """These options, with fewer knights sent and with tiles bought."""
+        assert tables.courts
+        kept = np.unique(self.placement[options])
+        table, boards = self.table[kept], self.boards.take(kept)
+        before = Estates.of(tables.courts, table, tables.acting[table])
+        yields = _yields(tables, boards, self.way[kept], self.cell[kept])
+        sites = np.add.reduce(boards.terrain == TOWN + 1, 0) - before.rows[:, BUILT:].sum(1)
+        variants = [(sent, slot) for sent in (2, 1, 0) for slot in range(-1, 0 if tables.built else SLOTS)]
+        sent, slots = np.array(variants * len(kept)).T
+        origin = np.repeat(np.arange(len(kept)), len(variants))
+        kinds = np.where(slots == NOBODY, NOBODY, tables.courts.board[table[origin], slots])
+        taxed = before.take(origin).taxed(yields[:, origin], sent)
+        estates, paid = taxed.buying(slots, kinds)
+        buys = kinds != NOBODY
+        possible = np.flatnonzero(paid & (taxed.tax == sent) & (buys == (slots != NOBODY)) & (~buys | (sites[origin] > 0)))
+        origin, kinds = origin[possible], kinds[possible]
+        boards = boards.take(origin)
+        boards.crown(np.arange(len(origin)), np.where(kinds == NOBODY, 0, CROWNED[kinds]), TOWN + 1)
+        origin = kept[origin]
+        found = (each[origin] for each in (self.table, self.way, self.cell, self.lost))
+        return self._seen(tables, boards, estates.take(possible), *found)
+
+    def top(self, values: Numbers, count: int) -> Ints:
+        """The best options of each table, as many as are asked for."""
+        tables = self.table[self.placement]
+        order = np.lexsort((-values, tables))
+        firsts = self.firsts
+        rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
+        return order[rank < count]
 
     @property
     def firsts(self) -> Ints:
@@ -226,23 +297,35 @@ class Options:
         return hits[np.flatnonzero(np.diff(tables, prepend=-1))]
 
 
-def _placements(tables: Tables) -> tuple[Boards, Ints, Ints, Ints, Ints]:
+def _placements(tables: Tables) -> tuple[Boards, Ints, Ints, Ints, Flags]:
     """The boards after each placement; as they are where nothing is to be placed, or nothing can be."""
     kingdoms = tables.boards.take(tables.columns(tables.acting))
     dominoes = tables.dominoes[:, tables.turn]
-    if dominoes[0] == NOBODY:
+    if tables.placed is not None or dominoes[0] == NOBODY:
         nothing = np.full(len(tables), NOBODY)
-        return kingdoms, tables.rows, nothing, nothing, dominoes
+        return kingdoms, tables.rows, nothing, nothing, nothing == 0
     table, way, cell = kingdoms.spots(dominoes)
     after = kingdoms.take(table).placing(dominoes[table], way, cell)
     stuck = np.flatnonzero(np.bincount(table, minlength=len(tables)) == 0)
-    if not len(stuck):
-        return after, table, way, cell, dominoes
-    nothing = np.full(len(stuck), NOBODY)
-    order = np.argsort(np.concatenate([table, stuck]), kind="stable")
-    boards = after.joined(kingdoms.take(stuck)).take(order)
-    found = (np.concatenate(pair)[order] for pair in ((table, stuck), (way, nothing), (cell, nothing)))
-    return boards, *found, dominoes
+    if len(stuck):
+        nothing = np.full(len(stuck), NOBODY)
+        order = np.argsort(np.concatenate([table, stuck]), kind="stable")
+        after = after.joined(kingdoms.take(stuck)).take(order)
+        table, way, cell = (np.concatenate(pair)[order] for pair in ((table, stuck), (way, nothing), (cell, nothing)))
+    return after, table, way, cell, way == NOBODY
+
+
+def _yields(tables: Tables, boards: Boards, way: Ints, cell: Ints) -> Ints:
+    """The squares of the properties under the domino just placed, largest first; 0 where there is none."""
+    every = np.arange(len(boards))
+    if tables.placed is not None:
+        found = np.zeros((2, len(boards)), np.intp)
+        for half, square in enumerate(tables.placed):
+            found[half] = boards.squares[square]
+    else:
+        second = cell + np.array(boards.window.steps)[way]
+        found = np.where(way == NOBODY, 0, boards.squares[np.stack([cell, second]), every]).astype(np.intp)
+    return -np.sort(-found, 0)
 
 
 def _choices(tables: Tables, sight: Sight, table: Ints) -> tuple[Ints, Ints, Numbers]:
@@ -283,10 +366,13 @@ def _context(tables: Tables) -> Numbers:
     game, form = tables.game, tables.game.form
     unseen = tables.unseen.astype(np.float32)
     kinds = np.arange(1, game.terrains + 1)[:, None]
-    squares = ((TERRAIN_A == kinds) * 1.0 + (TERRAIN_B == kinds)) @ unseen.T
+    land = ((TERRAIN_A == kinds) * 1.0 + (TERRAIN_B == kinds)) @ unseen.T
     crowns = ((TERRAIN_A == kinds) * CROWNS_A + (TERRAIN_B == kinds) * CROWNS_B) @ unseen.T
     alike = np.array([form.rounds - tables.dealt, bool(tables.line.shape[1]), game.centre, game.complete], np.float32)
-    return np.concatenate([squares, crowns, np.tile(alike[:, None], len(tables))]).astype(np.float32)
+    parts = [land, crowns, np.tile(alike[:, None], len(tables))]
+    if tables.courts:
+        parts.append(tables.courts.numbers())
+    return np.concatenate(parts).astype(np.float32)
 
 
 def _luck(unseen: Flags, rng: np.random.Generator) -> Numbers:

@@ -8,13 +8,30 @@ from time import process_time
 
 import numpy as np
 
-from engine.moves import Move, pick
+from engine.buildings import TILES
+from engine.geometry import squares
+from engine.moves import Build, Done, Move, Place, Tax, pick
 from engine.state import State
-from thinking.boards import DOMINOES
+from thinking.boards import WAYS, Numbers
 from thinking.network import Network
 from thinking.tables import NOBODY, Options, Tables
 
 SIGMA = np.array([1.0, 3, 4, 5, 6, 6.7, 7.3, 7.9, 8.5, 9, 9.5, 10, 10.5, 11] + [11.5] * 20)
+
+
+def decide(tables: Tables, network: Network, kept: int = 3) -> tuple[Options, Numbers]:
+    options = Options.of(tables)
+    values = worth(tables, options, network)
+    if tables.courts:
+        options = options.building(tables, options.top(values, kept))
+        values = worth(tables, options, network)
+    return options, values
+
+
+def worth(tables, options, network):
+    if not tables.line.shape[1] and not (tables.kings[:, tables.turn + 1 :] == tables.acting[:, None]).any():
+        return options.sure
+    return options.sure + network(options.numbers)
 
 
 @dataclass(frozen=True)
@@ -33,20 +50,12 @@ class Thinker:
         start = process_time()
         luck = np.random.default_rng(rng.getrandbits(64))
         tables = Tables.of(state, 1, luck)
-        if state.stage:
-            tables.dominoes[:, 0] = NOBODY
-        options = Options.of(tables)
-        values = self.worth(tables, options)
+        options, values = decide(tables, self.network)
         if self.seconds:
             best = self.search(state, tables, options, values, luck, start)
         else:
             best = int(values.argmax())
-        return move_of(tables, options, best)
-
-    def worth(self, tables, options):
-        if not tables.line.shape[1] and not (tables.kings[:, tables.turn + 1 :] == tables.acting[:, None]).any():
-            return options.sure
-        return options.sure + self.network(options.numbers)
+        return move_of(state, options, best)
 
     def search(self, state, tables, options, values, luck, start):
         kept = np.argsort(-values)[: self.candidates]
@@ -68,8 +77,6 @@ class Thinker:
 
     def simulate(self, state, options, kept, samples, luck):
         tables = Tables.of(state, samples, luck).take(np.tile(np.arange(samples), len(kept)))
-        if state.stage:
-            tables.dominoes[:, 0] = NOBODY
         me = tables.acting.copy()
         worth = np.zeros((len(tables), tables.game.kingdoms), np.float32)
         chosen = np.repeat(kept, samples)
@@ -79,8 +86,7 @@ class Thinker:
             if tables.is_over and tables.dealt == ends:
                 break
             tables.proceed()
-            found = Options.of(tables)
-            values = self.worth(tables, found)
+            found, values = decide(tables, self.network)
             best = found.best(values)
             worth[tables.rows, tables.acting] = values[best]
             tables.play(found, best)
@@ -95,8 +101,24 @@ class Thinker:
         return utility.reshape(len(kept), samples).sum(1)
 
 
-def move_of(tables: Tables, options: Options, option: int) -> Move:
-    at = options.placement[option]
+def move_of(state: State, options: Options, option: int) -> Move:
+    """What an option begins with."""
+    at, window, kingdom = options.placement[option], options.boards.window, state.kingdom
     if options.way[at] != NOBODY:
-        return options.boards.place_of(int(tables.dominoes[0, 0]), int(options.way[at]), int(options.cell[at]))
-    return pick(DOMINOES[tables.line[0, options.slot[option]]])
+        assert state.domino
+        return Place(state.domino, window.square(int(options.cell[at])), WAYS[options.way[at]])
+    if options.estates and options.estates.tax[at]:
+        return Tax(max(squares(state.court.levy), key=lambda square: kingdom.land_at(square).bit_count()))
+    if options.estates and options.estates.bought[at] != NOBODY:
+        return _build(state, int(options.estates.bought[at]))
+    free = state.next_line.dominoes
+    return pick(free[options.slot[option]]) if free else Done()
+
+
+def _build(state: State, price: int) -> Build:
+    """A crown goes to the largest town, whatever else to the smallest."""
+    tile = state.court.board[price]
+    assert tile is not None
+    sign = 1 if TILES[tile].crowns else -1
+    kingdom = state.kingdom
+    return Build(price, max(squares(kingdom.sites), key=lambda square: sign * kingdom.land_at(square).bit_count()))

@@ -22,7 +22,10 @@ def self_play(base, players, network, heat, rng, record):
     seen = []
     while not tables.is_over:
         found = Options.of(tables)
-        values = found.sure + (network(found.numbers) if network else found.numbers[-26 if players == 4 else -55])
+        values = found.sure + (network(found.numbers) if network else found.numbers[-26])
+        if tables.courts:
+            found = found.building(tables, found.top(values, 3))
+            values = found.sure + (network(found.numbers) if network else found.numbers[-26])
         chosen = found.best(values + rng.gumbel(0, heat, len(values)).astype(np.float32))
         seen.append((tables.columns(tables.acting), found.numbers[:, chosen], found.sure[chosen]))
         tables.play(found, chosen)
