@@ -14,6 +14,9 @@ PER_TERRAIN, PENDING = 10, 28
 SQUARES, POINTS, LARGEST, PARTS = 0, 1, 7, 9
 """Where to find what is told of each terrain."""
 
+GAIN = 3
+"""Where to find what is told of a domino at its best place."""
+
 
 @dataclass(frozen=True)
 class Sight:

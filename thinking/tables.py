@@ -13,7 +13,7 @@ from engine.state import State
 from engine.variants import Format, Variant
 from thinking.boards import WINDOWS, CROWNS_A, CROWNS_B, DOMINOES, NUMBER_OF, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints, Numbers
 from thinking.courts import BUILT, NOBODY, SEEN, TOWN, CROWNED, SLOTS, Courts, Estates
-from thinking.sight import PENDING, POINTS, Sight
+from thinking.sight import GAIN, PENDING, POINTS, Sight
 
 BUILDING = 2
 """The step of a turn in which tiles are bought."""
@@ -125,6 +125,11 @@ class Tables:
     @property
     def is_over(self) -> bool:
         return self.turn == self.kings.shape[1]
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether it is the last one of every kingdom that has the turn."""
+        return not self.line.shape[1] and not (self.kings[:, self.turn + 1 :] == self.acting[:, None]).any()
 
     @property
     def acting(self) -> Ints:
@@ -281,6 +286,11 @@ class Options:
         firsts = self.firsts
         rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
         return order[rank < count]
+
+    @property
+    def gains(self) -> Numbers:
+        """What the dominoes to be chosen gain at their best places."""
+        return self.numbers[GAIN - PENDING - 1]
 
     @property
     def firsts(self) -> Ints:

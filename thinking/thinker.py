@@ -13,25 +13,11 @@ from engine.geometry import squares
 from engine.moves import Build, Done, Move, Place, Tax, pick
 from engine.state import State
 from thinking.boards import WAYS, Numbers
+from thinking.judgement import decide
 from thinking.network import Network
 from thinking.tables import NOBODY, Options, Tables
 
 SIGMA = np.array([1.0, 3, 4, 5, 6, 6.7, 7.3, 7.9, 8.5, 9, 9.5, 10, 10.5, 11] + [11.5] * 20)
-
-
-def decide(tables: Tables, network: Network, kept: int = 3) -> tuple[Options, Numbers]:
-    options = Options.of(tables)
-    values = worth(tables, options, network)
-    if tables.courts:
-        options = options.building(tables, options.top(values, kept))
-        values = worth(tables, options, network)
-    return options, values
-
-
-def worth(tables, options, network):
-    if not tables.line.shape[1] and not (tables.kings[:, tables.turn + 1 :] == tables.acting[:, None]).any():
-        return options.sure
-    return options.sure + network(options.numbers)
 
 
 @dataclass(frozen=True)
@@ -41,7 +27,9 @@ class Thinker:
     candidates: int = 16
     samples: int = 4
     rounds: int = 1
-    win: float = 1.0
+    win: float = 0.0
+    trust: float = 8
+    rival: float = 0.0
 
     def choose(self, state: State, rng: Random) -> Move:
         moves = state.legal_moves()
@@ -59,12 +47,12 @@ class Thinker:
 
     def search(self, state, tables, options, values, luck, start):
         kept = np.argsort(-values)[: self.candidates]
-        sums, count = np.zeros(len(kept)), 0
+        sums, count = self.trust * values[kept], self.trust
         samples = self.samples
         spent = 0.0
         while len(kept) > 1:
             t = process_time()
-            if count and t - start + spent > self.seconds:
+            if count > self.trust and t - start + spent > self.seconds:
                 break
             sums += self.simulate(state, options, kept, samples, luck)
             count += samples
@@ -97,7 +85,8 @@ class Thinker:
         gap = mine[:, None] - worth
         chance = 1 / (1 + np.exp(-1.7 * gap / (SIGMA[left] * 1.4)))
         chance[tables.rows, me] = 1
-        utility = self.win * 50 * chance.prod(1) + (1 - self.win) * mine
+        others = (worth.sum(1) - mine) / (worth.shape[1] - 1)
+        utility = self.win * 50 * chance.prod(1) + (1 - self.win) * mine - self.rival * others
         return utility.reshape(len(kept), samples).sum(1)
 
 

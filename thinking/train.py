@@ -1,84 +1,152 @@
-"""Learn the value of a kingdom from self-play: `python -m thinking.train kd 4`."""
+"""Learn what a kingdom is worth from games against oneself: `python -m thinking.train kd 4 --games 80000`.
+
+A lesson plays some games at many tables at once, each turn by what the network believes plus a little luck, and then
+teaches the network what the kingdoms of the last lessons scored in the end beyond what lay there. Luck and steps get
+smaller from lesson to lesson. All chance comes from the seed and the number of the lesson.
+
+The network is saved after every lesson, and what is needed to go on beside it: the same command again goes on after a
+break, with an empty memory. A text says how the network came about.
+"""
 
 from __future__ import annotations
 
 import argparse
-import time
+from collections import deque
+from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 
 import numpy as np
 
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, Variant
+from thinking.boards import Numbers
 from thinking.network import Network
-from thinking.tables import Options, Tables
+from thinking.tables import Tables
+from thinking.judgement import WEIGHTS, decide
 
-TABLES = 64
+TABLES, BATCHES = 64, 8
+"""Games at a time, and how many times in a lesson."""
+
+MEMORY = 160 * TABLES
+"""Games that are remembered."""
+
+STEPS, SAMPLE = 500, 1024
+WARM, COLD = 1.0, 0.2
+"""Points of luck in the first lesson and in the last."""
+
+FAST, SLOW = 0.002, 0.0001
+HIDDEN = 96, 32
 
 
-def self_play(base, players, network, heat, rng, record):
-    options = "mh" if rng.random() < 0.7 else rng.choice(["", "m", "h"])
-    variant = VARIANTS[base].with_options(options) if VARIANTS[base].allows else VARIANTS[base]
+@dataclass
+class Teacher:
+    """Adam, a gradient descent with a memory of how steep each weight was."""
+
+    network: Network
+    steps: int = 0
+    mean: list[Numbers] = field(default_factory=list)
+    square: list[Numbers] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
+        self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
+
+    def step(self, numbers: Numbers, target: Numbers, rate: float) -> None:
+        self.steps += 1
+        mean_share, square_share = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        slopes = self.network.slopes(numbers, target)
+        for weight, slope, mean, square in zip(
+            self.network.parameters(), slopes, self.mean, self.square, strict=True
+        ):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            weight -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + 1e-6)
+
+    def save(self, path: Path) -> None:
+        arrays = {f"m{n}": each for n, each in enumerate(self.mean)} | {f"s{n}": each for n, each in enumerate(self.square)}
+        np.savez(path, steps=self.steps, **arrays)  # type: ignore[arg-type]
+
+    @classmethod
+    def load(cls, path: Path, network: Network) -> Teacher:
+        with np.load(path) as file:
+            count = len(network.parameters())
+            mean, square = ([file[f"{letter}{n}"] for n in range(count)] for letter in "ms")
+            return cls(network, int(file["steps"]), mean, square)
+
+
+Games = tuple[Numbers, Numbers]
+"""Of every turn: what a network is told of the option chosen, and what its kingdom scored beyond what lay there."""
+
+
+def play(variant: Variant, players: int, network: Network | None, luck: float, rng: np.random.Generator) -> tuple[Games, float]:
+    """Games of the network against itself, and the mean of the points."""
     tables = Tables.start(variant, players, TABLES, rng)
-    seen = []
+    turns = []
     while not tables.is_over:
-        found = Options.of(tables)
-        values = found.sure + (network(found.numbers) if network else found.numbers[-26])
-        if tables.courts:
-            found = found.building(tables, found.top(values, 3))
-            values = found.sure + (network(found.numbers) if network else found.numbers[-26])
-        chosen = found.best(values + rng.gumbel(0, heat, len(values)).astype(np.float32))
-        seen.append((tables.columns(tables.acting), found.numbers[:, chosen], found.sure[chosen]))
-        tables.play(found, chosen)
+        options, values = decide(tables, network)
+        chosen = options.best(values + rng.gumbel(0, luck, len(values)).astype(np.float32))
+        turns.append((tables.columns(tables.acting), options.numbers[:, chosen], options.sure[chosen]))
+        tables.play(options, chosen)
         tables.proceed()
     totals = tables.totals().reshape(-1)
-    record.append((np.concatenate([n for _, n, _ in seen], 1), np.concatenate([totals[c] - s for c, _, s in seen])))
-    return totals
+    numbers = np.concatenate([each for _, each, _ in turns], 1)
+    return (numbers, np.concatenate([totals[columns] - sure for columns, _, sure in turns])), float(totals.mean())
 
 
-def train(network, record, steps, rate, rng, memory):
-    numbers = np.concatenate([n for n, _ in record], 1).T.copy()
-    target = np.concatenate([t for _, t in record])
-    slow, square, count = memory
-    error = 0
-    for step in range(steps):
-        rows = rng.integers(0, len(target), 1024)
-        x = numbers[rows].T
-        error += np.mean((network(x) - target[rows]) ** 2) if step % 20 == 0 else 0
-        count += 1
-        for p, g, m, v in zip(network.parameters(), network.slopes(x, target[rows]), slow, square):
-            m += 0.1 * (g - m)
-            v += 0.001 * (g * g - v)
-            p -= rate * (m / (1 - 0.9**count)) / (np.sqrt(v / (1 - 0.999**count)) + 1e-6)
-    memory[2] = count
-    return error / max(1, (steps + 19) // 20)
+def options_of(base: str, rng: np.random.Generator) -> Variant:
+    """Mostly with all the options that there are."""
+    allowed = VARIANTS[base].allows
+    chosen = allowed if rng.random() < 0.7 else "".join(letter for letter in allowed if rng.random() < 0.5)
+    return VARIANTS[base].with_options(chosen)
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("base")
+def train(base: str, players: int, games: int, seed: int, path: Path) -> None:
+    notes = path.with_suffix(".state.npz")
+    lessons, memory = games // (TABLES * BATCHES), deque[Games](maxlen=MEMORY // TABLES)
+    teacher = Teacher.load(notes, Network.load(path)) if notes.exists() else None
+    for lesson in range(teacher.steps // STEPS if teacher else 0, lessons):
+        start, rng, left = monotonic(), np.random.default_rng([seed, lesson]), 1 - lesson / lessons
+        luck = COLD + (WARM - COLD) * left
+        network = teacher.network if teacher else None
+        means = []
+        for _ in range(BATCHES):
+            found, mean = play(options_of(base, rng), players, network, luck, rng)
+            memory.append(found)
+            means.append(mean)
+        if teacher is None:
+            teacher = Teacher(Network.untrained(memory[0][0], HIDDEN, rng))
+        error = _teach(teacher, memory, SLOW + (FAST - SLOW) * left, rng)
+        teacher.network.save(path)
+        teacher.save(notes)
+        played = (lesson + 1) * TABLES * BATCHES
+        note = f"{played} games, mean {np.mean(means):.1f} points, error {error:.2f} points"
+        path.with_suffix(".txt").write_text(
+            f"python -m thinking.train {base} {players} --games {games} --seed {seed}\n{note}\n", encoding="utf-8"
+        )
+        print(f"{note}, {monotonic() - start:.1f} s", flush=True)
+
+
+def _teach(teacher: Teacher, memory: deque[Games], rate: float, rng: np.random.Generator) -> float:
+    """The root of the mean squared error before the last steps."""
+    numbers = np.concatenate([each for each, _ in memory], 1).T.copy()
+    target = np.concatenate([each for _, each in memory])
+    for _ in range(STEPS):
+        rows = rng.integers(0, len(target), SAMPLE)
+        teacher.step(numbers[rows].T, target[rows], rate)
+    rows = rng.integers(0, len(target), 4 * SAMPLE)
+    return float(np.sqrt(np.mean((teacher.network(numbers[rows].T) - target[rows]) ** 2)))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m thinking.train", description="Learn from games against oneself.")
+    parser.add_argument("base", help="the variant: kd, kd7, qd ...")
     parser.add_argument("players", type=int)
+    parser.add_argument("--games", type=int, default=80_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--hidden", type=int, nargs="*", default=[64, 32])
-    parser.add_argument("--out")
-    args = parser.parse_args()
-    rng = np.random.default_rng(args.seed)
-    record, network, start, games, generation = [], None, time.time(), 0, 0
-    while time.time() - start < args.minutes * 60:
-        t0 = time.time()
-        left = 1 - (time.time() - start) / (args.minutes * 60)
-        totals = [self_play(args.base, args.players, network, 2.0 if not network else 0.2 + 0.8 * left, rng, record) for _ in range(8)]
-        t1 = time.time()
-        games += 8 * TABLES
-        record = record[-160:]
-        if network is None:
-            network = Network.untrained(record[0][0], args.hidden, rng)
-            memory = [[np.zeros_like(p) for p in network.parameters()], [np.zeros_like(p) for p in network.parameters()], 0]
-        error = train(network, record, 300, 0.0003 + 0.0015 * left, rng, memory)
-        generation += 1
-        if generation % 5 == 0 or generation < 5:
-            print(f"{time.time()-start:6.0f}s gen {generation} games {games} mean {np.mean(totals):.2f} rmse {error**.5:.2f} play {t1-t0:.1f}s train {time.time()-t1:.1f}s", flush=True)
-            network.save(Path(args.out or f"thinking/weights/{args.base}-{args.players}.npz"))
+    parser.add_argument("--out", type=Path, help="a file .npz; where the players look, if none is named")
+    wanted = parser.parse_args(arguments)
+    path = wanted.out or WEIGHTS / f"{wanted.base}-{wanted.players}.npz"
+    train(wanted.base, wanted.players, wanted.games, wanted.seed, path)
 
 
 if __name__ == "__main__":
