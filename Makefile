@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test style types contracts tests games bench run pictures format lock clean
+.PHONY: help play test style types contracts tests games bench bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -14,7 +14,7 @@ READY := .venv/ready
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 play: $(READY) ## play in a local page: no token, no account
 	@$(BIN)/python -m bot.play
@@ -30,7 +30,7 @@ style: $(READY) ## formatting and lint
 
 types: $(READY) ## mypy
 	$(call step,Types)
-	@$(BIN)/mypy engine renderers bot benchmarks tests
+	@$(BIN)/mypy engine renderers thinking bot benchmarks tests
 
 contracts: $(READY) ## who may import whom
 	$(call step,Import contracts)
@@ -45,13 +45,17 @@ tests: $(READY) ## the tests and their coverage
 	$(call step,Coverage)
 	@$(BIN)/coverage report --include='engine/*' --fail-under=100
 	@$(BIN)/coverage report --include='renderers/*' --fail-under=100
+	@$(BIN)/coverage report --include='thinking/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
 games: $(READY) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
 
 bench: $(READY) ## how fast it is
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks games pictures
+
+bench-strength: $(READY) ## how strong the computer players are, in short, which takes some minutes
+	@$(BIN)/python -m benchmarks.strength
 
 run: $(READY) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot

@@ -1,0 +1,13 @@
+"""Computer players that have learned from games against themselves; docs/computer-players.md tells how they think."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.players import Player
+from thinking.advice import Advice, advise
+from thinking.thinker import Thinker
+
+__all__ = ["PLAYERS", "Advice", "Thinker", "advise"]
+
+PLAYERS: Mapping[str, Player] = MappingProxyType({"strong": Thinker(1), "master": Thinker(5)})
+"""By name; in games that nobody has learned yet they play like "greedy"."""

@@ -174,7 +174,9 @@ class Boards:
     def placing(self, dominoes: Ints, ways: Ints, cells: Ints) -> Boards:
         """Copies with the domino of each in its place; nothing is checked."""
         window, every = self.window, np.arange(len(self))
-        after = Boards(window, *(plane.copy() for plane in (self.terrain, self.label, self.squares, self.crowns, self.bounds)))
+        after = Boards(
+            window, *(plane.copy() for plane in (self.terrain, self.label, self.squares, self.crowns, self.bounds))
+        )
         seconds = cells + np.array(window.steps)[ways]
         after._cover(every, cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
         after._cover(every, seconds, TERRAIN_B[dominoes], CROWNS_B[dominoes])
@@ -199,7 +201,12 @@ class Boards:
             np.copyto(plane, value, where=part)
         files, ranks = cells % self.window.stride, cells // self.window.stride
         west, south, east, north = self.bounds
-        for bound, ends, further in ((west, files, np.minimum), (south, ranks, np.minimum), (east, files, np.maximum), (north, ranks, np.maximum)):
+        for bound, ends, further in (
+            (west, files, np.minimum),
+            (south, ranks, np.minimum),
+            (east, files, np.maximum),
+            (north, ranks, np.maximum),
+        ):
             further(bound, ends.astype(np.int8), out=bound)
 
     def crown(self, columns: Ints, crowns: Ints, town: int) -> None:

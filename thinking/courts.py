@@ -167,7 +167,12 @@ class Estates:
         lead = rows[TOWERS] - self.rivals
         traits = TRAITS @ rows[BUILT:]
         return np.concatenate(
-            [rows[:BUILT], [lead, np.minimum(rows[COINS], 6), self.queen, self.sites(sight)], traits, traits[5:] * sight.kinds(PARTS)]
+            [
+                rows[:BUILT],
+                [lead, np.minimum(rows[COINS], 6), self.queen, self.sites(sight)],
+                traits,
+                traits[5:] * sight.kinds(PARTS),
+            ]
         ).astype(np.float32)
 
     def points(self, sight: Sight) -> Numbers:

@@ -21,12 +21,15 @@ def network_for(base: str, players: int) -> Network | None:
     return Network.load(path) if path.exists() else None
 
 
-def decide(tables: Tables, network: Network | None) -> tuple[Options, Numbers]:
-    """What can be done in this turn, with its value in points."""
+def decide(tables: Tables, network: Network | None, kept: int = KEPT) -> tuple[Options, Numbers]:
+    """What can be done in this turn, with its value in points.
+
+    Where there is a court, purchases are thought through for the best placements only, as many as are `kept`.
+    """
     options = Options.of(tables)
     values = worth(tables, options, network)
     if tables.courts:
-        options = options.building(tables, options.top(values, KEPT))
+        options = options.building(tables, options.top(values, kept))
         values = worth(tables, options, network)
     return options, values
 

@@ -11,7 +11,19 @@ from engine.geometry import squares
 from engine.scoring import harmony, middle_kingdom
 from engine.state import State
 from engine.variants import Format, Variant
-from thinking.boards import WINDOWS, CROWNS_A, CROWNS_B, DOMINOES, NUMBER_OF, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints, Numbers
+from thinking.boards import (
+    WINDOWS,
+    CROWNS_A,
+    CROWNS_B,
+    DOMINOES,
+    NUMBER_OF,
+    TERRAIN_A,
+    TERRAIN_B,
+    Boards,
+    Flags,
+    Ints,
+    Numbers,
+)
 from thinking.courts import BUILT, NOBODY, SEEN, TOWN, CROWNED, SLOTS, Courts, Estates
 from thinking.sight import GAIN, PENDING, POINTS, Sight
 
@@ -149,7 +161,9 @@ class Tables:
         columns = (rows[:, None] * self.game.kingdoms + np.arange(self.game.kingdoms)).reshape(-1)
         names = ("discards", "kings", "dominoes", "line", "owners", "luck")
         courts = self.courts and self.courts.take(rows)
-        return replace(self, boards=self.boards.take(columns), courts=courts, **{name: getattr(self, name)[rows] for name in names})
+        return replace(
+            self, boards=self.boards.take(columns), courts=courts, **{name: getattr(self, name)[rows] for name in names}
+        )
 
     @property
     def unseen(self) -> Flags:
@@ -242,7 +256,9 @@ class Options:
         return cls._seen(tables, boards, estates, table, way, cell, lost)
 
     @classmethod
-    def _seen(cls, tables: Tables, boards: Boards, estates: Estates | None, table: Ints, way: Ints, cell: Ints, lost: Flags) -> Options:
+    def _seen(
+        cls, tables: Tables, boards: Boards, estates: Estates | None, table: Ints, way: Ints, cell: Ints, lost: Flags
+    ) -> Options:
         game = tables.game
         sight = Sight.of(boards, game.terrains)
         placement, slot, pending = _choices(tables, sight, table)
@@ -271,7 +287,9 @@ class Options:
         taxed = before.take(origin).taxed(yields[:, origin], sent)
         estates, paid = taxed.buying(slots, kinds)
         buys = kinds != NOBODY
-        possible = np.flatnonzero(paid & (taxed.tax == sent) & (buys == (slots != NOBODY)) & (~buys | (sites[origin] > 0)))
+        possible = np.flatnonzero(
+            paid & (taxed.tax == sent) & (buys == (slots != NOBODY)) & (~buys | (sites[origin] > 0))
+        )
         origin, kinds = origin[possible], kinds[possible]
         boards = boards.take(origin)
         boards.crown(np.arange(len(origin)), np.where(kinds == NOBODY, 0, CROWNED[kinds]), TOWN + 1)
@@ -362,7 +380,10 @@ def _others(tables: Tables, sight: Sight, table: Ints) -> list[Numbers]:
         return []
     acting = tables.acting
     waiting = np.full(len(tables), NOBODY)
-    for dominoes, kingdoms in ((tables.line, tables.owners), (tables.dominoes[:, tables.turn + 1 :], tables.kings[:, tables.turn + 1 :])):
+    for dominoes, kingdoms in (
+        (tables.line, tables.owners),
+        (tables.dominoes[:, tables.turn + 1 :], tables.kings[:, tables.turn + 1 :]),
+    ):
         for slot in range(dominoes.shape[1]):
             waiting = np.where(kingdoms[:, slot] == acting, dominoes[:, slot], waiting)
     now = (tables.kings[:, tables.turn + 1 :] == acting[:, None]).any(1)[table]

@@ -1,93 +1,98 @@
-"""The computer players that think."""
+"""The computer player that thinks: it looks a round ahead, as often as its time allows.
+
+What looks best to the network is played on in many futures, the same for every candidate: the others answer by what the
+network tells them, the next line is drawn by lot, and after the next round the network judges. The worse half of the
+candidates drops out again and again, until the time is up. What the network thought at first keeps its weight.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from time import process_time
+from time import perf_counter
 
 import numpy as np
 
 from engine.buildings import TILES
 from engine.geometry import squares
-from engine.moves import Build, Done, Move, Place, Tax, pick
+from engine.moves import Build, Discard, Done, Move, Place, Tax, pick
+from engine.players import PLAYERS
 from engine.state import State
-from thinking.boards import WAYS, Numbers
-from thinking.judgement import decide
+from thinking.boards import WAYS, Ints, Numbers
+from thinking.courts import NOBODY
+from thinking.judgement import decide, network_for
 from thinking.network import Network
-from thinking.tables import NOBODY, Options, Tables
+from thinking.tables import Options, Tables
 
-SIGMA = np.array([1.0, 3, 4, 5, 6, 6.7, 7.3, 7.9, 8.5, 9, 9.5, 10, 10.5, 11] + [11.5] * 20)
+CANDIDATES, FUTURES = 16, 64
+"""How many options are looked at, and how many futures at a time between them."""
+
+TRUST = 8
+"""Futures that weigh as much as what the network thought at first."""
+
+AHEAD = 1
+"""Lines to come that are drawn in a future."""
+
+FIRST_SHARE, SHARE = 0.7, 0.3
+"""Of the time for a turn: what placing takes, and what comes behind it."""
+
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
 class Thinker:
-    network: Network
+    """Takes so many `seconds` for a turn; with none it plays what looks best at once."""
+
     seconds: float = 0
-    candidates: int = 16
-    samples: int = 4
-    rounds: int = 1
-    win: float = 0.0
-    trust: float = 8
-    rival: float = 0.0
+    rival: float = 0.3
+    clock: Clock = perf_counter
 
     def choose(self, state: State, rng: Random) -> Move:
         moves = state.legal_moves()
+        network = network_for(state.variant.base, state.players)
         if len(moves) == 1:
             return moves[0]
-        start = process_time()
+        if network is None:
+            return PLAYERS["greedy"].choose(state, rng)
+        until = self.clock() + self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
         luck = np.random.default_rng(rng.getrandbits(64))
-        tables = Tables.of(state, 1, luck)
-        options, values = decide(tables, self.network)
-        if self.seconds:
-            best = self.search(state, tables, options, values, luck, start)
-        else:
-            best = int(values.argmax())
-        return move_of(state, options, best)
+        options, values = decide(Tables.of(state, 1, luck), network)
+        option = self._search(state, network, options, values, until, luck) if self.seconds else int(values.argmax())
+        return move_of(state, options, option)
 
-    def search(self, state, tables, options, values, luck, start):
-        kept = np.argsort(-values)[: self.candidates]
-        sums, count = self.trust * values[kept], self.trust
-        samples = self.samples
+    def _search(
+        self, state: State, network: Network, options: Options, values: Numbers, until: float, luck: np.random.Generator
+    ) -> int:
+        kept = np.argsort(-values, kind="stable")[:CANDIDATES]
+        sums = TRUST * values[kept]
         spent = 0.0
-        while len(kept) > 1:
-            t = process_time()
-            if count > self.trust and t - start + spent > self.seconds:
-                break
-            sums += self.simulate(state, options, kept, samples, luck)
-            count += samples
-            order = np.argsort(-sums, kind="stable")
-            keep = max(2, len(kept) // 2) if len(kept) > 2 else 2
-            kept, sums = kept[order[:keep]], sums[order[:keep]]
-            samples = max(1, self.candidates * self.samples // len(kept))
-            spent = process_time() - t
+        while len(kept) > 1 and (start := self.clock()) + spent < until:
+            sums += self._futures(state, network, options, kept, FUTURES // len(kept), luck)
+            better = np.argsort(-sums, kind="stable")[: max(2, len(kept) // 2)]
+            kept, sums = kept[better], sums[better]
+            spent = self.clock() - start
         return int(kept[sums.argmax()])
 
-    def simulate(self, state, options, kept, samples, luck):
-        tables = Tables.of(state, samples, luck).take(np.tile(np.arange(samples), len(kept)))
-        me = tables.acting.copy()
+    def _futures(
+        self, state: State, network: Network, options: Options, kept: Ints, count: int, luck: np.random.Generator
+    ) -> Numbers:
+        """For each of the options the sum over so many futures, which are the same for all."""
+        tables = Tables.of(state, count, luck).take(np.tile(np.arange(count), len(kept)))
+        acting, last = tables.acting, tables.dealt + AHEAD
+        tables.play(options, np.repeat(kept, count))
         worth = np.zeros((len(tables), tables.game.kingdoms), np.float32)
-        chosen = np.repeat(kept, samples)
-        tables.play(options, chosen)
-        ends = tables.dealt + self.rounds
-        while not tables.is_over or tables.line.shape[1]:
-            if tables.is_over and tables.dealt == ends:
-                break
+        while not tables.is_over or (tables.line.shape[1] and tables.dealt < last):
             tables.proceed()
-            found, values = decide(tables, self.network)
+            found, values = decide(tables, network)
             best = found.best(values)
             worth[tables.rows, tables.acting] = values[best]
             tables.play(found, best)
-        if tables.is_over and not tables.line.shape[1]:
+        if not tables.line.shape[1]:
             worth = tables.totals()
-        left = tables.game.form.rounds - tables.dealt + bool(tables.line.shape[1])
-        mine = worth[tables.rows, me]
-        gap = mine[:, None] - worth
-        chance = 1 / (1 + np.exp(-1.7 * gap / (SIGMA[left] * 1.4)))
-        chance[tables.rows, me] = 1
-        others = (worth.sum(1) - mine) / (worth.shape[1] - 1)
-        utility = self.win * 50 * chance.prod(1) + (1 - self.win) * mine - self.rival * others
-        return utility.reshape(len(kept), samples).sum(1)
+        own = worth[tables.rows, acting]
+        others = (worth.sum(1) - own) / (worth.shape[1] - 1)
+        return (own - self.rival * others).reshape(len(kept), count).sum(1)
 
 
 def move_of(state: State, options: Options, option: int) -> Move:
@@ -96,18 +101,19 @@ def move_of(state: State, options: Options, option: int) -> Move:
     if options.way[at] != NOBODY:
         assert state.domino
         return Place(state.domino, window.square(int(options.cell[at])), WAYS[options.way[at]])
+    if options.lost[at] and state.domino:
+        return Discard(state.domino)
     if options.estates and options.estates.tax[at]:
         return Tax(max(squares(state.court.levy), key=lambda square: kingdom.land_at(square).bit_count()))
     if options.estates and options.estates.bought[at] != NOBODY:
         return _build(state, int(options.estates.bought[at]))
-    free = state.next_line.dominoes
-    return pick(free[options.slot[option]]) if free else Done()
+    line = state.next_line.dominoes
+    return pick(line[options.slot[option]]) if line else Done()
 
 
 def _build(state: State, price: int) -> Build:
     """A crown goes to the largest town, whatever else to the smallest."""
     tile = state.court.board[price]
     assert tile is not None
-    sign = 1 if TILES[tile].crowns else -1
-    kingdom = state.kingdom
+    sign, kingdom = 1 if TILES[tile].crowns else -1, state.kingdom
     return Build(price, max(squares(kingdom.sites), key=lambda square: sign * kingdom.land_at(square).bit_count()))

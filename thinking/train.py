@@ -55,15 +55,15 @@ class Teacher:
         self.steps += 1
         mean_share, square_share = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         slopes = self.network.slopes(numbers, target)
-        for weight, slope, mean, square in zip(
-            self.network.parameters(), slopes, self.mean, self.square, strict=True
-        ):
+        for weight, slope, mean, square in zip(self.network.parameters(), slopes, self.mean, self.square, strict=True):
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             weight -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + 1e-6)
 
     def save(self, path: Path) -> None:
-        arrays = {f"m{n}": each for n, each in enumerate(self.mean)} | {f"s{n}": each for n, each in enumerate(self.square)}
+        arrays = {f"m{n}": each for n, each in enumerate(self.mean)} | {
+            f"s{n}": each for n, each in enumerate(self.square)
+        }
         np.savez(path, steps=self.steps, **arrays)  # type: ignore[arg-type]
 
     @classmethod
@@ -78,7 +78,9 @@ Games = tuple[Numbers, Numbers]
 """Of every turn: what a network is told of the option chosen, and what its kingdom scored beyond what lay there."""
 
 
-def play(variant: Variant, players: int, network: Network | None, luck: float, rng: np.random.Generator) -> tuple[Games, float]:
+def play(
+    variant: Variant, players: int, network: Network | None, luck: float, rng: np.random.Generator
+) -> tuple[Games, float]:
     """Games of the network against itself, and the mean of the points."""
     tables = Tables.start(variant, players, TABLES, rng)
     turns = []

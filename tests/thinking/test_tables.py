@@ -39,9 +39,19 @@ def turn(state: State, rng: Random) -> tuple[State, Tables]:
         else:
             now = options_of(Tables.of(state, 1, np.random.default_rng(0)))
             hits = [
-                each for each in range(len(now.slot))
-                if now.slot[each] == slot and (not state.stage <= 0 or state.domino is None or (now.way[now.placement[each]], now.cell[now.placement[each]]) == (options.way[at], options.cell[at]))
-                and (wanted is None or (now.estates.tax[now.placement[each]], now.estates.bought[now.placement[each]]) == wanted)
+                each
+                for each in range(len(now.slot))
+                if now.slot[each] == slot
+                and (
+                    not state.stage <= 0
+                    or state.domino is None
+                    or (now.way[now.placement[each]], now.cell[now.placement[each]])
+                    == (options.way[at], options.cell[at])
+                )
+                and (
+                    wanted is None
+                    or (now.estates.tax[now.placement[each]], now.estates.bought[now.placement[each]]) == wanted
+                )
             ]
             assert len(hits) == 1
             move = move_of(state, now, hits[0])
@@ -52,7 +62,7 @@ def turn(state: State, rng: Random) -> tuple[State, Tables]:
             wanted = (wanted[0] - 1, wanted[1])
         if wanted and str(move)[0] == "B":
             wanted = (wanted[0], -1)
-        if len(state.queue) != queue or state.king is not before.king or isinstance(move, Pick) :
+        if len(state.queue) != queue or state.king is not before.king or isinstance(move, Pick):
             return state, tables
 
 

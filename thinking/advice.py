@@ -1,0 +1,46 @@
+"""What the network would do at first sight, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.geometry import neighbours
+from engine.moves import Place
+from engine.players.greedy import Suggestion, ranked_placements
+from engine.state import State
+from thinking.judgement import decide, network_for
+from thinking.tables import Tables
+from thinking.thinker import move_of
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A placement with the points that it promises in the end, and reasons: what it does at once, the empty squares
+    beside the properties that it joins, and whether the grid is full behind it.
+    """
+
+    suggestion: Suggestion
+    promise: float
+    open_sides: int
+    completes: bool
+
+
+def advise(state: State) -> tuple[Advice, ...]:
+    """The legal placements, most promising first; in the order of "greedy", with no promise, where nobody has learned."""
+    ranked, network = ranked_placements(state), network_for(state.variant.base, state.players)
+    promises: dict[str, float] = {}
+    if network and ranked:
+        options, values = decide(Tables.of(state, 1, np.random.default_rng(0)), network, kept=len(ranked))
+        for option in np.argsort(values, kind="stable"):
+            promises[str(move_of(state, options, int(option)))] = float(values[option])
+    ranked = tuple(sorted(ranked, key=lambda each: -promises.get(str(each.place), 0.0)))
+    return tuple(_advice(state, each, promises.get(str(each.place), 0.0)) for each in ranked)
+
+
+def _advice(state: State, suggestion: Suggestion, promise: float) -> Advice:
+    after = state.kingdom.place(suggestion.place)
+    joined = sum({after.land_at(square) for square in suggestion.place.squares})
+    completes = after.land.bit_count() == after.size**2
+    return Advice(suggestion, promise, (neighbours(joined) & after.free).bit_count(), completes)
