@@ -7,7 +7,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.geometry import neighbours
-from engine.moves import Place
 from engine.players.greedy import Suggestion, ranked_placements
 from engine.state import State
 from thinking.judgement import decide, network_for
@@ -28,7 +27,7 @@ class Advice:
 
 
 def advise(state: State) -> tuple[Advice, ...]:
-    """The legal placements, most promising first; in the order of "greedy", with no promise, where nobody has learned."""
+    """The legal placements, most promising first; with no promise, and ranked as ever, where nobody has learned."""
     ranked, network = ranked_placements(state), network_for(state.variant.base, state.players)
     promises: dict[str, float] = {}
     if network and ranked:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from engine.dominoes import BOXES
 from engine.geometry import CASTLE, SIDE, Direction, Square
 from engine.kingdom import Kingdom
-from engine.moves import Place
 
 Planes = NDArray[np.uint8]
 Ints = NDArray[np.intp]
@@ -35,7 +34,9 @@ TERRAIN_B = np.array([each.b.terrain.index + 1 for each in DOMINOES], np.uint8)
 CROWNS_A = np.array([each.a.crowns for each in DOMINOES], np.uint8)
 CROWNS_B = np.array([each.b.crowns for each in DOMINOES], np.uint8)
 DOUBLE = np.array([each.is_double for each in DOMINOES])
+
 WAYS = tuple(Direction)
+NO_LABEL = 255
 
 
 @dataclass(frozen=True)
@@ -66,13 +67,16 @@ class Window:
         """What lies a step away from each inner square."""
         return planes[self.stride + step : self.cells - self.stride + step]
 
+    @cached_property
+    def off(self) -> int:
+        """Files of the whole board that lie west of the window, and ranks south of it."""
+        return SIDE // 2 + 1 - self.size
+
     def cell(self, square: Square) -> int:
-        off = SIDE // 2 + 1 - self.size
-        return (square.rank - off + 1) * self.stride + square.file - off
+        return (square.rank - self.off + 1) * self.stride + square.file - self.off
 
     def square(self, cell: int) -> Square:
-        off = SIDE // 2 + 1 - self.size
-        return Square.at(cell % self.stride + off, cell // self.stride - 1 + off)
+        return Square.at(cell % self.stride + self.off, cell // self.stride - 1 + self.off)
 
     @cached_property
     def files(self) -> NDArray[np.int8]:
@@ -83,31 +87,30 @@ class Window:
         return (np.arange(self.cells) // self.stride).astype(np.int8)[:, None]
 
 
-WINDOWS = {size: Window(size) for size in (5, 7)}
+@cache
+def window_of(size: int) -> Window:
+    return Window(size)
 
 
 @dataclass(frozen=True)
 class Boards:
-    """`terrain` of each square, the `label` of its property, and how many squares and crowns that property has.
+    """`planes` are the terrain of each square, the label of its property, and how many squares and crowns that has.
 
     `bounds` are the west, south, east and north ends of the kingdoms in rows and columns of the window.
     """
 
     window: Window
-    terrain: Planes
-    label: Planes
-    squares: Planes
-    crowns: Planes
+    planes: Planes
     bounds: NDArray[np.int8]
 
     @classmethod
     def empty(cls, size: int, count: int) -> Boards:
-        window = WINDOWS[size]
-        planes = [np.zeros((window.cells, count), np.uint8) for _ in range(4)]
+        window = window_of(size)
+        planes = np.zeros((4, window.cells, count), np.uint8)
         castle = window.cell(CASTLE)
-        planes[0][castle] = KEEP
-        end = np.array([castle % window.stride, castle // window.stride] * 2, np.int8)
-        return cls(window, *planes, np.repeat(end[:, None], count, 1))
+        planes[0, castle] = KEEP
+        ends = np.array([[castle % window.stride], [castle // window.stride]], np.int8)
+        return cls(window, planes, np.tile(ends, (2, count)))
 
     @classmethod
     def of(cls, kingdoms: Sequence[Kingdom]) -> Boards:
@@ -116,30 +119,42 @@ class Boards:
         for column, kingdom in enumerate(kingdoms):
             for each in kingdom.properties():
                 cells = [window.cell(square) for square in each.squares]
-                boards.terrain[cells, column] = each.terrain.index + 1
-                boards.label[cells, column] = cells[0]
-                boards.squares[cells, column] = each.size
-                boards.crowns[cells, column] = each.crowns
-            off = SIDE // 2 + 1 - window.size
-            boards.bounds[:, column] = np.array(kingdom.bounds) - off + (0, 1, 0, 1)
+                values = each.terrain.index + 1, cells[0], each.size, each.crowns
+                boards.planes[:, cells, column] = np.array(values, np.uint8)[:, None]
+            boards.bounds[:, column] = np.array(kingdom.bounds) - window.off + (0, 1, 0, 1)
         return boards
 
+    @property
+    def terrain(self) -> Planes:
+        return self.planes[0]
+
+    @property
+    def label(self) -> Planes:
+        return self.planes[1]
+
+    @property
+    def squares(self) -> Planes:
+        return self.planes[2]
+
+    @property
+    def crowns(self) -> Planes:
+        return self.planes[3]
+
     def __len__(self) -> int:
-        return self.terrain.shape[1]
+        return self.planes.shape[2]
 
     def take(self, columns: Ints) -> Boards:
         """Copies of some of them, in that order."""
-        planes = (self.terrain, self.label, self.squares, self.crowns)
-        return Boards(self.window, *(plane.take(columns, 1) for plane in planes), self.bounds[:, columns])
-
-    def joined(self, others: Boards) -> Boards:
-        names = ("terrain", "label", "squares", "crowns", "bounds")
-        return Boards(self.window, *(np.concatenate([getattr(self, name), getattr(others, name)], 1) for name in names))
+        return Boards(self.window, self.planes.take(columns, 2), self.bounds.take(columns, 1))
 
     def put(self, columns: Ints, others: Boards) -> None:
         """Others in the place of some of them."""
-        for name in ("terrain", "label", "squares", "crowns", "bounds"):
-            getattr(self, name)[:, columns] = getattr(others, name)
+        self.planes[:, :, columns] = others.planes
+        self.bounds[:, columns] = others.bounds
+
+    def and_also(self, others: Boards) -> Boards:
+        planes = np.concatenate([self.planes, others.planes], 2)
+        return Boards(self.window, planes, np.concatenate([self.bounds, others.bounds], 1))
 
     def free(self) -> Planes:
         """1 on every square that may still be covered; all rows, as shifts need them."""
@@ -149,21 +164,11 @@ class Boards:
         rows = (window.ranks > north - size) & (window.ranks < south + size)
         return (columns & rows & (self.terrain == EMPTY)).view(np.uint8)
 
-    def touching(self, terrain: NDArray[np.uint8]) -> Planes:
-        """1 where a square of this terrain, one for each board, connects."""
-        window = self.window
-        joins = (self.terrain == terrain) | (self.terrain == KEEP)
-        found = np.zeros(self.terrain.shape, np.bool_)
-        inner = found[window.inner]
-        for step in window.steps:
-            inner |= window.beside(joins, step)
-        return found.view(np.uint8)
-
     def spots(self, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-        """The placements of one domino on each board: its column, its way and the cell of the first half, by column."""
+        """The placements of one domino on each board, by board: which, the way, and the cell of the first half."""
         window, free = self.window, self.free()
         inner = free[window.inner]
-        a, b = self.touching(TERRAIN_A[dominoes]), self.touching(TERRAIN_B[dominoes])
+        a, b = self._touching(TERRAIN_A[dominoes]), self._touching(TERRAIN_B[dominoes])
         fits = np.empty((4, *inner.shape), np.uint8)
         for way, step in enumerate(window.steps):
             fits[way] = inner & window.beside(free, step) & (a[window.inner] | window.beside(b, step))
@@ -171,49 +176,45 @@ class Boards:
         columns, ways, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
         return columns, ways, cells + window.stride
 
-    def placing(self, dominoes: Ints, ways: Ints, cells: Ints) -> Boards:
-        """Copies with the domino of each in its place; nothing is checked."""
-        window, every = self.window, np.arange(len(self))
-        after = Boards(
-            window, *(plane.copy() for plane in (self.terrain, self.label, self.squares, self.crowns, self.bounds))
-        )
-        seconds = cells + np.array(window.steps)[ways]
-        after._cover(every, cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
-        after._cover(every, seconds, TERRAIN_B[dominoes], CROWNS_B[dominoes])
-        return after
+    def _touching(self, terrain: Planes) -> Planes:
+        """1 where a square of this terrain, one for each board, connects."""
+        window = self.window
+        joins = ((self.terrain == terrain) | (self.terrain == KEEP)).view(np.uint8)
+        found = np.zeros_like(joins)
+        for step in window.steps:
+            found[window.inner] |= window.beside(joins, step)
+        return found
 
-    def _cover(self, every: Ints, cells: Ints, terrain: Planes, crowns: Planes) -> None:
-        around = cells + np.array(self.window.steps)[:, None]
-        label = self.label[around, every]
-        label[self.terrain[around, every] != terrain] = 0
+    def place(self, dominoes: Ints, ways: Ints, cells: Ints) -> None:
+        """Put the domino of each in its place; nothing is checked."""
+        self._cover(cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
+        self._cover(self.other_end(ways, cells), TERRAIN_B[dominoes], CROWNS_B[dominoes])
+
+    def other_end(self, ways: Ints, cells: Ints) -> Ints:
+        """Where the second half lies."""
+        return cells + np.array(self.window.steps)[ways]
+
+    def _cover(self, cells: Ints, terrain: Planes, crowns: Planes) -> None:
+        every, around = np.arange(len(self)), cells + np.array(self.window.steps)[:, None]
+        label = np.where(self.terrain[around, every] == terrain, self.label[around, every], NO_LABEL)
         for later in range(1, 4):
-            label[later][(label[:later] == label[later]).any(0)] = 0
-        joined = label > 0
-        size = (1 + (self.squares[around, every] * joined).sum(0)).astype(np.uint8)
-        crowned = (crowns + (self.crowns[around, every] * joined).sum(0)).astype(np.uint8)
-        self.terrain[cells, every] = terrain
-        label[~joined] = 255
+            label[later][(label[:later] == label[later]).any(0)] = NO_LABEL
+        joined = label != NO_LABEL
+        size = 1 + (self.squares[around, every] * joined).sum(0, np.uint8)
+        crowned = crowns + (self.crowns[around, every] * joined).sum(0, np.uint8)
         part = self.label == label[0]
         for other in label[1:]:
             part |= self.label == other
         part[cells, every] = True
+        self.terrain[cells, every] = terrain
         for plane, value in ((self.label, cells.astype(np.uint8)), (self.squares, size), (self.crowns, crowned)):
             np.copyto(plane, value, where=part)
-        files, ranks = cells % self.window.stride, cells // self.window.stride
-        west, south, east, north = self.bounds
-        for bound, ends, further in (
-            (west, files, np.minimum),
-            (south, ranks, np.minimum),
-            (east, files, np.maximum),
-            (north, ranks, np.maximum),
-        ):
-            further(bound, ends.astype(np.int8), out=bound)
+        place = np.array([cells % self.window.stride, cells // self.window.stride], np.int8)
+        np.minimum(self.bounds[:2], place, out=self.bounds[:2])
+        np.maximum(self.bounds[2:], place, out=self.bounds[2:])
 
-    def crown(self, columns: Ints, crowns: Ints, town: int) -> None:
-        """So many crowns more for the largest property of a terrain."""
-        size = np.where(self.terrain[:, columns] == town, self.squares[:, columns], 0)
-        label = self.label[size.argmax(0), columns]
-        self.crowns[:, columns] += ((self.label[:, columns] == label) & (size > 0)) * crowns.astype(np.uint8)
-
-    def place_of(self, domino: int, way: int, cell: int) -> Place:
-        return Place(DOMINOES[domino], self.window.square(cell), WAYS[way])
+    def crown(self, crowns: Planes, terrain: int) -> None:
+        """So many crowns more for the largest property of a terrain on each board."""
+        size = np.where(self.terrain == terrain, self.squares, 0)
+        label = self.label[size.argmax(0), np.arange(len(self))]
+        self.planes[3] += ((self.label == label) & (size > 0)) * crowns

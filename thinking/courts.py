@@ -1,8 +1,8 @@
 """What a court adds to many games at once: estates, the queen and the builders' board.
 
-An estate is a row of numbers: coins, knights in reserve, towers, knights sent, and how many tiles of each kind stand in
-the kingdom. Where a tile stands does not matter, but for the crown of one, which goes to the largest town. The dragon is
-left to others.
+An estate is a row of numbers: coins, knights in reserve, towers, knights sent, and how many tiles of each kind stand
+in the kingdom. Where a tile stands does not matter, but for the crown of one, which goes to the largest town. The
+dragon is left to others.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES
-from engine.court import SLOTS
+from engine.court import SLOTS, Treasury
 from engine.dominoes import TERRAINS, Terrain
 from engine.state import State
-from engine.variants import Variant
 from thinking.boards import Flags, Ints, Numbers
 from thinking.sight import LARGEST, PARTS, SQUARES, Sight
 
@@ -48,8 +47,8 @@ COINS_A_POINT = 3
 
 @dataclass
 class Courts:
-    """`estates` by table and kingdom, the kingdom that hosts the queen, the kind of tile on each slot, and for each tile
-    of the stack the luck by which it comes.
+    """`estates` by table and kingdom, the kingdom that hosts the queen, the kind of tile on each slot, and for each
+    tile of the stack the luck by which it comes.
     """
 
     estates: Ints
@@ -58,25 +57,20 @@ class Courts:
     luck: Numbers
 
     @classmethod
-    def start(cls, variant: Variant, kingdoms: int, count: int, rng: np.random.Generator) -> Courts | None:
-        own = variant.treasury
-        if own is None:
-            return None
+    def start(cls, own: Treasury, kingdoms: int, count: int, rng: np.random.Generator) -> Courts:
         estates = np.zeros((count, kingdoms, BUILT + KINDS), np.intp)
-        estates[:, :, : SENT + 1] = own.coins, own.knights, own.towers, 0
+        estates[:, :, :BUILT] = own.coins, own.knights, own.towers, 0
         board = np.full((count, SLOTS), NOBODY)
         courts = cls(estates, np.full(count, NOBODY), board, rng.random((count, len(TILES)), np.float32))
         courts.fill()
         return courts
 
     @classmethod
-    def of(cls, state: State, count: int, rng: np.random.Generator) -> Courts | None:
+    def of(cls, state: State, count: int, rng: np.random.Generator) -> Courts:
         court = state.court
-        if not court.treasuries:
-            return None
         estates = np.zeros((len(state.kingdoms), BUILT + KINDS), np.intp)
         for estate, own, land in zip(estates, court.treasuries, state.kingdoms, strict=True):
-            estate[: SENT + 1] = own.coins, own.knights, own.towers, land.knights.bit_count()
+            estate[:BUILT] = own.coins, own.knights, own.towers, land.knights.bit_count()
             for _, tile in land.buildings:
                 estate[BUILT + KIND_OF_TILE[tile - 1]] += 1
         kinds = [NOBODY if tile is None else KIND_OF_TILE[tile - 1] for tile in court.board]
@@ -88,6 +82,13 @@ class Courts:
 
     def take(self, rows: Ints) -> Courts:
         return Courts(self.estates[rows], self.queen[rows], self.board[rows], self.luck[rows])
+
+    def settle(self, estates: Estates, kingdoms: Ints) -> None:
+        """What a turn has made of one estate of each table."""
+        rows, bought = np.arange(len(self.queen)), np.flatnonzero(estates.bought != NOBODY)
+        self.estates[rows, kingdoms] = estates.rows
+        self.queen = np.where(estates.queen, kingdoms, self.queen)
+        self.board[bought, estates.bought[bought]] = NOBODY
 
     def fill(self) -> None:
         """The tiles slide to the cheap end, and new ones come."""
@@ -133,13 +134,22 @@ class Estates:
         rows = courts.estates[table, kingdom]
         return cls(rows, courts.queen[table] == kingdom, towers.max(1), nothing, nothing + NOBODY)
 
+    @property
+    def coins(self) -> Ints:
+        return self.rows[:, COINS]
+
+    @property
+    def tiles(self) -> Ints:
+        """How many there are of each kind, a column for each estate."""
+        return self.rows[:, BUILT:].T
+
     def take(self, columns: Ints) -> Estates:
         return Estates(*(getattr(self, name)[columns] for name in ("rows", "queen", "rivals", "tax", "bought")))
 
     def taxed(self, yields: Ints, wanted: Ints) -> Estates:
-        """With knights sent to so many halves, as far as there are any; `yields` are their properties, largest first."""
+        """With knights sent to so many halves, if there are any; `yields` are their properties, largest first."""
         sent = np.minimum(np.minimum(wanted, self.rows[:, KNIGHTS]), (yields > 0).sum(0))
-        traits = TRAITS @ self.rows[:, BUILT:].T
+        traits = TRAITS @ self.tiles
         knights = self.rows[:, KNIGHTS] + self.rows[:, SENT]
         bonus = (traits[1] * knights + traits[2] * self.rows[:, TOWERS]).astype(np.intp)
         rows = self.rows.copy()
@@ -148,24 +158,23 @@ class Estates:
         rows[:, SENT] += sent
         return replace(self, rows=rows, tax=sent)
 
-    def buying(self, slots: Ints, kinds: Ints) -> tuple[Estates, Flags]:
-        """With the tile of that kind from that slot, and where that is possible; all can buy nothing."""
-        rows, every, buys = self.rows.copy(), np.arange(len(kinds)), kinds != NOBODY
+    def buying(self, slots: Ints, kinds: Ints) -> Estates:
+        """With the tile of that kind from that slot; coins below 0 say that it is too dear. NOBODY buys nothing."""
+        rows, buys = self.rows.copy(), kinds != NOBODY
         rows[:, COINS] -= np.maximum(0, slots - self.queen) * buys
-        rows[:, : SENT + 1] += GIVES[kinds] * buys[:, None]
-        rows[every, BUILT + kinds] += buys
+        rows[:, :BUILT] += GIVES[kinds] * buys[:, None]
+        rows[np.arange(len(kinds)), BUILT + kinds] += buys
         leads = (rows[:, TOWERS] > self.rows[:, TOWERS]) & (rows[:, TOWERS] >= self.rivals)
-        bought = np.where(buys, slots, NOBODY)
-        return replace(self, rows=rows, queen=self.queen | leads, bought=bought), rows[:, COINS] >= 0
+        return replace(self, rows=rows, queen=self.queen | leads, bought=np.where(buys, slots, NOBODY))
 
-    def sites(self, sight: Sight) -> Ints:
-        return (sight.kinds(SQUARES)[TOWN] - self.rows[:, BUILT:].sum(1)).astype(np.intp)
+    def sites(self, sight: Sight) -> Numbers:
+        return sight.kinds(SQUARES)[TOWN] - self.tiles.sum(0)
 
     def numbers(self, sight: Sight) -> Numbers:
         """What a network is told of them."""
         rows = self.rows.T
         lead = rows[TOWERS] - self.rivals
-        traits = TRAITS @ rows[BUILT:]
+        traits = TRAITS @ self.tiles
         return np.concatenate(
             [
                 rows[:BUILT],
@@ -177,12 +186,13 @@ class Estates:
 
     def points(self, sight: Sight) -> Numbers:
         rows = self.rows.T
-        points, _, _, towers, knights, *properties = TRAITS @ rows[BUILT:]
+        traits = TRAITS @ self.tiles
+        points, _, _, towers, knights = traits[:5]
         return (
             rows[COINS] // COINS_A_POINT
             + points
             + towers * rows[TOWERS]
             + knights * (rows[KNIGHTS] + rows[SENT])
-            + POINTS_PER_PROPERTY * (properties * sight.kinds(PARTS)).sum(0)
+            + POINTS_PER_PROPERTY * (traits[5:] * sight.kinds(PARTS)).sum(0)
             + self.queen * sight.kinds(LARGEST).max(0)
         ).astype(np.float32)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from thinking.boards import Numbers
 from thinking.network import Network
-from thinking.tables import Options, Tables
+from thinking.options import Options
+from thinking.tables import Tables
 
 WEIGHTS = Path(__file__).parent / "weights"
 KEPT = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -25,13 +26,12 @@ class Network:
     def untrained(cls, sample: Numbers, hidden: Sequence[int], rng: np.random.Generator) -> Network:
         """A network for numbers like those of the sample."""
         shift = sample.mean(1, keepdims=True)
-        scale = 1 / np.maximum(sample.std(1, keepdims=True), 0.1)
+        scale = (1 / np.maximum(sample.std(1, keepdims=True), 0.1)).astype(np.float32)
         sizes = [len(sample), *hidden, 1]
         weights = [
-            (rng.standard_normal((out, into)) * np.sqrt(2 / into)).astype(np.float32)
-            for into, out in zip(sizes, sizes[1:], strict=False)
+            (rng.standard_normal((out, into)) * np.sqrt(2 / into)).astype(np.float32) for into, out in pairwise(sizes)
         ]
-        weights[-1] *= 0.1
+        weights[-1] *= np.float32(0.1)
         return cls(shift, scale, weights, [np.zeros((out, 1), np.float32) for out in sizes[1:]])
 
     def __call__(self, numbers: Numbers) -> Numbers:

@@ -19,11 +19,12 @@ from engine.geometry import squares
 from engine.moves import Build, Discard, Done, Move, Place, Tax, pick
 from engine.players import PLAYERS
 from engine.state import State
-from thinking.boards import WAYS, Ints, Numbers
+from thinking.boards import WAYS, Ints, Numbers, window_of
 from thinking.courts import NOBODY
 from thinking.judgement import decide, network_for
 from thinking.network import Network
-from thinking.tables import Options, Tables
+from thinking.options import Options, play
+from thinking.tables import Tables
 
 CANDIDATES, FUTURES = 16, 64
 """How many options are looked at, and how many futures at a time between them."""
@@ -80,15 +81,15 @@ class Thinker:
         """For each of the options the sum over so many futures, which are the same for all."""
         tables = Tables.of(state, count, luck).take(np.tile(np.arange(count), len(kept)))
         acting, last = tables.acting, tables.dealt + AHEAD
-        tables.play(options, np.repeat(kept, count))
-        worth = np.zeros((len(tables), tables.game.kingdoms), np.float32)
-        while not tables.is_over or (tables.line.shape[1] and tables.dealt < last):
+        play(tables, options, np.repeat(kept, count))
+        worth = np.zeros((len(tables), tables.game.form.kingdoms), np.float32)
+        while not tables.is_over or (not tables.is_last_round and tables.dealt < last):
             tables.proceed()
             found, values = decide(tables, network)
             best = found.best(values)
             worth[tables.rows, tables.acting] = values[best]
-            tables.play(found, best)
-        if not tables.line.shape[1]:
+            play(tables, found, best)
+        if tables.is_last_round:
             worth = tables.totals()
         own = worth[tables.rows, acting]
         others = (worth.sum(1) - own) / (worth.shape[1] - 1)
@@ -97,16 +98,16 @@ class Thinker:
 
 def move_of(state: State, options: Options, option: int) -> Move:
     """What an option begins with."""
-    at, window, kingdom = options.placement[option], options.boards.window, state.kingdom
-    if options.way[at] != NOBODY:
+    done = options.placements.take(options.placement[[option]])
+    if done.way[0] != NOBODY:
         assert state.domino
-        return Place(state.domino, window.square(int(options.cell[at])), WAYS[options.way[at]])
-    if options.lost[at] and state.domino:
+        return Place(state.domino, window_of(state.kingdom.size).square(int(done.cell[0])), WAYS[done.way[0]])
+    if done.lost[0] and state.domino:
         return Discard(state.domino)
-    if options.estates and options.estates.tax[at]:
-        return Tax(max(squares(state.court.levy), key=lambda square: kingdom.land_at(square).bit_count()))
-    if options.estates and options.estates.bought[at] != NOBODY:
-        return _build(state, int(options.estates.bought[at]))
+    if done.estates and done.estates.tax[0]:
+        return Tax(max(squares(state.court.levy), key=lambda square: state.kingdom.land_at(square).bit_count()))
+    if done.estates and done.estates.bought[0] != NOBODY:
+        return _build(state, int(done.estates.bought[0]))
     line = state.next_line.dominoes
     return pick(line[options.slot[option]]) if line else Done()
 

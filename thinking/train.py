@@ -20,9 +20,10 @@ import numpy as np
 
 from engine.variants import VARIANTS, Variant
 from thinking.boards import Numbers
-from thinking.network import Network
-from thinking.tables import Tables
 from thinking.judgement import WEIGHTS, decide
+from thinking.network import Network
+from thinking.options import play
+from thinking.tables import Tables
 
 TABLES, BATCHES = 64, 8
 """Games at a time, and how many times in a lesson."""
@@ -56,9 +57,9 @@ class Teacher:
         mean_share, square_share = 1 - 0.9**self.steps, 1 - 0.999**self.steps
         slopes = self.network.slopes(numbers, target)
         for weight, slope, mean, square in zip(self.network.parameters(), slopes, self.mean, self.square, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            weight -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + 1e-6)
+            mean[:] += 0.1 * (slope - mean)
+            square[:] += 0.001 * (slope * slope - square)
+            weight[:] -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + 1e-6)
 
     def save(self, path: Path) -> None:
         arrays = {f"m{n}": each for n, each in enumerate(self.mean)} | {
@@ -78,7 +79,7 @@ Games = tuple[Numbers, Numbers]
 """Of every turn: what a network is told of the option chosen, and what its kingdom scored beyond what lay there."""
 
 
-def play(
+def rehearse(
     variant: Variant, players: int, network: Network | None, luck: float, rng: np.random.Generator
 ) -> tuple[Games, float]:
     """Games of the network against itself, and the mean of the points."""
@@ -88,7 +89,7 @@ def play(
         options, values = decide(tables, network)
         chosen = options.best(values + rng.gumbel(0, luck, len(values)).astype(np.float32))
         turns.append((tables.columns(tables.acting), options.numbers[:, chosen], options.sure[chosen]))
-        tables.play(options, chosen)
+        play(tables, options, chosen)
         tables.proceed()
     totals = tables.totals().reshape(-1)
     numbers = np.concatenate([each for _, each, _ in turns], 1)
@@ -112,7 +113,7 @@ def train(base: str, players: int, games: int, seed: int, path: Path) -> None:
         network = teacher.network if teacher else None
         means = []
         for _ in range(BATCHES):
-            found, mean = play(options_of(base, rng), players, network, luck, rng)
+            found, mean = rehearse(options_of(base, rng), players, network, luck, rng)
             memory.append(found)
             means.append(mean)
         if teacher is None:
