@@ -31,7 +31,7 @@ def advise(state: State) -> tuple[Advice, ...]:
     ranked, network = ranked_placements(state), network_for(state.variant.base, state.players)
     promises: dict[str, float] = {}
     if network and ranked:
-        options, values = decide(Tables.of(state, 1, np.random.default_rng(0)), network, kept=len(ranked))
+        options, values = decide(Tables.of(state, np.random.default_rng(0)), network, kept=len(ranked))
         for option in np.argsort(values, kind="stable"):
             promises[str(move_of(state, options, int(option)))] = float(values[option])
     ranked = tuple(sorted(ranked, key=lambda each: -promises.get(str(each.place), 0.0)))

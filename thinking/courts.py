@@ -66,7 +66,7 @@ class Courts:
         return courts
 
     @classmethod
-    def of(cls, state: State, count: int, rng: np.random.Generator) -> Courts:
+    def of(cls, state: State, rng: np.random.Generator) -> Courts:
         court = state.court
         estates = np.zeros((len(state.kingdoms), BUILT + KINDS), np.intp)
         for estate, own, land in zip(estates, court.treasuries, state.kingdoms, strict=True):
@@ -76,9 +76,9 @@ class Courts:
         kinds = [NOBODY if tile is None else KIND_OF_TILE[tile - 1] for tile in court.board]
         unseen = np.zeros(len(TILES), np.bool_)
         unseen[[tile - 1 for tile in court.stack]] = True
-        luck = np.where(unseen, rng.random((count, len(TILES)), np.float32), SEEN)
+        luck = np.where(unseen, rng.random(len(TILES), np.float32), SEEN)[None]
         queen = NOBODY if court.queen is None else court.queen
-        return cls(np.tile(estates, (count, 1, 1)), np.full(count, queen), np.tile(kinds, (count, 1)), luck)
+        return cls(estates[None], np.array([queen]), np.array([kinds]), luck)
 
     def take(self, rows: Ints) -> Courts:
         return Courts(self.estates[rows], self.queen[rows], self.board[rows], self.luck[rows])

@@ -50,7 +50,7 @@ class Network:
     def slopes(self, numbers: Numbers, target: Numbers) -> list[Numbers]:
         """How the mean squared error grows with each weight and each bias."""
         *inputs, output = self.layers(numbers)
-        back = (output - target) / len(target)
+        back: Numbers = (output - target) / np.float32(len(target))
         found: list[Numbers] = []
         for depth in range(len(self.weights) - 1, -1, -1):
             found += [back.sum(1, keepdims=True), back @ inputs[depth].T]

@@ -84,7 +84,7 @@ class Tables:
             turn=0,
             line=np.zeros((count, 0), np.intp),
             owners=np.zeros((count, 0), np.intp),
-            luck=_luck(np.logical_or.reduce([IN_BOX[box] for box in form.boxes]), count, rng),
+            luck=_luck(np.tile(np.logical_or.reduce([IN_BOX[box] for box in form.boxes]), (count, 1)), rng),
             dealt=0,
             courts=Courts.start(variant.treasury, form.kingdoms, count, rng) if variant.treasury else None,
         )
@@ -92,28 +92,28 @@ class Tables:
         return tables
 
     @classmethod
-    def of(cls, state: State, count: int, rng: np.random.Generator) -> Tables:
-        """Copies of a position in which it is somebody's turn."""
+    def of(cls, state: State, rng: np.random.Generator) -> Tables:
+        """One table, with a position in which it is somebody's turn."""
         game, line = Game.of(state.variant, state.players), state.next_line
         unseen = np.zeros(len(DOMINOES), np.bool_)
         unseen[[NUMBER_OF[domino] for domino in state.unseen]] = True
         levy = tuple(map(window_of(game.form.grid).cell, squares(state.court.levy)))
 
         def rows(numbers: list[int]) -> Ints:
-            return np.tile(np.array(numbers, np.intp), (count, 1))
+            return np.array([numbers], np.intp)
 
         return cls(
             game,
-            Boards.of(state.kingdoms * count),
+            Boards.of(state.kingdoms),
             discards=rows([len(each) for each in state.discards]),
             kings=rows([turn.king.kingdom for turn in state.queue]),
             dominoes=rows([NUMBER_OF[turn.domino] if turn.domino else NOBODY for turn in state.queue]),
             turn=0,
             line=rows([NUMBER_OF[domino] for domino in line.dominoes]),
             owners=rows([king.kingdom if king else NOBODY for king in line.kings]),
-            luck=_luck(unseen, count, rng),
+            luck=_luck(unseen[None], rng),
             dealt=state.lines_dealt,
-            courts=Courts.of(state, count, rng) if state.court.treasuries else None,
+            courts=Courts.of(state, rng) if state.court.treasuries else None,
             placed=levy if state.stage else None,
             built=state.stage > BUILDING,
         )
@@ -160,6 +160,14 @@ class Tables:
         courts = self.courts and self.courts.take(rows)
         return replace(self, boards=boards, courts=courts, **{name: getattr(self, name)[rows] for name in names})
 
+    def futures(self, count: int, rng: np.random.Generator) -> Tables:
+        """Copies of the only one that there is, each with luck of its own."""
+        copies = self.take(np.zeros(count, np.intp))
+        copies.luck = _luck(copies.unseen, rng)
+        if copies.courts:
+            copies.courts.luck = _luck(copies.courts.luck < SEEN, rng)
+        return copies
+
     def deal(self) -> None:
         form = self.game.form
         luck = np.where(IN_BOX[form.boxes[self.dealt % len(form.boxes)]], self.luck, SEEN)
@@ -193,5 +201,5 @@ class Tables:
         return found.reshape(count, kingdoms)
 
 
-def _luck(unseen: Flags, count: int, rng: np.random.Generator) -> Numbers:
-    return np.where(unseen, rng.random((count, len(unseen)), np.float32), SEEN)
+def _luck(unseen: Flags, rng: np.random.Generator) -> Numbers:
+    return np.where(unseen, rng.random(unseen.shape, np.float32), SEEN)

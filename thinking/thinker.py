@@ -46,7 +46,6 @@ class Thinker:
     """Takes so many `seconds` for a turn; with none it plays what looks best at once."""
 
     seconds: float = 0
-    rival: float = 0.3
     clock: Clock = perf_counter
 
     def choose(self, state: State, rng: Random) -> Move:
@@ -58,42 +57,48 @@ class Thinker:
             return PLAYERS["greedy"].choose(state, rng)
         until = self.clock() + self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
         luck = np.random.default_rng(rng.getrandbits(64))
-        options, values = decide(Tables.of(state, 1, luck), network)
-        option = self._search(state, network, options, values, until, luck) if self.seconds else int(values.argmax())
+        tables = Tables.of(state, luck)
+        options, values = decide(tables, network)
+        option = self._search(tables, network, options, values, until, luck) if self.seconds else int(values.argmax())
         return move_of(state, options, option)
 
     def _search(
-        self, state: State, network: Network, options: Options, values: Numbers, until: float, luck: np.random.Generator
+        self,
+        tables: Tables,
+        network: Network,
+        options: Options,
+        values: Numbers,
+        until: float,
+        luck: np.random.Generator,
     ) -> int:
         kept = np.argsort(-values, kind="stable")[:CANDIDATES]
         sums = TRUST * values[kept]
         spent = 0.0
         while len(kept) > 1 and (start := self.clock()) + spent < until:
-            sums += self._futures(state, network, options, kept, FUTURES // len(kept), luck)
+            sums += _try(tables.futures(FUTURES // len(kept), luck), options, kept, network)
             better = np.argsort(-sums, kind="stable")[: max(2, len(kept) // 2)]
             kept, sums = kept[better], sums[better]
             spent = self.clock() - start
         return int(kept[sums.argmax()])
 
-    def _futures(
-        self, state: State, network: Network, options: Options, kept: Ints, count: int, luck: np.random.Generator
-    ) -> Numbers:
-        """For each of the options the sum over so many futures, which are the same for all."""
-        tables = Tables.of(state, count, luck).take(np.tile(np.arange(count), len(kept)))
-        acting, last = tables.acting, tables.dealt + AHEAD
-        play(tables, options, np.repeat(kept, count))
-        worth = np.zeros((len(tables), tables.game.form.kingdoms), np.float32)
-        while not tables.is_over or (not tables.is_last_round and tables.dealt < last):
-            tables.proceed()
-            found, values = decide(tables, network)
-            best = found.best(values)
-            worth[tables.rows, tables.acting] = values[best]
-            play(tables, found, best)
-        if tables.is_last_round:
-            worth = tables.totals()
-        own = worth[tables.rows, acting]
-        others = (worth.sum(1) - own) / (worth.shape[1] - 1)
-        return (own - self.rival * others).reshape(len(kept), count).sum(1)
+
+def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Numbers:
+    """For each of these options of the turn the sum over all futures of what they are worth."""
+    count, acting, last = len(futures), futures.acting[0], futures.dealt + AHEAD
+    tables = futures.take(np.tile(np.arange(count), len(kept)))
+    play(tables, options, np.repeat(kept, count))
+    worth = np.zeros((len(tables), tables.game.form.kingdoms), np.float32)
+    while not tables.is_over or (not tables.is_last_round and tables.dealt < last):
+        tables.proceed()
+        found, values = decide(tables, network)
+        best = found.best(values)
+        worth[tables.rows, tables.acting] = values[best]
+        play(tables, found, best)
+    if tables.is_last_round:
+        worth = tables.totals()
+    own, rivals = worth[:, acting], worth.shape[1] - 1
+    others = (worth.sum(1) - own) / rivals
+    return (own - others / rivals).reshape(len(kept), count).sum(1)
 
 
 def move_of(state: State, options: Options, option: int) -> Move:

@@ -43,7 +43,7 @@ def rest(plan: Plan, move: Move) -> Plan:
 
 def turn(state: State, rng: Random) -> tuple[State, Tables]:
     """A turn by the rules, and the same by the fast path."""
-    tables = Tables.of(state, 1, LUCK)
+    tables = Tables.of(state, LUCK)
     placements = Placements.of(tables)
     at = rng.randrange(len(placements.way))
     options = options_of(tables, placements.way[at], placements.cell[at])
@@ -52,7 +52,7 @@ def turn(state: State, rng: Random) -> tuple[State, Tables]:
     play(tables, options, np.array([option]))
     is_over, waiting = False, len(state.queue)
     while not is_over:
-        options = options_of(Tables.of(state, 1, LUCK), *wanted[:2])
+        options = options_of(Tables.of(state, LUCK), *wanted[:2])
         [option] = [each for each in range(len(options.slot)) if plan(options, each) == wanted]
         move = move_of(state, options, option)
         assert move in state.legal_moves()
@@ -75,7 +75,7 @@ def test_the_fast_path_plays_by_the_rules(code: str, players: int) -> None:
         if state.is_chance:
             state = state.play(state.chance(rng))
             continue
-        placements = Placements.of(Tables.of(state, 1, LUCK))
+        placements = Placements.of(Tables.of(state, LUCK))
         assert (placements.way != NOBODY).sum() == sum(isinstance(move, Place) for move in state.legal_moves())
         state, tables = turn(state, rng)
         real = Boards.of(state.kingdoms)
@@ -86,5 +86,5 @@ def test_the_fast_path_plays_by_the_rules(code: str, players: int) -> None:
             assert tables.totals().tolist() == [[score.total for score in state.scores()]]
         assert tables.discards.tolist() == [[len(each) for each in state.discards]]
         if tables.courts:
-            assert np.array_equal(Courts.of(state, 1, LUCK).estates, tables.courts.estates)
-            assert Courts.of(state, 1, LUCK).queen == tables.courts.queen
+            assert np.array_equal(Courts.of(state, LUCK).estates, tables.courts.estates)
+            assert Courts.of(state, LUCK).queen == tables.courts.queen
