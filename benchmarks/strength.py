@@ -1,7 +1,7 @@
 """How strong the computer players are against "greedy": `python -m benchmarks.strength --help`.
 
-One thinks, all the others at the table are greedy, and the seat that thinks moves on from game to game. Time is that
-of one processor core, so that what else the machine does costs nothing but patience. Without arguments a short form of each
+One thinks, all others at the table are greedy, and the seat that thinks moves on from game to game. Time is that of
+one processor core, so that what else the machine does costs nothing but patience. Without arguments a short form of
 yardstick is played. `--keep` adds what was measured to strength.csv, and `--plot` draws it.
 """
 

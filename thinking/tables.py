@@ -14,8 +14,8 @@ from thinking.boards import DOMINOES, NUMBER_OF, Boards, Flags, Ints, Numbers, w
 from thinking.courts import NOBODY, SEEN, Courts, Estates
 from thinking.sight import POINTS, Sight
 
-BUILDING = 2
-"""The step of a turn in which tiles are bought."""
+TAXING, BUILDING = 1, 2
+"""The steps of a turn in which knights are sent and tiles bought."""
 
 CENTRE, COMPLETE = 10, 5
 """Points for the Middle Kingdom and for Harmony."""
@@ -51,8 +51,8 @@ class Tables:
     is the one to act; `line` are the dominoes to choose from and `owners` the kingdoms that took them. Boards lie
     table by table. The dominoes not seen yet come in the order of their `luck`.
 
-    `placed` are the squares of the domino that lies already where a turn has begun, `built` says that the time for
-    tiles is over in it.
+    Where a turn has begun, `placed` are the squares of its domino that knights may still be sent to, and `built` says
+    that the time for tiles is over.
     """
 
     game: Game
@@ -97,7 +97,8 @@ class Tables:
         game, line = Game.of(state.variant, state.players), state.next_line
         unseen = np.zeros(len(DOMINOES), np.bool_)
         unseen[[NUMBER_OF[domino] for domino in state.unseen]] = True
-        levy = tuple(map(window_of(game.form.grid).cell, squares(state.court.levy)))
+        levy = state.court.levy if state.stage <= TAXING else 0
+        placed = tuple(map(window_of(game.form.grid).cell, squares(levy)))
 
         def rows(numbers: list[int]) -> Ints:
             return np.array([numbers], np.intp)
@@ -114,7 +115,7 @@ class Tables:
             luck=_luck(unseen[None], rng),
             dealt=state.lines_dealt,
             courts=Courts.of(state, rng) if state.court.treasuries else None,
-            placed=levy if state.stage else None,
+            placed=placed if state.stage else None,
             built=state.stage > BUILDING,
         )
 
