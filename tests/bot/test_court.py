@@ -67,6 +67,26 @@ async def test_an_action_that_the_game_does_not_have_is_explained(parlour: Parlo
     assert "does not exist in this game" in await act(parlour, Bribe(0))
 
 
+async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(parlour: Parlour) -> None:
+    await parlour.begin(game="qd")
+    while (await parlour.table()).state.domino is None:
+        await parlour.step()
+    due = await parlour.due()
+    assert (
+        "Place your domino first"
+        in Message((await due.slash(parlour.channel, "tax", knight="the wheat")).response).text
+    )
+    await parlour.step()
+    due = await parlour.due()
+    for command, option, why in (
+        ("build", "tile", "no town square free" if not (await parlour.table()).state.kingdom.sites else "no move"),
+        ("tax", "knight", "no move"),
+        ("place", "where", "That part of your turn is over"),
+    ):
+        told = Message((await due.slash(parlour.channel, command, **{option: "something"})).response).text
+        assert why in told, command
+
+
 async def test_a_turn_whose_choice_is_due_cannot_be_ended_without_it(parlour: Parlour) -> None:
     await parlour.begin(game="qd")
     before = (await parlour.table()).ply

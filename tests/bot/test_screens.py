@@ -20,7 +20,7 @@ from bot.ui.screen import Screen
 from bot.ui.screens import about, end, favours, library, lobby
 from bot.ui.screens.panel import ordered, panel
 from bot.ui.screens.turn import turn
-from engine.moves import Build, Done
+from engine.moves import Build, Done, Pick
 from engine.series import SeriesStanding, series_ranking
 from engine.state import State
 from engine.variants import VARIANTS
@@ -239,6 +239,25 @@ def test_a_tile_can_be_put_on_each_free_town_square() -> None:
     assert [option["value"] for option in select["options"]] == sites
     assert [option["value"] for option in select["options"] if option.get("default")] == [sites[1]]
     assert any(part.get("custom_id", "").endswith(sites[1]) for part in found if part["type"] == 2)
+
+
+def test_dominoes_that_would_be_lost_are_named_before_they_are_chosen() -> None:
+    warned = set[bool]()
+    for table in positions("kd", 2):
+        moves = table.state.legal_moves()
+        if all(isinstance(move, Pick) for move in moves):
+            lost = [
+                str(move.domino)
+                for move in moves
+                if isinstance(move, Pick) and not table.state.kingdom.placements(move.domino)
+            ]
+            text = told(turn(table, table.ply, WORDS))
+            assert ("Nowhere in this kingdom" in text) == bool(lost)
+            assert not lost or ", ".join(lost) in text
+            warned.add(bool(lost))
+        if len(warned) == 2:
+            return
+    raise AssertionError(warned)
 
 
 def test_the_panel_says_why_the_dragon_stays_away() -> None:

@@ -1,9 +1,12 @@
 """Moves in words."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.l10n import Translations
 from bot.models import Entry, Seat
+from bot.names import safe_name
 from bot.table import Table
 from bot.telling import contact, domino, news, reason, reasons, signed
 from engine.dominoes import DOMINO_NAMED, Terrain
@@ -11,8 +14,9 @@ from engine.kingdom import Kingdom
 from engine.moves import Place, parse_move
 from engine.notation import parse_position
 from engine.players.remarks import Remark
-from tests.bot.test_screens import a_game
+from tests.bot.test_screens import LONG, a_game, played
 
+LONG_NAME = safe_name(LONG[: 32 - 2])
 WORDS = Translations.load(strict=True).bind("en-US")
 
 
@@ -77,6 +81,41 @@ def told(*texts: str, since: int = 0) -> list[str]:
 
 def test_the_order_of_the_kings_is_told_first() -> None:
     assert told("#1221", "=3.17.22.41") == [r"The kings are drawn: Ola, \*K\*, \*K\*, Ola."]
+
+
+def sentences(code: str, players: int, wanted: str) -> tuple[str, Table]:
+    """The news of a turn that says so, in some random game, and the table after it."""
+    for seed in range(30):
+        game = played(code, players, seed)
+        for start, end in pairwise(game.turn_starts):
+            text = "\n".join(news(game.until(end), start, WORDS))
+            if wanted in text:
+                return text, game.until(end)
+    raise AssertionError(wanted)
+
+
+def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
+    text, table = sentences("qd", 3, "built the")
+    kingdom = next(each.before.king.kingdom for each in reversed(table.moves) if each.seat)
+    points = table.state.scores()[kingdom].earned
+    assert f"→ {points} point" in text
+    assert text.index("built the") < text.index("→")
+
+
+def test_whom_the_queen_leaves_is_told() -> None:
+    text, table = sentences("qd", 3, "The queen has left")
+    assert "welcomed the queen" in text
+    assert f"The queen has left **{LONG_NAME}" in text
+    assert table.state.court.queen is not None
+
+
+def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
+    game = played("rwt", 6, 1)
+    [order, teams, *_] = news(game.until(2), 0, WORDS)
+    assert order.startswith("The kings are drawn")
+    assert teams.startswith("The teams: ")
+    assert teams.count(" & ") == 3
+    assert "(with " in "\n".join(news(game.until(game.turn_starts[8]), game.turn_starts[7], WORDS))
 
 
 def test_a_turn_is_told_in_a_line() -> None:
