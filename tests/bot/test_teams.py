@@ -40,9 +40,16 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(parlour: Parlour
     assert await wish(parlour, "Ola", "2") == ""
     assert await wish(parlour, "Kenji", "2") == ""
     assert "**Ola** (host), team 3" in parlour.newest.text
+    [select] = [each for each in parlour.newest.selects if each["custom_id"].startswith("s:team")]
+    assert [option.get("description") for option in select["options"]][2] == "Ola & Kenji"
     assert "That team is complete" in await wish(parlour, "Zuri", "2")
     assert await wish(parlour, "Zuri", "0") == ""
     await start(parlour)
+    assert sorted(line[-6:] for line in parlour.messages()[0].text.splitlines() if ", team " in line) == [
+        *["team 1"] * 2,
+        *["team 2"] * 2,
+        *["team 3"] * 2,
+    ]
     shares = await kingdoms(parlour)
     assert (shares["Ola"], shares["Kenji"], shares["Zuri"]) == (2, 2, 0)
 

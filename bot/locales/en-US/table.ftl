@@ -17,6 +17,7 @@ grid-7 = kingdoms of 7×7
 
 # ---- the lobby
 
+lobby-players = for { $count } players
 lobby-person = { $number }. **{ $name }**
 lobby-host = { $number }. **{ $name }** (host)
 lobby-computer = { $number }. **{ $name }** (computer, { $level })

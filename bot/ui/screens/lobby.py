@@ -22,7 +22,7 @@ def lobby(table: Table, words: Words) -> Screen:
     blocks: list[Block] = [
         f"## {words(f'variant-{table.variant.base}')}",
         about(game, words),
-        "\n".join(_seat(seat, game, words) for seat in game.seats),
+        "\n".join(_seat(seat, table, words) for seat in game.seats),
         f"-# {_footnote(table, words)}",
     ]
     if game.status is Status.LOBBY:
@@ -36,14 +36,22 @@ def about(game: Game, words: Words) -> str:
     told = [words(f"option-{letter}") for letter in variant.options]
     told += [words("option-dynasty", number=game.number)] if game.dynasty else []
     told += [] if game.suggestions else [words("option-no-suggestions")]
-    return " · ".join([words(f"grid-{variant.formats[game.capacity].grid}"), *told])
+    size = words(f"grid-{variant.formats[game.capacity].grid}")
+    return " · ".join([words("lobby-players", count=game.capacity), size, *told])
 
 
-def _seat(seat: Seat, game: Game, words: Words) -> str:
-    kind = "computer" if seat.is_computer else "host" if seat.user_id == game.host_id else "person"
-    team = "" if seat.team is None else words("lobby-team", team=seat.team + 1)
+def _seat(seat: Seat, table: Table, words: Words) -> str:
+    kind = "computer" if seat.is_computer else "host" if seat.user_id == table.game.host_id else "person"
+    number = _team(seat, table)
+    team = "" if number is None else words("lobby-team", team=number + 1)
     level = words(f"level-{seat.computer}") if seat.computer else ""
     return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), level=level) + team
+
+
+def _team(seat: Seat, table: Table) -> int | None:
+    """The team that is wished for; once the game has begun, the one there is."""
+    has_teams = len(table.state.kingdoms) < len(table.game.seats)
+    return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
 
 
 def _footnote(table: Table, words: Words) -> str:
@@ -102,6 +110,14 @@ def _teams(table: Table, words: Words) -> list[Block]:
     shared = [form.kingdoms for players, form in forms.items() if form.kingdoms < players <= table.game.capacity]
     if not shared:
         return []
-    choices = [Choice(words("team-option", team=team + 1), str(team)) for team in range(max(shared))]
+    choices = [
+        Choice(words("team-option", team=team + 1), str(team), _members(team, table.game))
+        for team in range(max(shared))
+    ]
     choices.append(Choice(words("team-any"), ANY_TEAM))
     return [Row((Select(Address("team", table.game.id), words("team-placeholder"), choices),))]
+
+
+def _members(team: int, game: Game) -> str:
+    """Who wants to be in it so far."""
+    return " & ".join(seat.name for seat in game.seats if seat.team == team)
