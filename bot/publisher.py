@@ -70,13 +70,16 @@ class Publisher:
         await self._refresh_all(await self._bot.store.behind())
 
     async def _refresh_all(self, games: Iterable[Game]) -> None:
-        for game in games:
-            try:
-                await self.refresh(game.id)
-            except (discord.Forbidden, *TROUBLE) as error:
-                await self._give_up(game, error)
-            except Exception:  # one game that cannot be shown is no reason not to show the others
-                log.exception("game %s could not be shown", game.id)
+        """None waits for the computer players of another."""
+        await asyncio.gather(*map(self._refresh_if_possible, games))
+
+    async def _refresh_if_possible(self, game: Game) -> None:
+        try:
+            await self.refresh(game.id)
+        except (discord.Forbidden, *TROUBLE) as error:
+            await self._give_up(game, error)
+        except Exception:  # one game that cannot be shown is no reason not to show the others
+            log.exception("game %s could not be shown", game.id)
 
     async def _give_up(self, game: Game, error: Exception) -> None:
         """Leave a message for later; a game without its channel is over."""
