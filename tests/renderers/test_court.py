@@ -295,7 +295,7 @@ def test_what_a_building_gives_and_scores_is_told_in_signs(name: str, lines: lis
     ("name", "text"),
     [
         ("merchant", "1 knight, 1 tower, 2 points for each swamp property"),
-        ("vault_knights", "1 knight, each tax pays 1 more for every knight, 2 points"),
+        ("vault_knights", "1 knight, each tax pays 1 more for every knight you have or have sent out, 2 points"),
         ("travelling_castle", "1 tower, 1 point for each tower"),
         ("queens_tower", "1 crown"),
     ],
@@ -420,7 +420,8 @@ def test_the_board_tells_first_what_can_be_bought_for_how_much(words: Words) -> 
     assert alt_text(court_view(position(dragon="!b1"), NAMES), words) == (
         "Builders' board. Ola has 3 coins, 1 knight in reserve, 2 towers. "
         "For nothing: Bakery (2 points for each wheat property). "
-        "For 1 coin instead of 2: Knights' Vault (1 knight, each tax pays 1 more for every knight, 2 points). "
+        "For 1 coin instead of 2: Knights' Vault "
+        "(1 knight, each tax pays 1 more for every knight you have or have sent out, 2 points). "
         "For 2 coins instead of 3: Statue (5 points). "
         "Too dear at 4 coins instead of 5: Big Tavern (3 knights, 2 points). "
         "3 tiles left. The queen is with Ola. The dragon is out: it has burned the Bakery."
