@@ -10,4 +10,4 @@ from thinking.thinker import Thinker
 __all__ = ["PLAYERS", "Advice", "Thinker", "advise"]
 
 PLAYERS: Mapping[str, Player] = MappingProxyType({"strong": Thinker(1), "master": Thinker(5)})
-"""By name; in games that nobody has learned yet they play like "greedy"."""
+"""By name, with about 1 and 5 seconds for a turn."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.geometry import neighbours
+from engine.moves import Move
 from engine.players.greedy import Suggestion, ranked_placements
 from engine.state import State
 from thinking.judgement import decide, network_for
@@ -27,15 +28,16 @@ class Advice:
 
 
 def advise(state: State) -> tuple[Advice, ...]:
-    """The legal placements, most promising first; with no promise, and ranked as ever, where nobody has learned."""
-    ranked, network = ranked_placements(state), network_for(state.variant.base, state.players)
-    promises: dict[str, float] = {}
-    if network and ranked:
-        options, values = decide(Tables.of(state, np.random.default_rng(0)), network, kept=len(ranked))
-        for option in np.argsort(values, kind="stable"):
-            promises[str(move_of(state, options, int(option)))] = float(values[option])
-    ranked = tuple(sorted(ranked, key=lambda each: -promises.get(str(each.place), 0.0)))
-    return tuple(_advice(state, each, promises.get(str(each.place), 0.0)) for each in ranked)
+    """The legal placements, most promising first; none where nothing is to be placed."""
+    ranked = ranked_placements(state)
+    if not ranked:
+        return ()
+    options, values = decide(Tables.of(state, np.random.default_rng(0)), network_for(state), kept=len(ranked))
+    promises: dict[Move, float] = {}
+    for option in np.argsort(values, kind="stable"):
+        promises[move_of(state, options, int(option))] = float(values[option])
+    advice = (_advice(state, each, promises[each.place]) for each in ranked)
+    return tuple(sorted(advice, key=lambda each: each.promise, reverse=True))
 
 
 def _advice(state: State, suggestion: Suggestion, promise: float) -> Advice:

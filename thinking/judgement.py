@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from engine.state import State
 from thinking.boards import Numbers
 from thinking.network import Network
 from thinking.options import Options
@@ -15,11 +16,24 @@ KEPT = 3
 """Placements with which purchases are thought through."""
 
 
+KIN = {(False, 1): "kd-4", (False, 2): "kd7-2", (True, 1): "qd-4", (True, 2): "qd-2"}
+"""Whose network serves a game that has none of its own, by whether it has a court and how many kings a player has."""
+
+
+def network_for(state: State) -> Network:
+    """The one that has learned this game, or one that is told the same of it."""
+    variant, kings = state.variant, state.format.kings_each
+    own = f"{variant.base}-{state.players}"
+    return _load(own if _path(own).exists() else KIN[variant.treasury is not None, kings])
+
+
 @cache
-def network_for(base: str, players: int) -> Network | None:
-    """The one that has learned this game, if there is one."""
-    path = WEIGHTS / f"{base}-{players}.npz"
-    return Network.load(path) if path.exists() else None
+def _load(name: str) -> Network:
+    return Network.load(_path(name))
+
+
+def _path(name: str) -> Path:
+    return WEIGHTS / f"{name}.npz"
 
 
 def decide(tables: Tables, network: Network | None, kept: int = KEPT) -> tuple[Options, Numbers]:

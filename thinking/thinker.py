@@ -17,7 +17,6 @@ import numpy as np
 from engine.buildings import TILES
 from engine.geometry import squares
 from engine.moves import Build, Discard, Done, Move, Place, Tax, pick
-from engine.players import PLAYERS
 from engine.state import State
 from thinking.boards import WAYS, Ints, Numbers, window_of
 from thinking.courts import NOBODY
@@ -50,11 +49,9 @@ class Thinker:
 
     def choose(self, state: State, rng: Random) -> Move:
         moves = state.legal_moves()
-        network = network_for(state.variant.base, state.players)
         if len(moves) == 1:
             return moves[0]
-        if network is None:
-            return PLAYERS["greedy"].choose(state, rng)
+        network = network_for(state)
         until = self.clock() + self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
         luck = np.random.default_rng(rng.getrandbits(64))
         tables = Tables.of(state, luck)

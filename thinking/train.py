@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -25,11 +26,8 @@ from thinking.network import Network
 from thinking.options import play
 from thinking.tables import Tables
 
-TABLES, BATCHES = 64, 8
-"""Games at a time, and how many times in a lesson."""
-
-MEMORY = 160 * TABLES
-"""Games that are remembered."""
+BATCHES, MEMORY = 8, 160
+"""How many times games are played in a lesson, and how many times are remembered."""
 
 STEPS, SAMPLE = 500, 1024
 WARM, COLD = 1.0, 0.2
@@ -79,11 +77,8 @@ Games = tuple[Numbers, Numbers]
 """Of every turn: what a network is told of the option chosen, and what its kingdom scored beyond what lay there."""
 
 
-def rehearse(
-    variant: Variant, players: int, network: Network | None, luck: float, rng: np.random.Generator
-) -> tuple[Games, float]:
+def rehearse(tables: Tables, network: Network | None, luck: float, rng: np.random.Generator) -> tuple[Games, float]:
     """Games of the network against itself, and the mean of the points."""
-    tables = Tables.start(variant, players, TABLES, rng)
     turns = []
     while not tables.is_over:
         options, values = decide(tables, network)
@@ -96,41 +91,15 @@ def rehearse(
     return (numbers, np.concatenate([totals[columns] - sure for columns, _, sure in turns])), float(totals.mean())
 
 
-def options_of(base: str, rng: np.random.Generator) -> Variant:
+def variant_of(base: str, rng: np.random.Generator) -> Variant:
     """Mostly with all the options that there are."""
     allowed = VARIANTS[base].allows
     chosen = allowed if rng.random() < 0.7 else "".join(letter for letter in allowed if rng.random() < 0.5)
     return VARIANTS[base].with_options(chosen)
 
 
-def train(base: str, players: int, games: int, seed: int, path: Path) -> None:
-    notes = path.with_suffix(".state.npz")
-    lessons, memory = games // (TABLES * BATCHES), deque[Games](maxlen=MEMORY // TABLES)
-    teacher = Teacher.load(notes, Network.load(path)) if notes.exists() else None
-    for lesson in range(teacher.steps // STEPS if teacher else 0, lessons):
-        start, rng, left = monotonic(), np.random.default_rng([seed, lesson]), 1 - lesson / lessons
-        luck = COLD + (WARM - COLD) * left
-        network = teacher.network if teacher else None
-        means = []
-        for _ in range(BATCHES):
-            found, mean = rehearse(options_of(base, rng), players, network, luck, rng)
-            memory.append(found)
-            means.append(mean)
-        if teacher is None:
-            teacher = Teacher(Network.untrained(memory[0][0], HIDDEN, rng))
-        error = _teach(teacher, memory, SLOW + (FAST - SLOW) * left, rng)
-        teacher.network.save(path)
-        teacher.save(notes)
-        played = (lesson + 1) * TABLES * BATCHES
-        note = f"{played} games, mean {np.mean(means):.1f} points, error {error:.2f} points"
-        path.with_suffix(".txt").write_text(
-            f"python -m thinking.train {base} {players} --games {games} --seed {seed}\n{note}\n", encoding="utf-8"
-        )
-        print(f"{note}, {monotonic() - start:.1f} s", flush=True)
-
-
-def _teach(teacher: Teacher, memory: deque[Games], rate: float, rng: np.random.Generator) -> float:
-    """The root of the mean squared error before the last steps."""
+def teach(teacher: Teacher, memory: Sequence[Games], rate: float, rng: np.random.Generator) -> float:
+    """The root of the mean squared error afterwards, on some of it."""
     numbers = np.concatenate([each for each, _ in memory], 1).T.copy()
     target = np.concatenate([each for _, each in memory])
     for _ in range(STEPS):
@@ -140,16 +109,39 @@ def _teach(teacher: Teacher, memory: deque[Games], rate: float, rng: np.random.G
     return float(np.sqrt(np.mean((teacher.network(numbers[rows].T) - target[rows]) ** 2)))
 
 
+def train(plan: argparse.Namespace) -> None:
+    path: Path = plan.out or WEIGHTS / f"{plan.base}-{plan.players}.npz"
+    notes = path.with_suffix(".state.npz")
+    teacher = Teacher.load(notes, Network.load(path)) if notes.exists() else None
+    memory, size = deque[Games](maxlen=MEMORY), plan.tables * BATCHES
+    lessons = plan.games // size
+    for lesson in range(teacher.steps // STEPS if teacher else 0, lessons):
+        start, rng, left = monotonic(), np.random.default_rng([plan.seed, lesson]), 1 - lesson / lessons
+        network, means = teacher.network if teacher else None, []
+        for _ in range(BATCHES):
+            tables = Tables.start(variant_of(plan.base, rng), plan.players, plan.tables, rng)
+            games, mean = rehearse(tables, network, COLD + (WARM - COLD) * left, rng)
+            memory.append(games)
+            means.append(mean)
+        teacher = teacher or Teacher(Network.untrained(memory[0][0], HIDDEN, rng))
+        error = teach(teacher, memory, SLOW + (FAST - SLOW) * left, rng)
+        teacher.network.save(path)
+        teacher.save(notes)
+        note = f"{(lesson + 1) * size} games, mean {np.mean(means):.1f} points, error {error:.2f} points"
+        command = f"python -m thinking.train {plan.base} {plan.players} --games {plan.games} --seed {plan.seed}"
+        path.with_suffix(".txt").write_text(f"{command}\n{note}\n", encoding="utf-8")
+        print(f"{note}, {monotonic() - start:.1f} s", flush=True)
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m thinking.train", description="Learn from games against oneself.")
     parser.add_argument("base", help="the variant: kd, kd7, qd ...")
     parser.add_argument("players", type=int)
     parser.add_argument("--games", type=int, default=80_000)
+    parser.add_argument("--tables", type=int, default=64, help="games at a time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="a file .npz; where the players look, if none is named")
-    wanted = parser.parse_args(arguments)
-    path = wanted.out or WEIGHTS / f"{wanted.base}-{wanted.players}.npz"
-    train(wanted.base, wanted.players, wanted.games, wanted.seed, path)
+    train(parser.parse_args(arguments))
 
 
 if __name__ == "__main__":

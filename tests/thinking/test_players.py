@@ -1,0 +1,121 @@
+from functools import partial
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from engine.dominoes import DOMINO_NAMED
+from engine.kingdom import Kingdom
+from engine.match import play_game, play_match
+from engine.moves import Place
+from engine.players import PLAYERS as SIMPLE
+from engine.players.greedy import ranked_placements
+from engine.state import King, Line, State, Turn
+from engine.variants import Variant
+from tests.engine.games import CHOICES, FORMATS, law
+from thinking import PLAYERS, Thinker, advise
+from thinking.network import Network
+
+QUICK = Thinker(0)
+
+
+def table(kingdom: str, domino: str, choice: str = "") -> State:
+    """Seat 1 of four to place a domino, and to choose from these."""
+    line = tuple(DOMINO_NAMED[name] for name in choice.split())
+    return State.start("kd+mh", 4).having(
+        kingdoms=(Kingdom.from_text(kingdom, 5), Kingdom(), Kingdom(), Kingdom()),
+        queue=(Turn(King(1, 0), DOMINO_NAMED[domino]),),
+        lines_dealt=6 if choice else 12,
+        next_line=Line(line, (None,) * len(line)),
+    )
+
+
+def ticking(step: float) -> Thinker:
+    """One second of a clock that moves on whenever it is read."""
+    ticks = iter(range(1 << 30))
+    return Thinker(1, clock=lambda: step * next(ticks))
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_they_play_every_game_to_its_end(code: str, players: int) -> None:
+    over = play_game(Variant.parse(code), [QUICK] * players, Random(1))
+    assert over.is_over
+
+
+@given(CHOICES)
+@law(20)
+def test_they_only_make_legal_moves_and_the_same_ones_again(state: State) -> None:
+    chosen = ticking(0.4).choose(state, Random(3))
+    assert chosen in state.legal_moves()
+    assert chosen == ticking(0.4).choose(state, Random(3))
+
+
+def test_whoever_is_named_has_the_time_of_the_name() -> None:
+    assert {name: player.seconds for name, player in PLAYERS.items() if isinstance(player, Thinker)} == {
+        "strong": 1,
+        "master": 5,
+    }
+
+
+def test_with_the_last_domino_only_points_count() -> None:
+    state = table("w0 w1 ##\nf0 f0 l1", "20")
+    best = max(state.play(move).scores()[0].total for move in state.legal_moves())
+    for player in QUICK, ticking(0.1):
+        assert state.play(player.choose(state, Random(1))).scores()[0].total == best
+
+
+def test_they_stop_when_their_time_is_up() -> None:
+    state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
+    reads = dict.fromkeys((0.4, 0.05), 0)
+
+    def clock(step: float) -> float:
+        reads[step] += 1
+        return step * reads[step]
+
+    for step in reads:
+        Thinker(1, clock=partial(clock, step)).choose(state, Random(1))
+    assert reads[0.4] < reads[0.05] < 30
+
+
+def test_at_first_sight_they_beat_greedy() -> None:
+    """One of four wins a quarter of the games by chance, and the network some 70 %; few games here, so a wide bound."""
+    first, *others = play_match(Variant.parse("kd+mh"), [QUICK, *[SIMPLE["greedy"]] * 3], 24, Random(1))
+    assert first.wins > 10
+    assert first.points > max(other.points for other in others)
+
+
+@given(CHOICES)
+@law(20)
+def test_advice_is_about_every_legal_placement(state: State) -> None:
+    advice = advise(state)
+    places = [move for move in state.legal_moves() if isinstance(move, Place)]
+    assert sorted(str(each.suggestion.place) for each in advice) == sorted(map(str, places))
+    assert {each.suggestion for each in advice} == set(ranked_placements(state))
+    assert [each.promise for each in advice] == sorted((each.promise for each in advice), reverse=True)
+
+
+def test_the_best_advice_is_what_they_would_do_at_first_sight() -> None:
+    state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
+    assert advise(state)[0].suggestion.place == QUICK.choose(state, Random(1))
+
+
+def test_advice_counts_open_sides_and_says_what_completes_the_grid() -> None:
+    full = "l0 l0 l0 l0 l0\nl0 f0 f0 f0 l0\nl0 f0 ## f0 l0\nl0 f0 f0 f0 l0\nl0 l0 l0 .. .."
+    assert {(each.open_sides, each.completes) for each in advise(table(full, "7"))} == {(0, True)}
+    assert all(each.open_sides > 0 and not each.completes for each in advise(table("##", "7", "1 2 3 4")))
+
+
+def test_slopes_are_those_of_the_error() -> None:
+    rng = np.random.default_rng(1)
+    numbers, target = rng.standard_normal((5, 40)).astype(np.float32), rng.standard_normal(40).astype(np.float32)
+    network = Network.untrained(numbers, (4, 3), rng)
+
+    def error() -> float:
+        return float(((network(numbers) - target) ** 2).mean() / 2)
+
+    for parameter, slope in zip(network.parameters(), network.slopes(numbers, target), strict=True):
+        before = error()
+        parameter[0, 0] += 1e-2
+        assert (error() - before) / 1e-2 == pytest.approx(slope[0, 0], abs=2e-2)
+        parameter[0, 0] -= 1e-2
