@@ -44,7 +44,7 @@ def decide(tables: Tables, network: Network | None, kept: int = KEPT) -> tuple[O
     options = Options.of(tables)
     values = worth(tables, options, network)
     if tables.courts:
-        options = options.building(tables, options.top(values, kept))
+        options = options.building(tables, options.best_placements(values, kept))
         values = worth(tables, options, network)
     return options, values
 

@@ -106,9 +106,9 @@ class Options:
         """Without what can be bought."""
         return cls._of(tables, Placements.of(tables).with_court(tables))
 
-    def building(self, tables: Tables, kept: Ints) -> Options:
-        """The placements of these options with all that can be bought."""
-        return self._of(tables, self.placements.take(np.unique(self.placement[kept])).building(tables))
+    def building(self, tables: Tables, placements: Ints) -> Options:
+        """These placements with all that can be bought."""
+        return self._of(tables, self.placements.take(placements).building(tables))
 
     @classmethod
     def _of(cls, tables: Tables, placements: Placements) -> Options:
@@ -128,21 +128,21 @@ class Options:
         """What the dominoes to be chosen gain at their best places."""
         return self.numbers[GAIN - PENDING - 1]
 
-    @property
-    def _firsts(self) -> Ints:
-        """Where the options of each table begin."""
-        return np.flatnonzero(np.diff(self.placements.table[self.placement], prepend=-1))
-
-    def top(self, values: Numbers, count: int) -> Ints:
-        """The best options of each table, as many as are asked for."""
-        order = np.lexsort((-values, self.placements.table[self.placement]))
-        firsts = self._firsts
-        rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
-        return order[rank < count]
-
     def best(self, values: Numbers) -> Ints:
         """The option of most value of each table."""
-        return self.top(values, 1)
+        return _top(self.placements.table[self.placement], values, 1)
+
+    def best_placements(self, values: Numbers, count: int) -> Ints:
+        """Those of most value of each table, as many as are asked for."""
+        firsts = np.flatnonzero(np.diff(self.placement, prepend=-1))
+        return _top(self.placements.table, np.maximum.reduceat(values, firsts), count)
+
+
+def _top(tables: Ints, values: Numbers, count: int) -> Ints:
+    """Where the highest values of each table are; `tables` ascend."""
+    firsts = np.flatnonzero(np.diff(tables, prepend=-1))
+    rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
+    return np.lexsort((-values, tables))[rank < count]
 
 
 def play(tables: Tables, options: Options, chosen: Ints) -> None:

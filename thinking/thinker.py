@@ -25,8 +25,8 @@ from thinking.network import Network
 from thinking.options import Options, play
 from thinking.tables import Tables
 
-CANDIDATES, FUTURES = 16, 64
-"""How many options are looked at, and how many futures at a time between them."""
+PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 64
+"""Placements with which purchases are thought through, options looked at, futures at a time for all of them."""
 
 TRUST = 8
 """Futures that weigh as much as what the network thought at first."""
@@ -55,7 +55,7 @@ class Thinker:
         until = self.clock() + self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
         luck = np.random.default_rng(rng.getrandbits(64))
         tables = Tables.of(state, luck)
-        options, values = decide(tables, network)
+        options, values = decide(tables, network, PLACEMENTS)
         option = self._search(tables, network, options, values, until, luck) if self.seconds else int(values.argmax())
         return move_of(state, options, option)
 

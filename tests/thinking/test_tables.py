@@ -21,8 +21,8 @@ LUCK = np.random.default_rng(0)
 def options_of(tables: Tables, way: int, cell: int) -> Options:
     """What can be done behind a placement."""
     options = Options.of(tables)
-    kept = np.array([each for each in range(len(options.slot)) if plan(options, each)[:2] == (way, cell)])
-    return options.building(tables, kept) if tables.courts else options
+    kept = (options.placements.way == way) & (options.placements.cell == cell)
+    return options.building(tables, np.flatnonzero(kept)) if tables.courts else options
 
 
 def plan(options: Options, option: int) -> Plan:
