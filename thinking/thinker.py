@@ -28,14 +28,17 @@ from thinking.tables import Tables
 PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 64
 """Placements with which purchases are thought through, options looked at, futures at a time for all of them."""
 
+STAGES = 4
+"""From sixteen candidates to one."""
+
 TRUST = 8
 """Futures that weigh as much as what the network thought at first."""
 
 AHEAD = 1
 """Lines to come that are drawn in a future."""
 
-FIRST_SHARE, SHARE = 0.7, 0.3
-"""Of the time for a turn: what placing takes, and what comes behind it."""
+FIRST_SHARE, SHARE = 0.7, 0.15
+"""Of the time for a turn: what placing takes, and each decision behind it."""
 
 Clock = Callable[[], float]
 
@@ -52,31 +55,33 @@ class Thinker:
         if len(moves) == 1:
             return moves[0]
         network = network_for(state)
-        until = self.clock() + self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
         luck = np.random.default_rng(rng.getrandbits(64))
         tables = Tables.of(state, luck)
         options, values = decide(tables, network, PLACEMENTS)
-        option = self._search(tables, network, options, values, until, luck) if self.seconds else int(values.argmax())
-        return move_of(state, options, option)
+        seconds = self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
+        if not seconds or tables.is_last_turn:
+            return move_of(state, options, int(values.argmax()))
+        return move_of(state, options, self._search(tables, network, options, values, seconds, luck))
 
     def _search(
         self,
-        tables: Tables,
+        table: Tables,
         network: Network,
         options: Options,
         values: Numbers,
-        until: float,
+        seconds: float,
         luck: np.random.Generator,
     ) -> int:
+        """Successive halving: every stage has the same time, for half as many candidates."""
         kept = np.argsort(-values, kind="stable")[:CANDIDATES]
-        sums = TRUST * values[kept]
-        spent = 0.0
-        while len(kept) > 1 and (start := self.clock()) + spent < until:
-            sums += _try(tables.futures(FUTURES // len(kept), luck), options, kept, network)
-            better = np.argsort(-sums, kind="stable")[: max(2, len(kept) // 2)]
+        sums, start, spent = TRUST * values[kept], self.clock(), 0.0
+        for stage in range(1, STAGES + 1):
+            while len(kept) > 1 and (now := self.clock()) + spent / 2 < start + seconds * stage / STAGES:
+                sums += _try(table.futures(FUTURES // len(kept), luck), options, kept, network)
+                spent = self.clock() - now
+            better = np.argsort(-sums, kind="stable")[: max(1, len(kept) // 2)]
             kept, sums = kept[better], sums[better]
-            spent = self.clock() - start
-        return int(kept[sums.argmax()])
+        return int(kept[0])
 
 
 def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Numbers:
