@@ -1,21 +1,18 @@
 from functools import partial
 from random import Random
 
-import numpy as np
 import pytest
 from hypothesis import given
 
 from engine.dominoes import DOMINO_NAMED
 from engine.kingdom import Kingdom
 from engine.match import play_game, play_match
-from engine.moves import Place
 from engine.players import PLAYERS as SIMPLE
-from engine.players.greedy import ranked_placements
+from engine.players import greedy
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
 from tests.engine.games import CHOICES, FORMATS, law
-from thinking import PLAYERS, Thinker, advise
-from thinking.network import Network
+from thinking import PLAYERS, Thinker, ranked_placements
 
 QUICK = Thinker(0)
 
@@ -44,11 +41,11 @@ def test_they_play_every_game_to_its_end(code: str, players: int) -> None:
 
 
 @given(CHOICES)
-@law(20)
+@law(12)
 def test_they_only_make_legal_moves_and_the_same_ones_again(state: State) -> None:
-    chosen = ticking(0.4).choose(state, Random(3))
+    chosen = ticking(0.12).choose(state, Random(3))
     assert chosen in state.legal_moves()
-    assert chosen == ticking(0.4).choose(state, Random(3))
+    assert chosen == ticking(0.12).choose(state, Random(3))
 
 
 def test_whoever_is_named_has_the_time_of_the_name() -> None:
@@ -80,42 +77,17 @@ def test_they_stop_when_their_time_is_up() -> None:
 
 def test_at_first_sight_they_beat_greedy() -> None:
     """One of four wins a quarter of the games by chance, and the network some 70 %; few games here, so a wide bound."""
-    first, *others = play_match(Variant.parse("kd+mh"), [QUICK, *[SIMPLE["greedy"]] * 3], 24, Random(1))
+    first, *others = play_match(Variant.parse("kd+mh"), [QUICK, *[SIMPLE["greedy"]] * 3], 24, 1)
     assert first.wins > 10
     assert first.points > max(other.points for other in others)
 
 
 @given(CHOICES)
 @law(20)
-def test_advice_is_about_every_legal_placement(state: State) -> None:
-    advice = advise(state)
-    places = [move for move in state.legal_moves() if isinstance(move, Place)]
-    assert sorted(str(each.suggestion.place) for each in advice) == sorted(map(str, places))
-    assert {each.suggestion for each in advice} == set(ranked_placements(state))
-    assert [each.promise for each in advice] == sorted((each.promise for each in advice), reverse=True)
+def test_suggestions_are_the_legal_placements(state: State) -> None:
+    assert sorted(map(str, ranked_placements(state))) == sorted(map(str, greedy.ranked_placements(state)))
 
 
-def test_the_best_advice_is_what_they_would_do_at_first_sight() -> None:
+def test_the_first_suggestion_is_what_they_would_do_at_first_sight() -> None:
     state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
-    assert advise(state)[0].suggestion.place == QUICK.choose(state, Random(1))
-
-
-def test_advice_counts_open_sides_and_says_what_completes_the_grid() -> None:
-    full = "l0 l0 l0 l0 l0\nl0 f0 f0 f0 l0\nl0 f0 ## f0 l0\nl0 f0 f0 f0 l0\nl0 l0 l0 .. .."
-    assert {(each.open_sides, each.completes) for each in advise(table(full, "7"))} == {(0, True)}
-    assert all(each.open_sides > 0 and not each.completes for each in advise(table("##", "7", "1 2 3 4")))
-
-
-def test_slopes_are_those_of_the_error() -> None:
-    rng = np.random.default_rng(1)
-    numbers, target = rng.standard_normal((5, 40)).astype(np.float32), rng.standard_normal(40).astype(np.float32)
-    network = Network.untrained(numbers, (4, 3), rng)
-
-    def error() -> float:
-        return float(((network(numbers) - target) ** 2).mean() / 2)
-
-    for parameter, slope in zip(network.parameters(), network.slopes(numbers, target), strict=True):
-        before = error()
-        parameter[0, 0] += 1e-2
-        assert (error() - before) / 1e-2 == pytest.approx(slope[0, 0], abs=2e-2)
-        parameter[0, 0] -= 1e-2
+    assert ranked_placements(state)[0].place == QUICK.choose(state, Random(1))
