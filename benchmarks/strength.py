@@ -1,8 +1,8 @@
 """How strong the computer players are against "greedy": `python -m benchmarks.strength --help`.
 
-One thinks, all others at the table are greedy, and the seat that thinks moves on from game to game. Time is that of
-one processor core, so that what else the machine does costs nothing but patience. Without arguments a short form of
-yardstick is played. `--keep` adds what was measured to strength.csv, and `--plot` draws it.
+One thinks and all others at the table are greedy. Time is that of one processor core, so that what else the machine
+does costs nothing but patience. Without arguments a short form of each yardstick is played. `--keep` adds what was
+measured to strength.csv, and `--plot` draws it.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import argparse
 import csv
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
-from math import log10, sqrt
+from math import log10
 from pathlib import Path
 from random import Random
 from time import process_time
 
-from engine.match import play_game
+from engine.match import Tally, play_match
 from engine.moves import Move
-from engine.players import PLAYERS, Player
+from engine.players import PLAYERS
 from engine.state import State
 from engine.variants import Variant
 from thinking import Thinker
@@ -49,22 +49,14 @@ class Result:
     ms: float
 
     @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Of the share, with 95 % (Wilson)."""
-        z, n = 1.96, self.games
-        middle = (self.share + z * z / 2 / n) / (1 + z * z / n)
-        reach = z / (1 + z * z / n) * sqrt(self.share * (1 - self.share) / n + z * z / 4 / n / n)
-        return middle - reach, middle + reach
+    def tally(self) -> Tally:
+        return Tally(self.games, wins=self.wins)
 
     def __str__(self) -> str:
-        low, high = self.interval
+        low, high = self.tally.share_interval
         return (
             f"{self.game:<7}{self.players:>2} players {self.seconds:>5} s  {self.games:>4} games"
-            f"  {self.share:6.1%} ({low:.1%} to {high:.1%})  {self.points:6.1f} : {self.others:.1f} points"
+            f"  {self.tally.share:6.1%} ({low:.1%} to {high:.1%})  {self.points:6.1f} : {self.others:.1f} points"
             f"  {self.ms:6.0f} ms a turn"
         )
 
@@ -73,7 +65,7 @@ class Result:
 class Timed:
     """A player, and what its turns have taken."""
 
-    player: Player
+    player: Thinker
     spent: float = 0
     turns: int = 0
 
@@ -85,22 +77,12 @@ class Timed:
         return move
 
 
-def measure(game: str, players: int, seconds: float, games: int, seed: int = 1) -> Result:
-    variant, rng, wins, points, others = Variant.parse(game), Random(seed), 0.0, 0, 0
+def measure(game: str, players: int, seconds: float, games: int, seed: int) -> Result:
     timed = Timed(Thinker(seconds, clock=process_time))
-    for number in range(games):
-        seat = number % players
-        seated: list[Player] = [PLAYERS["greedy"]] * players
-        seated[seat] = timed
-        over = play_game(variant, seated, rng)
-        totals = [score.total for score in over.scores()]
-        first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
-        wins += (seat in first) / len(first)
-        points += totals[seat]
-        others += sum(totals) - totals[seat]
-    pace = 1000 * timed.spent / timed.turns
-    rivals = games * (players - 1)
-    return Result(game, players, seconds, games, seed, wins, points / games, others / rivals, pace)
+    seated = [timed, *[PLAYERS["greedy"]] * (players - 1)]
+    mine, *others = play_match(Variant.parse(game), seated, games, seed)
+    mean, pace = sum(each.mean for each in others) / len(others), 1000 * timed.spent / timed.turns
+    return Result(game, players, seconds, games, seed, mine.wins, mine.mean, mean, pace)
 
 
 def kept() -> list[Result]:
@@ -161,13 +143,13 @@ def _line(results: list[Result], colour: str) -> Iterator[str]:
     yield f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2"/>'
     for each in results:
         x, y = _at(each)
-        low, high = map(_height, each.interval)
+        low, high = map(_height, each.tally.share_interval)
         yield f'<path d="M{x:.1f} {low:.1f}V{high:.1f}" stroke="{colour}"/>'
         yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>'
 
 
 def _at(result: Result) -> tuple[float, float]:
-    return _across(result.ms / 1000), _height(result.share)
+    return _across(result.ms / 1000), _height(result.tally.share)
 
 
 def _across(seconds: float) -> float:

@@ -2,10 +2,12 @@ from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given
 
 from engine.moves import Build, Done, Move, Pick, Place, Tax
 from engine.state import State
-from tests.engine.games import FORMATS
+from engine.variants import Variant
+from tests.engine.games import CHOICES, FORMATS, law
 from thinking.boards import Boards
 from thinking.courts import NOBODY, TOWN, Courts
 from thinking.options import Options, Placements, play
@@ -67,7 +69,7 @@ def crowned_elsewhere(tables: Tables, real: Boards) -> bool:
     return bool(odd.any() and (real.terrain[odd] == TOWN + 1).all())
 
 
-@pytest.mark.parametrize(("code", "players"), [*FORMATS, ("kd+mh", 4)])
+@pytest.mark.parametrize(("code", "players"), [*FORMATS[:8], ("kd+mh", 4), ("rw", 4), ("rwt", 6)])
 def test_the_fast_path_plays_by_the_rules(code: str, players: int) -> None:
     rng = Random(7)
     state = State.start(code, players)
@@ -88,3 +90,32 @@ def test_the_fast_path_plays_by_the_rules(code: str, players: int) -> None:
         if tables.courts:
             assert np.array_equal(Courts.of(state, LUCK).estates, tables.courts.estates)
             assert Courts.of(state, LUCK).queen == tables.courts.queen
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_games_at_many_tables_last_as_long_as_the_rules_say(code: str, players: int) -> None:
+    rng = np.random.default_rng(5)
+    tables = Tables.start(Variant.parse(code), players, 3, rng)
+    form, turns, seen = tables.game.form, 0, [set[int](), set[int](), set[int]()]
+    while not tables.is_over:
+        for dominoes, line in zip(seen, tables.line.tolist(), strict=True):
+            dominoes.update(line)
+        options = Options.of(tables)
+        play(tables, options, options.best(rng.random(len(options.slot), np.float32)))
+        turns += 1
+        tables.proceed()
+    assert turns == (form.rounds + 1) * form.kings_each * players
+    assert {len(dominoes) for dominoes in seen} == {form.rounds * form.line}
+    assert (tables.unseen.sum(1) == 48 * len(set(form.boxes)) - form.rounds * form.line).all()
+    if tables.courts:
+        assert ((tables.courts.board != NOBODY).sum(1) == 6).all()
+
+
+@given(CHOICES)
+@law(10)
+def test_futures_differ_in_what_nobody_knows_and_in_nothing_else(state: State) -> None:
+    table = Tables.of(state, LUCK)
+    futures = table.futures(3, LUCK)
+    assert all((each == table.unseen[0]).all() for each in futures.unseen)
+    assert len(np.unique(futures.luck, axis=0)) == (3 if table.unseen.any() else 1)
+    assert np.array_equal(futures.boards.terrain[:, : len(table.boards)], table.boards.terrain)
