@@ -16,8 +16,8 @@ from bot.telling import reasons
 from bot.ui.components import Address, Button
 from bot.ui.screen import Row, compose
 from engine.moves import Pick
-from engine.players.greedy import ranked_placements
 from tests.bot.parlour import Message, Parlour, add_computer
+from thinking import ranked_placements
 
 PLACE = "✓ Place here"
 

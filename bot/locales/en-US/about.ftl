@@ -2,7 +2,7 @@
 
 help = ## How to play
     - **A table.** `/kingdomino new` opens one in this channel. Others press **Join**, computer players fill the seats that stay empty, from beginner to master, then **Start**.
-    - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with the spot that scores most now already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
+    - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with a promising spot already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; in Queendomino there are `/tax`, `/build`, `/dragon` and `/done` as well. The signs in front of each line are how the move is written down; you need not know them.
     - **Looking.** `/board` shows the table again · `/games` all your games · `/history` past games · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
     - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it for all with `/kingdomino cancel`.
@@ -28,7 +28,7 @@ rules-teams = **Teams.** In the Royal Wedding in teams, 6 or 8 players, two shar
 rules-variants = **Options.** *Middle Kingdom*: 10 points if the castle is in the middle. *Harmony*: 5 points if you discarded nothing. *Dynasty*: three games, the sum wins. *Mighty Duel*: two players, all 48 dominoes, 7×7.
 
 settings-title = Your settings
-setting-suggestions-on = Suggestions are **on**: the panel opens with the placement that scores most now, and sorts by points.
+setting-suggestions-on = Suggestions are **on**: the panel opens with the placement that promises most in the end, and the other good ones follow.
 setting-suggestions-off = Suggestions are **off**: the panel lists the spots from north to south and leaves the choice to you.
 setting-auto-place-on = Moves without a choice are **made for you**.
 setting-auto-place-off = Moves without a choice are **left to you**, so that you see every one.

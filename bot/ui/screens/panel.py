@@ -16,9 +16,10 @@ from bot.ui.screen import Block, Gallery, Row, Screen, Shot, compose
 from bot.ui.screens.court import court_blocks, done
 from bot.ui.screens.turn import accent, market, names, one_kingdom, picks
 from engine.moves import Place
-from engine.players.greedy import Suggestion, ranked_placements
+from engine.players.greedy import Suggestion
 from renderers import kingdom_view
 from renderers import spots as numbered
+from thinking import ranked_placements
 
 REASONS_IN_LIST = 2
 """For and against a spot in the select, where room is for little more than how many points it brings."""
@@ -35,12 +36,12 @@ def panel(table: Table, person: Person, words: Words, chosen: str = "", notice: 
 
 
 def suggests(table: Table, person: Person) -> bool:
-    """Whether the player is shown which placements score best."""
+    """Whether the player is shown which placements promise most."""
     return table.game.suggestions and person.suggestions
 
 
 def ordered(table: Table, person: Person) -> Sequence[Suggestion]:
-    """The legal placements: best first, or from north to south for those who want no suggestions."""
+    """The legal placements: most promising first, or from north to south for those who want no suggestions."""
     ranked = ranked_placements(table.state)
     if suggests(table, person):
         return ranked
