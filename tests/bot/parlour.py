@@ -14,6 +14,7 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from bot.app import Kingdomino
 from bot.artist import Artist
 from bot.table import Table
+from bot.tables import Actor
 from engine.moves import Done, Pick
 from tests.bot.sketch import sketch
 
@@ -164,3 +165,41 @@ def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:
     for component in components:
         yield component
         yield from _parts(component.get("components", []))
+
+
+# ---- what people do
+
+
+def read(answer: InteractionResult) -> Message:
+    """What the person who acted is shown in answer."""
+    return next(Message(told) for told in [*answer.followups, answer.response] if told and told.ephemeral)
+
+
+async def say(person: MemberActor, parlour: Parlour, command: str, **options: Any) -> Message:
+    return read(await person.slash(parlour.channel, command, **options))
+
+
+def enabled(message: Any) -> list[str]:
+    return [part["label"] for part in Message(message)._parts if part.get("label") and not part.get("disabled")]
+
+
+async def until_placing(parlour: Parlour) -> MemberActor:
+    """Past the first choice; whose turn it is then."""
+    while (await parlour.table()).state.domino is None:
+        await parlour.step()
+    return await parlour.due()
+
+
+async def finish(parlour: Parlour) -> None:
+    """Play to the end, which people see."""
+    tables, game = parlour.bot.tables, (await parlour.table()).game.id
+    while acting := (table := await tables.table(game)).acting:
+        move = str(table.state.legal_moves()[0])
+        await tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
+    await parlour.bot.publisher.refresh(game)
+
+
+async def open_panel(parlour: Parlour, person: MemberActor) -> Any:
+    answer = await person.click(parlour.newest.message, label=parlour.newest.buttons[0])
+    assert answer.response
+    return answer.response

@@ -11,12 +11,6 @@ from tests.bot.parlour import Message, Parlour
 
 
 @pytest.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with Parlour.of(tmp_path, "Ola", "Kenji") as parlour:
-        yield parlour
-
-
-@pytest.fixture
 async def alone(tmp_path: Path) -> AsyncIterator[Parlour]:
     async with Parlour.of(tmp_path, "Ola") as parlour:
         yield parlour

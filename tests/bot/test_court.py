@@ -1,10 +1,5 @@
 """Queendomino's optional actions as commands."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from engine.moves import Bribe, Build, Done, Move, Tax
 from tests.bot.parlour import Message, Parlour
 
@@ -13,12 +8,6 @@ COMMANDS: dict[type, tuple[str, str]] = {
     Build: ("build", "tile"),
     Bribe: ("dragon", "burn"),
 }
-
-
-@pytest.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with Parlour.of(tmp_path, "Ola", "Kenji") as parlour:
-        yield parlour
 
 
 async def offered(parlour: Parlour, kind: type, typed: str = "") -> list[str]:
