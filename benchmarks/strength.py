@@ -25,11 +25,11 @@ from thinking import Thinker
 
 DATA = Path(__file__).with_name("strength.csv")
 YARDSTICKS = (
-    ("kd+mh", 4, 0.2, 40),
-    ("kd+mh", 4, 1.0, 8),
-    ("kd7+mh", 2, 0.2, 12),
-    ("qd", 2, 1.0, 4),
-    ("qd", 4, 1.0, 8),
+    ("kd+mh", 4, 0.2, 24),
+    ("kd+mh", 4, 1.0, 6),
+    ("kd7+mh", 2, 0.2, 8),
+    ("qd", 2, 1.0, 2),
+    ("qd", 4, 1.0, 6),
 )
 """Game, players, seconds for a turn, and the games of the short form."""
 
