@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import csv
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from math import log10
 from pathlib import Path
 from random import Random
@@ -105,25 +105,34 @@ def keep(result: Result) -> None:
 
 WIDTH, HEIGHT, LEFT, TOP = 640, 360, 60, 20
 FASTEST, SLOWEST = 0.001, 10.0
-COLOURS = "#1b6ca8", "#b8442d", "#3c7d3c", "#8a5a9e"
+COLOURS = "#1b6ca8", "#b8442d", "#3c7d3c", "#8a5a9e", "#a07a18"
 
 
 def drawing(results: list[Result]) -> str:
     """Victories over the time that a turn really took, as SVG; bars show the intervals."""
-    games = sorted({(each.game, each.players) for each in results})
     parts = [*_axes()]
-    for (game, players), colour in zip(games, COLOURS, strict=False):
-        mine = sorted(
-            (each for each in results if (each.game, each.players) == (game, players)), key=lambda each: each.ms
-        )
-        parts += _line(mine, colour)
-        x, y = _at(mine[-1])
-        parts.append(f'<text x="{x + 9:.0f}" y="{y + 4:.0f}" fill="{colour}">{game}, {players} players</text>')
+    games = sorted({(each.game, each.players) for each in results})
+    lines = [sorted(_times(results, *game), key=lambda each: each.ms) for game in games]
+    for line, colour in zip((line for line in lines if len(line) > 1), COLOURS, strict=False):
+        parts += _line(line, colour)
+        x, y = _at(line[-1])
+        name = f"{line[-1].game}, {line[-1].players} players"
+        parts.append(f'<text x="{x + 9:.0f}" y="{y + 14:.0f}" fill="{colour}">{name}</text>')
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + 130} {HEIGHT + 70}" font-family="sans-serif" '
         f'font-size="13">\n<rect width="100%" height="100%" fill="#fff"/>\n{body}\n</svg>\n'
     )
+
+
+def _times(results: list[Result], game: str, players: int) -> Iterator[Result]:
+    """Those of a game, with runs of the same time put together."""
+    mine = [each for each in results if (each.game, each.players) == (game, players)]
+    for seconds in {each.seconds for each in mine}:
+        first, *more = (each for each in mine if each.seconds == seconds)
+        for each in more:
+            first = replace(first, games=first.games + each.games, wins=first.wins + each.wins)
+        yield first
 
 
 def _axes() -> Iterator[str]:
