@@ -1,21 +1,17 @@
-"""Run every benchmark, or those named: `python -m benchmarks [name ...]`.
+"""Run the benchmarks of speed, or those named: `python -m benchmarks [name ...]`.
 
-A benchmark is a module in this folder whose `main()` prints what it measured.
+Each is a module in this folder whose `main()` prints what it measured. Strength takes longer and has a command of its
+own: `python -m benchmarks.strength`.
 """
 
 import sys
 from importlib import import_module
-from pathlib import Path
 
-HERE = Path(__file__).parent
-
-
-def names() -> list[str]:
-    return sorted(path.stem for path in HERE.glob("*.py") if not path.stem.startswith("_"))
+SPEED = "games", "pictures"
 
 
 def main(wanted: list[str]) -> None:
-    for name in wanted or names():
+    for name in wanted or SPEED:
         print(f"\n== {name}")
         import_module(f"benchmarks.{name}").main()
 
