@@ -109,15 +109,17 @@ COLOURS = "#1b6ca8", "#b8442d", "#3c7d3c", "#8a5a9e", "#a07a18"
 
 
 def drawing(results: list[Result]) -> str:
-    """Victories over the time that a turn really took, as SVG; bars show the intervals."""
+    """Victories over the time that a turn really took, as SVG, the games named by how high they end; bars show the
+    intervals.
+    """
     parts = [*_axes()]
-    games = sorted({(each.game, each.players) for each in results})
+    games = {(each.game, each.players) for each in results}
     lines = [sorted(_times(results, *game), key=lambda each: each.ms) for game in games]
-    for line, colour in zip((line for line in lines if len(line) > 1), COLOURS, strict=False):
+    lines = sorted((line for line in lines if len(line) > 1), key=lambda line: -line[-1].tally.share)
+    for row, (line, colour) in enumerate(zip(lines, COLOURS, strict=False), 1):
         parts += _line(line, colour)
-        x, y = _at(line[-1])
         name = f"{line[-1].game}, {line[-1].players} players"
-        parts.append(f'<text x="{x + 9:.0f}" y="{y + 14:.0f}" fill="{colour}">{name}</text>')
+        parts.append(f'<text x="{WIDTH + 12}" y="{TOP + 20 * row}" fill="{colour}">{name}</text>')
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + 130} {HEIGHT + 70}" font-family="sans-serif" '
