@@ -19,7 +19,7 @@ from bot.ui.request import Request
 from bot.ui.screen import compose, disabled
 from bot.ui.screens import library
 from bot.ui.screens.about import SWITCHES, confirm, settings
-from bot.ui.screens.favours import asking, take_back_later
+from bot.ui.screens.favours import asking, turn_done
 from bot.ui.screens.lobby import ANY_TEAM
 from bot.ui.screens.panel import panel
 from bot.ui.screens.quiet import adjusted
@@ -149,7 +149,7 @@ async def _after(request: Request, table: Table) -> None:
         if request.is_private and _is_due(request, table):
             await _show_panel(request, table)
         elif request.is_private:
-            await request.answer(compose(request.words("turn-done"), *take_back_later(table, request.words)))
+            await request.answer(turn_done(table, request.words))
     finally:  # the move is made, whether or not the player's own message could be changed
         await request.bot.publisher.refresh(request.game, request.interaction)
 

@@ -260,6 +260,15 @@ def test_dominoes_that_would_be_lost_are_named_before_they_are_chosen() -> None:
     raise AssertionError(warned)
 
 
+def test_at_the_end_of_a_turn_one_reads_who_is_thinking_now() -> None:
+    table = next(positions("kd", 2))
+    for level, thinks in (("strong", True), ("master", True), ("greedy", False), (None, False)):
+        seats = tuple(replace(seat, computer=level) for seat in table.game.seats)
+        text = told(favours.turn_done(replace(table, game=replace(table.game, seats=seats)), WORDS))
+        assert "Your turn is done" in text
+        assert ("is thinking" in text) == thinks
+
+
 def test_the_panel_says_why_the_dragon_stays_away() -> None:
     reasons = {
         "no coin for the dragon": lambda table: table.state.court.treasuries[table.state.king.kingdom].coins == 0,

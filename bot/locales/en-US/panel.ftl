@@ -50,6 +50,7 @@ button-suggestions-off = Hide suggestions
 button-suggestions-on = Show suggestions
 
 turn-done = Your turn is done. 👑
+turn-thinking = { $name } is thinking and moves in a moment.
 
 done-joined = You have a seat. The game begins when the host presses Start, or anybody once the table is full.
 done-left = You have left the table.

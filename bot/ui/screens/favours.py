@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
+from bot.computers import PATIENCE
 from bot.courtesy import REMINDERS_BEFORE_SEAT
 from bot.l10n import Words
 from bot.names import safe_name
@@ -53,12 +54,15 @@ def away(table: Table, words: Words) -> tuple[str, Row] | tuple[()]:
     return (f"-# {words('seats-kept', names=names)}", Row((button,))) if names else ()
 
 
-def take_back_later(table: Table, words: Words) -> tuple[Row, ...]:
-    """For the player of the turn that has just ended, as long as it is not too late."""
+def turn_done(table: Table, words: Words) -> Screen:
+    """For the player of the turn that has just ended: who is thinking now, or the way back while it is not too late."""
     acting = table.acting
-    if not table.latest_turn or acting is None or acting.is_computer:
-        return ()
-    return (Row((Button(_address("takeback", table), words("button-takeback")),)),)
+    blocks: list[str | Row] = [words("turn-done")]
+    if acting and acting.computer in PATIENCE:
+        blocks.append(f"-# {words('turn-thinking', name=safe_name(acting.name))}")
+    if acting and table.latest_turn and not acting.is_computer:
+        blocks.append(Row((Button(_address("takeback", table), words("button-takeback")),)))
+    return compose(*blocks)
 
 
 def _address(action: str, table: Table) -> Address:
