@@ -11,12 +11,13 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 
 BIN := .venv/bin
 READY := .venv/ready
+FAST := .venv/fast
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: $(READY) ## play in a local page: no token, no account
+play: $(FAST) ## play in a local page: no token, no account
 	@$(BIN)/python -m bot.play
 
 test: style types contracts tests ## every check there is
@@ -37,7 +38,7 @@ contracts: $(READY) ## who may import whom
 	@$(BIN)/lint-imports --no-cache --no-logo > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
 	@tail -n 1 .venv/contracts.txt
 
-tests: $(READY) ## the tests and their coverage
+tests: $(FAST) ## the tests and their coverage
 	$(call step,Tests)
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest -q
@@ -48,16 +49,16 @@ tests: $(READY) ## the tests and their coverage
 	@$(BIN)/coverage report --include='thinking/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
-games: $(READY) ## whole games of every variant over a socket, which take some minutes
+games: $(FAST) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
 
-bench: $(READY) ## how fast it is
+bench: $(FAST) ## how fast it is
 	@$(BIN)/python -m benchmarks games pictures
 
-bench-strength: $(READY) ## how strong the computer players are, in short, which takes some minutes
+bench-strength: $(FAST) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength
 
-run: $(READY) ## the bot itself; settings from .env
+run: $(FAST) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
 
 # Which position of which game, and which of its pictures.
@@ -76,13 +77,13 @@ format: $(READY) ## format and mend what can be mended
 lock: $(READY) ## choose the newest versions that fit and write them down
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(LOCK) --output-file runtime.lock
-	@$(LOCK) --constraints runtime.lock --extra play --group dev --output-file dev.lock
+	@$(LOCK) --constraints runtime.lock --extra play --extra fast --group dev --output-file dev.lock
 
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
 
 clean: ## remove what was made here (never data/)
-	@rm -rf .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf thinking/kernels.*.so .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): dev.lock
@@ -92,4 +93,9 @@ $(READY): dev.lock
 	@echo 'Installing into .venv with $(PYTHON) ...'
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input --require-hashes -r dev.lock
+	@touch $@
+
+# Without a C compiler NumPy does the same in more time.
+$(FAST): $(READY) thinking/kernels.py thinking/kernels.pxd
+	@$(BIN)/python -m thinking.compile || true
 	@touch $@

@@ -36,7 +36,9 @@ CROWNS_B = np.array([each.b.crowns for each in DOMINOES], np.uint8)
 DOUBLE = np.array([each.is_double for each in DOMINOES])
 
 WAYS = tuple(Direction)
-NO_LABEL = 255
+
+NOBODY = -1
+"""No kingdom, no domino, no slot, no placement."""
 
 
 @dataclass(frozen=True)
@@ -164,54 +166,9 @@ class Boards:
         rows = (window.ranks > north - size) & (window.ranks < south + size)
         return (columns & rows & (self.terrain == EMPTY)).view(np.uint8)
 
-    def spots(self, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-        """The placements of one domino on each board, by board: which, the way, and the cell of the first half."""
-        window, free = self.window, self.free()
-        inner = free[window.inner]
-        a, b = self._touching(TERRAIN_A[dominoes]), self._touching(TERRAIN_B[dominoes])
-        fits = np.empty((4, *inner.shape), np.uint8)
-        for way, step in enumerate(window.steps):
-            fits[way] = inner & window.beside(free, step) & (a[window.inner] | window.beside(b, step))
-        fits[2:] &= ~DOUBLE[dominoes]
-        columns, ways, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
-        return columns, ways, cells + window.stride
-
-    def _touching(self, terrain: Planes) -> Planes:
-        """1 where a square of this terrain, one for each board, connects."""
-        window = self.window
-        joins = ((self.terrain == terrain) | (self.terrain == KEEP)).view(np.uint8)
-        found = np.zeros_like(joins)
-        for step in window.steps:
-            found[window.inner] |= window.beside(joins, step)
-        return found
-
-    def place(self, dominoes: Ints, ways: Ints, cells: Ints) -> None:
-        """Put the domino of each in its place; nothing is checked."""
-        self._cover(cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
-        self._cover(self.other_end(ways, cells), TERRAIN_B[dominoes], CROWNS_B[dominoes])
-
     def other_end(self, ways: Ints, cells: Ints) -> Ints:
-        """Where the second half lies."""
+        """Where the second half of a domino lies."""
         return cells + np.array(self.window.steps)[ways]
-
-    def _cover(self, cells: Ints, terrain: Planes, crowns: Planes) -> None:
-        every, around = np.arange(len(self)), cells + np.array(self.window.steps)[:, None]
-        label = np.where(self.terrain[around, every] == terrain, self.label[around, every], NO_LABEL)
-        for later in range(1, 4):
-            label[later][(label[:later] == label[later]).any(0)] = NO_LABEL
-        joined = label != NO_LABEL
-        size = 1 + (self.squares[around, every] * joined).sum(0, np.uint8)
-        crowned = crowns + (self.crowns[around, every] * joined).sum(0, np.uint8)
-        part = self.label == label[0]
-        for other in label[1:]:
-            part |= self.label == other
-        part[cells, every] = True
-        self.terrain[cells, every] = terrain
-        for plane, value in ((self.label, cells.astype(np.uint8)), (self.squares, size), (self.crowns, crowned)):
-            np.copyto(plane, value, where=part)
-        place = np.array([cells % self.window.stride, cells // self.window.stride], np.int8)
-        np.minimum(self.bounds[:2], place, out=self.bounds[:2])
-        np.maximum(self.bounds[2:], place, out=self.bounds[2:])
 
     def crown(self, crowns: Planes, terrain: int) -> None:
         """So many crowns more for the largest property of a terrain on each board."""

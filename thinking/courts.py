@@ -15,10 +15,9 @@ from engine.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES
 from engine.court import SLOTS, Treasury
 from engine.dominoes import TERRAINS, Terrain
 from engine.state import State
-from thinking.boards import Flags, Ints, Numbers
+from thinking.boards import NOBODY, Flags, Ints, Numbers
 from thinking.sight import LARGEST, PARTS, SQUARES, Sight
 
-NOBODY = -1
 SEEN = np.float32(2)
 """More than anybody's luck."""
 

@@ -53,4 +53,4 @@ def worth(tables: Tables, options: Options, network: Network | None) -> Numbers:
     """Without a network, what a domino gains at its best place stands for all that is to come."""
     if tables.is_last_turn:
         return options.sure
-    return options.sure + (network(options.numbers) if network else options.gains)
+    return options.sure + (network.judge(options.shared, options.placement, options.own) if network else options.gains)

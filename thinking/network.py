@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[np.float32]
+Ints = NDArray[np.intp]
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,18 @@ class Network:
 
     def __call__(self, numbers: Numbers) -> Numbers:
         return self.layers(numbers)[-1][0]
+
+    def judge(self, shared: Numbers, which: Ints, own: Numbers) -> Numbers:
+        """As for numbers of which the first are `shared`, so that their part of the first layer is worked out once:
+        each column of `own` goes with `which` of them.
+        """
+        first: Numbers = self.weights[0] * self.scale.T
+        start: Numbers = self.biases[0] - first @ self.shift
+        signal: Numbers = (first[:, : len(shared)] @ shared + start).take(which, 1)
+        signal += first[:, len(shared) :] @ own
+        for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
+            signal = weight @ np.maximum(signal, 0, out=signal) + bias
+        return signal[0]
 
     def layers(self, numbers: Numbers) -> list[Numbers]:
         """What goes into each layer, and at the end what comes out."""

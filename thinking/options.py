@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.court import SLOTS
-from thinking.boards import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints, Numbers
-from thinking.courts import CROWNED, NOBODY, TOWN, Estates
+from thinking import hot
+from thinking.boards import CROWNS_A, CROWNS_B, NOBODY, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints, Numbers
+from thinking.courts import CROWNED, TOWN, Estates
 from thinking.sight import GAIN, PENDING, Sight
 from thinking.tables import Tables
 
@@ -37,10 +38,10 @@ class Placements:
         if tables.placed is not None or dominoes[0] == NOBODY:
             nothing = np.full(len(tables), NOBODY)
             return cls(tables.rows, nothing, nothing, np.zeros(len(tables), np.bool_), kingdoms)
-        table, way, cell = kingdoms.spots(dominoes)
+        table, way, cell = hot.spots(kingdoms, dominoes)
         boards = kingdoms.take(table)
-        boards.place(dominoes[table], way, cell)
-        stuck = np.setdiff1d(tables.rows, table)
+        hot.place(boards, dominoes[table], way, cell)
+        stuck = np.flatnonzero(np.bincount(table, minlength=len(tables)) == 0)
         if not len(stuck):
             return cls(table, way, cell, way == NOBODY, boards)
         nothing = np.full(len(stuck), NOBODY)
@@ -92,13 +93,15 @@ class Placements:
 class Options:
     """Placements, each with every free domino of the line: `placement` and `slot` have an entry for each option.
 
-    `numbers` is what a network is told of an option, a column each; `sure` are the points that lie there already.
+    A network is told what is `shared` by all options of a placement and what is `own` to each, a column for each;
+    `sure` are the points that lie there already.
     """
 
     placements: Placements
     placement: Ints
     slot: Ints
-    numbers: Numbers
+    shared: Numbers
+    own: Numbers
     sure: Numbers
 
     @classmethod
@@ -112,37 +115,46 @@ class Options:
 
     @classmethod
     def _of(cls, tables: Tables, placements: Placements) -> Options:
-        table, sight = placements.table, Sight.of(placements.boards, tables.game.terrains)
-        placement, slot, pending = _choices(tables, sight, table)
+        table, dominoes = placements.table, np.concatenate([tables.free_line, tables.waiting], 1)
+        sight = hot.look(placements.boards, tables.game.terrains, dominoes[table])
+        placement, slot, own = _choices(tables, sight, table)
         discards = tables.discards[tables.rows, tables.acting][table] + placements.lost
         sure = tables.game.points(sight, discards)
         parts = [sight.numbers, (discards > 0)[None], _common(tables)[:, table], *_waiting(tables, sight, table)]
         if placements.estates:
             sure = sure + placements.estates.points(sight)
             parts.append(placements.estates.numbers(sight))
-        whole = np.concatenate(parts).astype(np.float32)
-        return cls(placements, placement, slot, np.concatenate([whole[:, placement], pending]), sure[placement])
+        shared = np.concatenate(parts, dtype=np.float32)
+        return cls(placements, placement, slot, shared, own, sure[placement])
+
+    def numbers(self, chosen: Ints) -> Numbers:
+        """All that a network is told of some options, a column for each."""
+        return np.concatenate([self.shared[:, self.placement[chosen]], self.own[:, chosen]])
 
     @property
     def gains(self) -> Numbers:
         """What the dominoes to be chosen gain at their best places."""
-        return self.numbers[GAIN - PENDING - 1]
+        return self.own[GAIN]
 
     def best(self, values: Numbers) -> Ints:
         """The option of most value of each table."""
-        return _top(self.placements.table[self.placement], values, 1)
+        tables = self.placements.table[self.placement]
+        firsts = _firsts(tables)
+        most = np.repeat(np.maximum.reduceat(values, firsts), np.diff(firsts, append=len(values)))
+        best = np.flatnonzero(values == most)
+        return best[_firsts(tables[best])]
 
     def best_placements(self, values: Numbers, count: int) -> Ints:
         """Those of most value of each table, as many as are asked for."""
-        firsts = np.flatnonzero(np.diff(self.placement, prepend=-1))
-        return _top(self.placements.table, np.maximum.reduceat(values, firsts), count)
+        values, tables = np.maximum.reduceat(values, _firsts(self.placement)), self.placements.table
+        firsts = _firsts(tables)
+        rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
+        return np.lexsort((-values, tables))[rank < count]
 
 
-def _top(tables: Ints, values: Numbers, count: int) -> Ints:
-    """Where the highest values of each table are; `tables` ascend."""
-    firsts = np.flatnonzero(np.diff(tables, prepend=-1))
-    rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
-    return np.lexsort((-values, tables))[rank < count]
+def _firsts(ascending: Ints) -> Ints:
+    """Where each number occurs first."""
+    return np.flatnonzero(np.diff(ascending, prepend=-1))
 
 
 def play(tables: Tables, options: Options, chosen: Ints) -> None:
@@ -162,26 +174,16 @@ def _choices(tables: Tables, sight: Sight, table: Ints) -> tuple[Ints, Ints, Num
     """Each placement with each free domino, and what a network is told of that domino."""
     if tables.is_last_round:
         return np.arange(len(table)), np.zeros(len(table), np.intp), np.zeros((PENDING + 1, len(table)), np.float32)
-    slots = tables.line.shape[1]
-    seen = np.empty((PENDING + 1, len(table), slots), np.float32)
-    for slot in range(slots):
-        seen[:PENDING, :, slot] = sight.of_domino(tables.line[table, slot])
-        seen[PENDING, :, slot] = slot / slots
-    placement, slot_of = np.nonzero(tables.owners[table] == NOBODY)
-    return placement, slot_of, seen[:, placement, slot_of]
+    placement, slot = np.nonzero(tables.owners[table] == NOBODY)
+    share = slot[None] / tables.line.shape[1]
+    return placement, slot, np.concatenate([sight.seen[:, placement, slot], share], dtype=np.float32)
 
 
 def _waiting(tables: Tables, sight: Sight, table: Ints) -> list[Numbers]:
     """What a network is told of the domino under the other king of a kingdom with two, and whether it comes soon."""
     if tables.game.form.kings_each == 1:
         return []
-    mine = tables.acting[:, None]
-    later, coming = tables.dominoes[:, tables.turn + 1 :], tables.kings[:, tables.turn + 1 :] == mine
-    dominoes = np.concatenate([tables.line, later], 1)
-    owned = np.concatenate([tables.owners == mine, coming], 1)
-    waiting = np.where(owned, dominoes, NOBODY).max(1, initial=NOBODY)
-    seen = sight.of_domino(np.maximum(waiting, 0)[table]) * (waiting != NOBODY)[table]
-    return [seen, coming.any(1)[table][None]]
+    return [sight.seen[:, :, -1], tables.is_coming[table][None].astype(np.float32)]
 
 
 def _common(tables: Tables) -> Numbers:

@@ -10,8 +10,9 @@ from engine.geometry import squares
 from engine.scoring import harmony, middle_kingdom
 from engine.state import State
 from engine.variants import Format, Variant
-from thinking.boards import DOMINOES, NUMBER_OF, Boards, Flags, Ints, Numbers, window_of
-from thinking.courts import NOBODY, SEEN, Courts, Estates
+from thinking import hot
+from thinking.boards import DOMINOES, NOBODY, NUMBER_OF, Boards, Flags, Ints, Numbers, window_of
+from thinking.courts import SEEN, Courts, Estates
 from thinking.sight import POINTS, Sight
 
 TAXING, BUILDING = 1, 2
@@ -142,12 +143,31 @@ class Tables:
     @property
     def is_last_turn(self) -> bool:
         """Whether it is the last one of every kingdom that has the turn."""
-        return self.is_last_round and not (self.kings[:, self.turn + 1 :] == self.acting[:, None]).any()
+        return self.is_last_round and not self.is_coming.any()
 
     @property
     def acting(self) -> Ints:
         """The kingdom whose turn it is."""
         return self.kings[:, self.turn]
+
+    @property
+    def free_line(self) -> Ints:
+        """The dominoes that may still be chosen, NOBODY in the place of others."""
+        return np.where(self.owners == NOBODY, self.line, NOBODY)
+
+    @property
+    def is_coming(self) -> Flags:
+        """Whether the acting kingdom has another turn in this round."""
+        return (self.kings[:, self.turn + 1 :] == self.acting[:, None]).any(1)
+
+    @property
+    def waiting(self) -> Ints:
+        """The domino under the acting kingdom's other king, or NOBODY: a column, and none where all have one king."""
+        if self.game.form.kings_each == 1:
+            return np.zeros((len(self), 0), np.intp)
+        kingdoms = np.concatenate([self.owners, self.kings[:, self.turn + 1 :]], 1)
+        dominoes = np.concatenate([self.line, self.dominoes[:, self.turn + 1 :]], 1)
+        return np.where(kingdoms == self.acting[:, None], dominoes, NOBODY).max(1, initial=NOBODY, keepdims=True)
 
     def columns(self, kingdoms: Ints) -> Ints:
         """Where the boards of these kingdoms are, one of each table."""
@@ -194,7 +214,7 @@ class Tables:
     def totals(self) -> Numbers:
         """The points of each kingdom as it stands."""
         count, kingdoms = self.discards.shape
-        sight = Sight.of(self.boards, self.game.terrains)
+        sight = hot.look(self.boards, self.game.terrains, np.zeros((len(self.boards), 0), np.intp))
         found = self.game.points(sight, self.discards.reshape(-1))
         if self.courts:
             estates = Estates.of(self.courts, self.rows.repeat(kingdoms), np.tile(np.arange(kingdoms), count))

@@ -18,8 +18,7 @@ from engine.buildings import TILES
 from engine.geometry import squares
 from engine.moves import Build, Discard, Done, Move, Place, Tax, pick
 from engine.state import State
-from thinking.boards import WAYS, Ints, Numbers, window_of
-from thinking.courts import NOBODY
+from thinking.boards import NOBODY, WAYS, Ints, Numbers, window_of
 from thinking.judgement import decide, network_for
 from thinking.network import Network
 from thinking.options import Options, play

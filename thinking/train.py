@@ -83,7 +83,7 @@ def rehearse(tables: Tables, network: Network | None, luck: float, rng: np.rando
     while not tables.is_over:
         options, values = decide(tables, network)
         chosen = options.best(values + rng.gumbel(0, luck, len(values)).astype(np.float32))
-        turns.append((tables.columns(tables.acting), options.numbers[:, chosen], options.sure[chosen]))
+        turns.append((tables.columns(tables.acting), options.numbers(chosen), options.sure[chosen]))
         play(tables, options, chosen)
         tables.proceed()
     totals = tables.totals().reshape(-1)

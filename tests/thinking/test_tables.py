@@ -8,8 +8,8 @@ from engine.moves import Build, Done, Move, Pick, Place, Tax
 from engine.state import State
 from engine.variants import Variant
 from tests.engine.games import CHOICES, FORMATS, law
-from thinking.boards import Boards
-from thinking.courts import NOBODY, TOWN, Courts
+from thinking.boards import NOBODY, Boards
+from thinking.courts import TOWN, Courts
 from thinking.options import Options, Placements, play
 from thinking.tables import Tables
 from thinking.thinker import move_of

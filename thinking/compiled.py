@@ -1,0 +1,42 @@
+"""The hot path by the kernels, which tell whether they are machine code; the same functions as in `plain`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from thinking import kernels
+from thinking.boards import CROWNS_A, CROWNS_B, DOUBLE, TERRAIN_A, TERRAIN_B, Boards, Ints
+from thinking.sight import OUTLINE, PENDING, PER_TERRAIN, Sight
+
+FACTS = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, DOUBLE.astype(np.uint8)])
+"""Of every domino: terrain and crowns of its halves, and whether they are the same."""
+
+
+def is_machine_code() -> bool:
+    return not kernels.__file__.endswith(".py")
+
+
+def spots(boards: Boards, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
+    """The placements of one domino on each board, by board: which, the way, and the cell of the first half."""
+    side = boards.window.stride - 1
+    found = np.empty((3, len(boards) * 4 * side * (side - 1)), np.intp)
+    count = kernels.spots(boards.planes, boards.bounds, boards.window.size, FACTS, dominoes, found)
+    columns, ways, cells = found[:, :count]
+    return columns, ways, cells
+
+
+def place(boards: Boards, dominoes: Ints, ways: Ints, cells: Ints) -> None:
+    """Put the domino of each in its place; nothing is checked."""
+    kernels.place(boards.planes, boards.bounds, boards.window.size, FACTS, dominoes, ways, cells)
+
+
+def look(boards: Boards, terrains: int, dominoes: Ints) -> Sight:
+    """What a network sees of boards, and of some `dominoes` for each of them; NOBODY stands for none."""
+    sight = Sight(
+        terrains,
+        np.zeros((terrains * PER_TERRAIN + OUTLINE, len(boards)), np.float32),
+        np.zeros((PENDING, *dominoes.shape), np.float32),
+    )
+    size = boards.window.size
+    kernels.look(boards.planes, boards.bounds, size, terrains, FACTS, dominoes, sight.numbers, sight.seen)
+    return sight
