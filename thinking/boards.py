@@ -154,10 +154,6 @@ class Boards:
         self.planes[:, :, columns] = others.planes
         self.bounds[:, columns] = others.bounds
 
-    def and_also(self, others: Boards) -> Boards:
-        planes = np.concatenate([self.planes, others.planes], 2)
-        return Boards(self.window, planes, np.concatenate([self.bounds, others.bounds], 1))
-
     def free(self) -> Planes:
         """1 on every square that may still be covered; all rows, as shifts need them."""
         west, south, east, north = self.bounds

@@ -16,22 +16,22 @@ def is_machine_code() -> bool:
     return not kernels.__file__.endswith(".py")
 
 
-def spots(boards: Boards, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-    """The placements of one domino on each board, by board: which, the way, and the cell of the first half."""
+def spots(boards: Boards, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
+    """As `plain.spots`."""
     side = boards.window.stride - 1
-    found = np.empty((3, len(boards) * 4 * side * (side - 1)), np.intp)
-    count = kernels.spots(boards.planes, boards.bounds, boards.window.size, FACTS, dominoes, found)
-    columns, ways, cells = found[:, :count]
-    return columns, ways, cells
+    found = np.empty((3, len(columns) * 4 * side * (side - 1)), np.intp)
+    count = kernels.spots(boards.planes, boards.bounds, boards.window.size, FACTS, columns, dominoes, found)
+    which, ways, cells = found[:, :count]
+    return which, ways, cells
 
 
-def place(boards: Boards, dominoes: Ints, ways: Ints, cells: Ints) -> None:
-    """Put the domino of each in its place; nothing is checked."""
-    kernels.place(boards.planes, boards.bounds, boards.window.size, FACTS, dominoes, ways, cells)
+def place(boards: Boards, columns: Ints, dominoes: Ints, ways: Ints, cells: Ints) -> None:
+    """As `plain.place`."""
+    kernels.place(boards.planes, boards.bounds, boards.window.size, FACTS, columns, dominoes, ways, cells)
 
 
 def look(boards: Boards, terrains: int, dominoes: Ints) -> Sight:
-    """What a network sees of boards, and of some `dominoes` for each of them; NOBODY stands for none."""
+    """As `plain.look`."""
     sight = Sight(
         terrains,
         np.zeros((terrains * PER_TERRAIN + OUTLINE, len(boards)), np.float32),

@@ -6,18 +6,22 @@ ctypedef unsigned char byte
 cdef int KEEP, LAND, LABEL, SQUARES, CROWNS, FREE, JOINS, GAIN, GROWN, CROWNED, WIDTH
 cdef int PER_TERRAIN, OUTLINE, TERRAINS, WIDE
 
-@cython.locals(stride=int, cells=int, count=int, board=int, steps=int[::1], around=int[::1], ground=byte[:, ::1])
+@cython.locals(
+    stride=int, cells=int, count=int, which=int, board=int, domino=Py_ssize_t, ways=int, edges=int, at=int,
+    edge=int[::1], steps=int[::1], around=int[::1], ground=byte[:, ::1])
 cpdef Py_ssize_t spots(
     byte[:, :, ::1] planes, signed char[:, ::1] bounds, int size, byte[:, ::1] facts,
-    Py_ssize_t[:] dominoes, Py_ssize_t[:, ::1] found) except -1
+    Py_ssize_t[:] boards, Py_ssize_t[:] dominoes, Py_ssize_t[:, ::1] found) except -1
 
-@cython.locals(way=int, rank=int, cell=int, other=int)
+@cython.locals(edges=int, rank=int, file=int, cell=int, land=int, way=int, near=int)
+cdef int _mark(
+    signed char[:, ::1] bounds, int board, int stride, int[::1] steps, byte[:, ::1] ground, int a, int b,
+    int[::1] edge) noexcept
+
+@cython.locals(at=int, cell=int, way=int, other=int, back=int)
 cdef Py_ssize_t _spots(
-    byte[:, ::1] facts, Py_ssize_t domino, int board, int stride, int[::1] around, int[::1] steps,
-    byte[:, ::1] ground, Py_ssize_t[:, ::1] found, Py_ssize_t count) noexcept
-
-@cython.locals(way=int, land=int)
-cdef bint _connects(byte[:, ::1] ground, int[::1] steps, int cell, int terrain) noexcept
+    int ways, int which, int[::1] steps, byte[:, ::1] ground, int[::1] edge, int edges,
+    Py_ssize_t[:, ::1] found, Py_ssize_t count) noexcept
 
 cdef void _reach(signed char[:, ::1] bounds, int board, int size, int[::1] around) noexcept
 
@@ -27,10 +31,10 @@ cdef void _survey(byte[:, :, ::1] planes, int board, int stride, int[::1] around
 @cython.locals(rank=int, cell=int)
 cdef void _clear(int stride, int[::1] around, byte[:, ::1] ground) noexcept
 
-@cython.locals(stride=int, steps=int[::1], board=int, domino=Py_ssize_t, cell=int)
+@cython.locals(stride=int, steps=int[::1], which=int, board=int, domino=Py_ssize_t, cell=int)
 cpdef void place(
     byte[:, :, ::1] planes, signed char[:, ::1] bounds, int size, byte[:, ::1] facts,
-    Py_ssize_t[:] dominoes, Py_ssize_t[:] ways, Py_ssize_t[:] cells) except *
+    Py_ssize_t[:] boards, Py_ssize_t[:] dominoes, Py_ssize_t[:] ways, Py_ssize_t[:] cells) except *
 
 @cython.locals(file=int, rank=int, way=int, near=int)
 cdef void _cover(

@@ -27,56 +27,65 @@ PER_TERRAIN, OUTLINE, TERRAINS, WIDE = 10, 12, 7, 12
 """Numbers of each terrain and of the outline, terrains, and the most placements told apart."""
 
 
-def spots(planes: Planes, bounds: Ends, size: int, facts: Planes, dominoes: Ints, found: Ints) -> int:
-    """The placements of one domino on each board, by board, in columns of `found`: which board, the way, the cell of
-    the first half. Returns how many there are.
+def spots(planes: Planes, bounds: Ends, size: int, facts: Planes, boards: Ints, dominoes: Ints, found: Ints) -> int:
+    """The placements of one domino on each of some boards, in columns of `found`: on which of these, the way, the cell
+    of the first half. Returns how many there are.
     """
     stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
     steps = np.array([stride, 1, -stride, -1], np.intc)
     around = np.zeros(4, np.intc)
+    edge = np.zeros(cells, np.intc)
     ground = np.zeros((cells, WIDTH), np.uint8)
-    for board in range(planes.shape[2]):
+    for which in range(boards.shape[0]):
+        board = boards[which]
         _reach(bounds, board, size, around)
         _survey(planes, board, stride, around, ground)
-        count = _spots(facts, dominoes[board], board, stride, around, steps, ground, found, count)
+        domino, ways = dominoes[which], 2 if facts[4, dominoes[which]] else 4
+        edges = _mark(bounds, board, stride, steps, ground, facts[0, domino], facts[2, domino], edge)
+        count = _spots(ways, which, steps, ground, edge, edges, found, count)
+        for at in range(edges):
+            ground[edge[at], JOINS] = ground[edge[at], JOINS + 1] = 0
         _clear(stride, around, ground)
     return count
 
 
+def _mark(bounds: Ends, board: int, stride: int, steps: Counts, ground: Planes, a: int, b: int, edge: Counts) -> int:
+    """Tell of the free squares beside the kingdom whether terrain `a` connects there, and whether `b` does, and list
+    those where one of them does. Returns how many these are.
+    """
+    edges = 0
+    for rank in range(bounds[1, board], bounds[3, board] + 1):
+        for file in range(bounds[0, board], bounds[2, board] + 1):
+            cell = rank * stride + file
+            land = ground[cell, LAND]
+            if land not in (a, b, KEEP):
+                continue
+            for way in range(4):
+                near = cell + steps[way]
+                if ground[near, FREE]:
+                    if not ground[near, JOINS] and not ground[near, JOINS + 1]:
+                        edge[edges] = near
+                        edges += 1
+                    ground[near, JOINS] |= land in (a, KEEP)
+                    ground[near, JOINS + 1] |= land in (b, KEEP)
+    return edges
+
+
 def _spots(
-    facts: Planes,
-    domino: int,
-    board: int,
-    stride: int,
-    around: Counts,
-    steps: Counts,
-    ground: Planes,
-    found: Ints,
-    count: int,
+    ways: int, which: int, steps: Counts, ground: Planes, edge: Counts, edges: int, found: Ints, count: int
 ) -> int:
-    for way in range(2 if facts[4, domino] else 4):
-        for rank in range(around[2], around[3] + 1):
-            for cell in range(rank * stride + around[0], rank * stride + around[1] + 1):
-                other = cell + steps[way]
-                if (
-                    ground[cell, FREE]
-                    and ground[other, FREE]
-                    and (
-                        _connects(ground, steps, cell, facts[0, domino])
-                        or _connects(ground, steps, other, facts[2, domino])
-                    )
-                ):
-                    found[0, count], found[1, count], found[2, count] = board, way, cell
-                    count += 1
+    """Those with the first half at the edge, and those with the second alone."""
+    for at in range(edges):
+        cell = edge[at]
+        for way in range(4):
+            other, back = cell + steps[way], (way + 2) % 4
+            if ground[other, FREE] and ground[cell, JOINS] and way < ways:
+                found[0, count], found[1, count], found[2, count] = which, way, cell
+                count += 1
+            if ground[other, FREE] and ground[cell, JOINS + 1] and not ground[other, JOINS] and back < ways:
+                found[0, count], found[1, count], found[2, count] = which, back, other
+                count += 1
     return count
-
-
-def _connects(ground: Planes, steps: Counts, cell: int, terrain: int) -> bool:
-    for way in range(4):
-        land = ground[cell + steps[way], LAND]
-        if land in (terrain, KEEP):
-            return True
-    return False
 
 
 def _reach(bounds: Ends, board: int, size: int, around: Counts) -> None:
@@ -102,14 +111,23 @@ def _clear(stride: int, around: Counts, ground: Planes) -> None:
             ground[cell, FREE] = 0
 
 
-def place(planes: Planes, bounds: Ends, size: int, facts: Planes, dominoes: Ints, ways: Ints, cells: Ints) -> None:
-    """Put the domino of each board in its place; nothing is checked."""
+def place(
+    planes: Planes,
+    bounds: Ends,
+    size: int,
+    facts: Planes,
+    boards: Ints,
+    dominoes: Ints,
+    ways: Ints,
+    cells: Ints,
+) -> None:
+    """Put a domino in its place on each of some boards; nothing is checked."""
     stride = 2 * size
     steps = np.array([stride, 1, -stride, -1], np.intc)
-    for board in range(planes.shape[2]):
-        domino, cell = dominoes[board], cells[board]
+    for which in range(boards.shape[0]):
+        board, domino, cell = boards[which], dominoes[which], cells[which]
         _cover(planes, bounds, stride, steps, board, cell, facts[0, domino], facts[1, domino])
-        cell += steps[ways[board]]
+        cell += steps[ways[which]]
         _cover(planes, bounds, stride, steps, board, cell, facts[2, domino], facts[3, domino])
 
 

@@ -33,21 +33,21 @@ class Placements:
     @classmethod
     def of(cls, tables: Tables) -> Placements:
         """The kingdoms stay as they are where nothing is to be placed, or nothing can be."""
-        kingdoms = tables.boards.take(tables.columns(tables.acting))
-        dominoes = tables.dominoes[:, tables.turn]
+        columns, dominoes = tables.columns(tables.acting), tables.dominoes[:, tables.turn]
         if tables.placed is not None or dominoes[0] == NOBODY:
             nothing = np.full(len(tables), NOBODY)
-            return cls(tables.rows, nothing, nothing, np.zeros(len(tables), np.bool_), kingdoms)
-        table, way, cell = hot.spots(kingdoms, dominoes)
-        boards = kingdoms.take(table)
-        hot.place(boards, dominoes[table], way, cell)
+            return cls(tables.rows, nothing, nothing, np.zeros(len(tables), np.bool_), tables.boards.take(columns))
+        table, way, cell = hot.spots(tables.boards, columns, dominoes)
         stuck = np.flatnonzero(np.bincount(table, minlength=len(tables)) == 0)
-        if not len(stuck):
-            return cls(table, way, cell, way == NOBODY, boards)
-        nothing = np.full(len(stuck), NOBODY)
-        table, way, cell = (np.concatenate(pair) for pair in ((table, stuck), (way, nothing), (cell, nothing)))
-        boards = boards.and_also(kingdoms.take(stuck))
-        return cls(table, way, cell, way == NOBODY, boards).take(np.argsort(table, kind="stable"))
+        if len(stuck):
+            nothing = np.full(len(stuck), NOBODY)
+            table, way, cell = (np.concatenate(pair) for pair in ((table, stuck), (way, nothing), (cell, nothing)))
+            order = np.argsort(table, kind="stable")
+            table, way, cell = table[order], way[order], cell[order]
+        lost = way == NOBODY
+        boards, placed = tables.boards.take(columns[table]), np.flatnonzero(~lost)
+        hot.place(boards, placed, dominoes[table[placed]], way[placed], cell[placed])
+        return cls(table, way, cell, lost, boards)
 
     def take(self, kept: Ints) -> Placements:
         estates = self.estates and self.estates.take(kept)

@@ -25,8 +25,11 @@ from thinking.sight import PENDING, PER_TERRAIN, Sight
 NO_LABEL = 255
 
 
-def spots(boards: Boards, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-    """The placements of one domino on each board, by board: which, the way, and the cell of the first half."""
+def spots(boards: Boards, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
+    """The placements of one domino on each board of some `columns`, in their order: on which of these, the way, and the
+    cell of the first half.
+    """
+    boards = boards.take(columns)
     window, free = boards.window, boards.free()
     inner = free[window.inner]
     a, b = _touching(boards, TERRAIN_A[dominoes]), _touching(boards, TERRAIN_B[dominoes])
@@ -34,8 +37,8 @@ def spots(boards: Boards, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
     for way, step in enumerate(window.steps):
         fits[way] = inner & window.beside(free, step) & (a[window.inner] | window.beside(b, step))
     fits[2:] &= ~DOUBLE[dominoes]
-    columns, ways, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
-    return columns, ways, cells + window.stride
+    which, ways, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
+    return which, ways, cells + window.stride
 
 
 def _touching(boards: Boards, terrain: Planes) -> Planes:
@@ -48,10 +51,12 @@ def _touching(boards: Boards, terrain: Planes) -> Planes:
     return found
 
 
-def place(boards: Boards, dominoes: Ints, ways: Ints, cells: Ints) -> None:
-    """Put the domino of each in its place; nothing is checked."""
-    _cover(boards, cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
-    _cover(boards, boards.other_end(ways, cells), TERRAIN_B[dominoes], CROWNS_B[dominoes])
+def place(boards: Boards, columns: Ints, dominoes: Ints, ways: Ints, cells: Ints) -> None:
+    """Put a domino in its place on each board of some `columns`, all different; nothing is checked."""
+    those = boards.take(columns)
+    _cover(those, cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
+    _cover(those, those.other_end(ways, cells), TERRAIN_B[dominoes], CROWNS_B[dominoes])
+    boards.put(columns, those)
 
 
 def _cover(boards: Boards, cells: Ints, terrain: Planes, crowns: Planes) -> None:

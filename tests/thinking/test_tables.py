@@ -11,6 +11,7 @@ from tests.engine.games import CHOICES, FORMATS, law
 from thinking.boards import NOBODY, Boards
 from thinking.courts import TOWN, Courts
 from thinking.options import Options, Placements, play
+from thinking.playouts import random_games
 from thinking.tables import Tables
 from thinking.thinker import move_of
 
@@ -119,3 +120,16 @@ def test_futures_differ_in_what_nobody_knows_and_in_nothing_else(state: State) -
     assert all((each == table.unseen[0]).all() for each in futures.unseen)
     assert len(np.unique(futures.luck, axis=0)) == (3 if table.unseen.any() else 1)
     assert np.array_equal(futures.boards.terrain[:, : len(table.boards)], table.boards.terrain)
+
+
+def test_random_games_on_the_fast_path_come_out_like_those_by_the_rules() -> None:
+    variant, rng, totals = Variant.parse("kd+mh"), Random(3), []
+    for _ in range(150):
+        state = State.start(variant.code, 4)
+        while not state.is_over:
+            state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
+        totals += [score.total for score in state.scores()]
+    fast = random_games(variant, 4, 2000, np.random.default_rng(3)).reshape(-1)
+    doubt = (np.var(totals) / len(totals) + fast.var() / fast.size) ** 0.5
+    assert abs(np.mean(totals) - fast.mean()) < 4 * doubt
+    assert np.std(totals) == pytest.approx(fast.std(), rel=0.1)
