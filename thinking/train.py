@@ -11,8 +11,6 @@ break, with an empty memory. A text says how the network came about.
 from __future__ import annotations
 
 import argparse
-from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -26,15 +24,15 @@ from thinking.network import Network
 from thinking.options import play
 from thinking.tables import Tables
 
-BATCHES, MEMORY = 8, 160
-"""How many times games are played in a lesson, and how many times are remembered."""
+BATCHES, MEMORY = 8, 1_000_000
+"""How many times games are played in a lesson, and how many turns are remembered."""
 
 STEPS, SAMPLE = 500, 1024
 WARM, COLD = 1.0, 0.2
 """Points of luck in the first lesson and in the last."""
 
 FAST, SLOW = 0.002, 0.0001
-HIDDEN = 96, 32
+HIDDEN = 128, 32
 
 
 @dataclass
@@ -73,8 +71,37 @@ class Teacher:
             return cls(network, int(file["steps"]), mean, square)
 
 
-Games = tuple[Numbers, Numbers]
-"""Of every turn: what a network is told of the option chosen, and what its kingdom scored beyond what lay there."""
+@dataclass(frozen=True)
+class Games:
+    """Of every turn, a row each: what a network is told of the option chosen, and what its kingdom scored beyond what
+    lay there.
+    """
+
+    numbers: Numbers
+    targets: Numbers
+
+
+class Memory:
+    """The last games, as many turns as there is `room` for."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._turns = 0
+        self._games: Games | None = None
+
+    def add(self, games: Games) -> None:
+        """Where there is no more room they take that of the oldest."""
+        width = games.numbers.shape[1]
+        self._games = self._games or Games(np.empty((self._room, width), np.float32), np.empty(self._room, np.float32))
+        rows = np.arange(self._turns, self._turns + len(games.targets)) % self._room
+        self._games.numbers[rows], self._games.targets[rows] = games.numbers, games.targets
+        self._turns += len(rows)
+
+    def sample(self, count: int, rng: np.random.Generator) -> tuple[Numbers, Numbers]:
+        """Some turns, now with a column for each, and what their kingdoms scored."""
+        assert self._games
+        rows = rng.integers(0, min(self._turns, self._room), count)
+        return self._games.numbers[rows].T, self._games.targets[rows]
 
 
 def rehearse(tables: Tables, network: Network | None, luck: float, rng: np.random.Generator) -> tuple[Games, float]:
@@ -87,8 +114,9 @@ def rehearse(tables: Tables, network: Network | None, luck: float, rng: np.rando
         play(tables, options, chosen)
         tables.proceed()
     totals = tables.totals().reshape(-1)
-    numbers = np.concatenate([each for _, each, _ in turns], 1)
-    return (numbers, np.concatenate([totals[columns] - sure for columns, _, sure in turns])), float(totals.mean())
+    numbers = np.concatenate([each.T for _, each, _ in turns])
+    targets = np.concatenate([totals[columns] - sure for columns, _, sure in turns])
+    return Games(numbers, targets), float(totals.mean())
 
 
 def variant_of(base: str, rng: np.random.Generator) -> Variant:
@@ -98,22 +126,19 @@ def variant_of(base: str, rng: np.random.Generator) -> Variant:
     return VARIANTS[base].with_options(chosen)
 
 
-def teach(teacher: Teacher, memory: Sequence[Games], rate: float, rng: np.random.Generator) -> float:
+def teach(teacher: Teacher, memory: Memory, rate: float, rng: np.random.Generator) -> float:
     """The root of the mean squared error afterwards, on some of it."""
-    numbers = np.concatenate([each for each, _ in memory], 1).T.copy()
-    target = np.concatenate([each for _, each in memory])
     for _ in range(STEPS):
-        rows = rng.integers(0, len(target), SAMPLE)
-        teacher.step(numbers[rows].T, target[rows], rate)
-    rows = rng.integers(0, len(target), 4 * SAMPLE)
-    return float(np.sqrt(np.mean((teacher.network(numbers[rows].T) - target[rows]) ** 2)))
+        teacher.step(*memory.sample(SAMPLE, rng), rate)
+    numbers, targets = memory.sample(4 * SAMPLE, rng)
+    return float(np.sqrt(np.mean((teacher.network(numbers) - targets) ** 2)))
 
 
 def train(plan: argparse.Namespace) -> None:
     path: Path = plan.out or WEIGHTS / f"{plan.base}-{plan.players}.npz"
     notes = path.with_suffix(".state.npz")
     teacher = Teacher.load(notes, Network.load(path)) if notes.exists() else None
-    memory, size = deque[Games](maxlen=MEMORY), plan.tables * BATCHES
+    memory, size = Memory(MEMORY), plan.tables * BATCHES
     lessons = plan.games // size
     for lesson in range(teacher.steps // STEPS if teacher else 0, lessons):
         start, rng, left = monotonic(), np.random.default_rng([plan.seed, lesson]), 1 - lesson / lessons
@@ -121,9 +146,9 @@ def train(plan: argparse.Namespace) -> None:
         for _ in range(BATCHES):
             tables = Tables.start(variant_of(plan.base, rng), plan.players, plan.tables, rng)
             games, mean = rehearse(tables, network, COLD + (WARM - COLD) * left, rng)
-            memory.append(games)
+            memory.add(games)
             means.append(mean)
-        teacher = teacher or Teacher(Network.untrained(memory[0][0], HIDDEN, rng))
+        teacher = teacher or Teacher(Network.untrained(games.numbers.T, HIDDEN, rng))
         error = teach(teacher, memory, SLOW + (FAST - SLOW) * left, rng)
         teacher.network.save(path)
         teacher.save(notes)
