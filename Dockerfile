@@ -1,3 +1,13 @@
+# The hot path of the computer players becomes machine code here, so that the compiler stays behind.
+FROM python:3.13-slim AS compiler
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
+WORKDIR /app
+COPY fast.lock .
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r fast.lock
+COPY engine engine
+COPY thinking thinking
+RUN python -m thinking.compile
+
 FROM python:3.13-slim
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
@@ -10,7 +20,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r r
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .
 COPY engine engine
-COPY thinking thinking
+COPY --from=compiler /app/thinking thinking
 COPY renderers renderers
 COPY bot bot
 

@@ -77,7 +77,8 @@ format: $(READY) ## format and mend what can be mended
 lock: $(READY) ## choose the newest versions that fit and write them down
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(LOCK) --output-file runtime.lock
-	@$(LOCK) --constraints runtime.lock --extra play --extra fast --group dev --output-file dev.lock
+	@$(LOCK) --constraints runtime.lock --extra fast --output-file fast.lock
+	@$(LOCK) --constraints runtime.lock --constraints fast.lock --extra play --extra fast --group dev --output-file dev.lock
 
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header

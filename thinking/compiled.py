@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 from thinking import kernels
@@ -13,7 +15,10 @@ FACTS = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, DOUBLE.astype(np.uin
 
 
 def is_machine_code() -> bool:
-    return not kernels.__file__.endswith(".py")
+    """Whether it is, and not made of an older version."""
+    made = Path(kernels.__file__)
+    sources = (made.with_name(f"kernels{suffix}") for suffix in (".py", ".pxd"))
+    return made.suffix != ".py" and all(source.stat().st_mtime <= made.stat().st_mtime for source in sources)
 
 
 def spots(boards: Boards, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
