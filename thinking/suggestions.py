@@ -10,7 +10,7 @@ from engine.players.greedy import Suggestion
 from engine.state import State
 from thinking.judgement import decide, network_for
 from thinking.tables import Tables
-from thinking.thinker import move_of
+from thinking.turns import move_of
 
 
 def ranked_placements(state: State) -> tuple[Suggestion, ...]:

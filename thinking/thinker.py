@@ -7,22 +7,22 @@ candidates drops out again and again, until the time is up. What the network tho
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
 import numpy as np
 
-from engine.buildings import TILES
-from engine.geometry import squares
-from engine.moves import Build, Discard, Done, Move, Place, Tax, pick
+from engine.moves import Move
+from engine.notation import format_position
 from engine.state import State
-from thinking.boards import NOBODY, WAYS, Ints, Numbers, window_of
+from thinking.boards import Ints, Numbers
 from thinking.judgement import decide, network_for
 from thinking.network import Network
 from thinking.options import Options, play
 from thinking.tables import Tables
+from thinking.turns import turn_of
 
 PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 64
 """Placements with which purchases are thought through, options looked at, futures at a time for all of them."""
@@ -36,31 +36,40 @@ TRUST = 8
 AHEAD = 1
 """Lines to come that are drawn in a future."""
 
-FIRST_SHARE, SHARE = 0.7, 0.15
-"""Of the time for a turn: what placing takes, and each decision behind it."""
+AGAIN = 0.2
+"""Of the time for a turn: what a decision in the midst of it takes where its plan is lost."""
 
 Clock = Callable[[], float]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Thinker:
-    """Takes so many `seconds` for a turn; with none it plays what looks best at once."""
+    """Takes so many `seconds` for a turn; with none it plays what looks best at once.
+
+    A turn is thought through at its beginning, and what follows in it is remembered until the next.
+    """
 
     seconds: float = 0
     clock: Clock = perf_counter
+    _plan: dict[str, Move] = field(default_factory=dict, init=False, repr=False)
 
     def choose(self, state: State, rng: Random) -> Move:
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        network = network_for(state)
-        luck = np.random.default_rng(rng.getrandbits(64))
-        tables = Tables.of(state, luck)
+        position = format_position(state)
+        if position not in self._plan:
+            turn = self._think(state, np.random.default_rng(rng.getrandbits(64)))
+            self._plan = {format_position(before): move for before, move in turn}
+        return self._plan[position]
+
+    def _think(self, state: State, luck: np.random.Generator) -> Iterator[tuple[State, Move]]:
+        network, tables = network_for(state), Tables.of(state, luck)
         options, values = decide(tables, network, PLACEMENTS)
-        seconds = self.seconds * (FIRST_SHARE if state.stage == 0 else SHARE)
-        if not seconds or tables.is_last_turn:
-            return move_of(state, options, int(values.argmax()))
-        return move_of(state, options, self._search(tables, network, options, values, seconds, luck))
+        option, seconds = int(values.argmax()), self.seconds * (AGAIN if state.stage else 1)
+        if seconds and not tables.is_last_turn:
+            option = self._search(tables, network, options, values, seconds, luck)
+        return turn_of(state, options, option)
 
     def _search(
         self,
@@ -100,27 +109,3 @@ def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Num
     own, rivals = worth[:, acting], worth.shape[1] - 1
     others = (worth.sum(1) - own) / rivals
     return (own - others / rivals).reshape(len(kept), count).sum(1)
-
-
-def move_of(state: State, options: Options, option: int) -> Move:
-    """What an option begins with."""
-    done = options.placements.take(options.placement[[option]])
-    if done.way[0] != NOBODY:
-        assert state.domino
-        return Place(state.domino, window_of(state.kingdom.size).square(int(done.cell[0])), WAYS[done.way[0]])
-    if done.lost[0] and state.domino:
-        return Discard(state.domino)
-    if done.estates and done.estates.tax[0]:
-        return Tax(max(squares(state.court.levy), key=lambda square: state.kingdom.land_at(square).bit_count()))
-    if done.estates and done.estates.bought[0] != NOBODY:
-        return _build(state, int(done.estates.bought[0]))
-    line = state.next_line.dominoes
-    return pick(line[options.slot[option]]) if line else Done()
-
-
-def _build(state: State, price: int) -> Build:
-    """A crown goes to the largest town, whatever else to the smallest."""
-    tile = state.court.board[price]
-    assert tile is not None
-    sign, kingdom = 1 if TILES[tile].crowns else -1, state.kingdom
-    return Build(price, max(squares(kingdom.sites), key=lambda square: sign * kingdom.land_at(square).bit_count()))

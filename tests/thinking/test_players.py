@@ -7,6 +7,7 @@ from hypothesis import given
 from engine.dominoes import DOMINO_NAMED
 from engine.kingdom import Kingdom
 from engine.match import play_game, play_match
+from engine.moves import Pick
 from engine.players import PLAYERS as SIMPLE
 from engine.players import greedy
 from engine.state import King, Line, State, Turn
@@ -60,6 +61,23 @@ def test_with_the_last_domino_only_points_count() -> None:
     best = max(state.play(move).scores()[0].total for move in state.legal_moves())
     for player in QUICK, ticking(0.1):
         assert state.play(player.choose(state, Random(1))).scores()[0].total == best
+
+
+def test_a_turn_is_thought_through_once() -> None:
+    state, reads = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48"), 0
+
+    def clock() -> float:
+        nonlocal reads
+        reads += 1
+        return 0.05 * reads
+
+    player = Thinker(1, clock)
+    state = state.play(player.choose(state, Random(1)))
+    before = reads
+    assert isinstance(player.choose(state, Random(1)), Pick)
+    assert reads == before
+    assert isinstance(Thinker(1, clock).choose(state, Random(1)), Pick), "whoever does not remember thinks anew"
+    assert reads > before
 
 
 def test_they_stop_when_their_time_is_up() -> None:

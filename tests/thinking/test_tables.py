@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from engine.moves import Build, Done, Move, Pick, Place, Tax
+from engine.moves import Place
 from engine.state import State
 from engine.variants import Variant
 from tests.engine.games import CHOICES, FORMATS, law
@@ -13,10 +13,7 @@ from thinking.courts import TOWN, Courts
 from thinking.options import Options, Placements, play
 from thinking.playouts import random_games
 from thinking.tables import Tables
-from thinking.thinker import move_of
-
-Plan = tuple[int, ...]
-"""What makes up a turn: way and cell of the placement, the domino chosen, knights sent and the slot bought."""
+from thinking.turns import turn_of
 
 LUCK = np.random.default_rng(0)
 
@@ -28,22 +25,6 @@ def options_of(tables: Tables, way: int, cell: int) -> Options:
     return options.building(tables, np.flatnonzero(kept)) if tables.courts else options
 
 
-def plan(options: Options, option: int) -> Plan:
-    at, done = options.placement[option], options.placements
-    court = (done.estates.tax[at], done.estates.bought[at]) if done.estates else (0, NOBODY)
-    return tuple(map(int, (done.way[at], done.cell[at], options.slot[option], *court)))
-
-
-def rest(plan: Plan, move: Move) -> Plan:
-    """What is left of a plan after its first move."""
-    way, cell, slot, sent, bought = plan
-    if isinstance(move, Place):
-        return NOBODY, NOBODY, slot, sent, bought
-    if isinstance(move, Tax):
-        return way, cell, slot, sent - 1, bought
-    return (way, cell, slot, sent, NOBODY) if isinstance(move, Build) else plan
-
-
 def turn(state: State, rng: Random) -> tuple[State, Tables]:
     """A turn by the rules, and the same by the fast path."""
     tables = Tables.of(state, LUCK)
@@ -51,16 +32,10 @@ def turn(state: State, rng: Random) -> tuple[State, Tables]:
     at = rng.randrange(len(placements.way))
     options = options_of(tables, placements.way[at], placements.cell[at])
     option = rng.randrange(len(options.slot))
-    wanted = plan(options, option)
+    for position, move in turn_of(state, options, option):
+        assert move in position.legal_moves()
+        state = position.play(move)
     play(tables, options, np.array([option]))
-    is_over, waiting = False, len(state.queue)
-    while not is_over:
-        options = options_of(Tables.of(state, LUCK), *wanted[:2])
-        [option] = [each for each in range(len(options.slot)) if plan(options, each) == wanted]
-        move = move_of(state, options, option)
-        assert move in state.legal_moves()
-        state, wanted = state.play(move), rest(wanted, move)
-        is_over = isinstance(move, Pick | Done) or state.is_chance or len(state.queue) < waiting
     return state, tables
 
 
