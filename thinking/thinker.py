@@ -54,9 +54,6 @@ class Thinker:
     _plan: dict[str, Move] = field(default_factory=dict, init=False, repr=False)
 
     def choose(self, state: State, rng: Random) -> Move:
-        moves = state.legal_moves()
-        if len(moves) == 1:
-            return moves[0]
         position = format_position(state)
         if position not in self._plan:
             turn = self._think(state, np.random.default_rng(rng.getrandbits(64)))
