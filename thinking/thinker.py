@@ -1,8 +1,8 @@
-"""The computer player that thinks: it looks a round ahead, as often as its time allows.
+"""The computer player that thinks: it plays on to the end, as often as its time allows.
 
-What looks best to the network is played on in many futures, the same for every candidate: the others answer by what the
-network tells them, the next line is drawn by lot, and after the next round the network judges. The worse half of the
-candidates drops out again and again, until the time is up. What the network thought at first keeps its weight.
+What looks best to the network is played on in many futures, the same for every candidate: lines are drawn by lot, and
+everybody moves as the network would at first sight. The worse half of the candidates drops out again and again, until
+the time is up. What the network thought at first keeps a little weight.
 """
 
 from __future__ import annotations
@@ -30,11 +30,8 @@ PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 64
 STAGES = 4
 """From sixteen candidates to one."""
 
-TRUST = 8
+TRUST = 3
 """Futures that weigh as much as what the network thought at first."""
-
-AHEAD = 1
-"""Lines to come that are drawn in a future."""
 
 AGAIN = 0.2
 """Of the time for a turn: what a decision in the midst of it takes where its plan is lost."""
@@ -90,19 +87,16 @@ class Thinker:
 
 
 def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Numbers:
-    """For each of these options of the turn the sum over all futures of what they are worth."""
-    count, acting, last = len(futures), futures.acting[0], futures.dealt + AHEAD
+    """For each of these options of the turn the sum over all futures of what they come to in the end."""
+    count, acting = len(futures), futures.acting[0]
     tables = futures.take(np.tile(np.arange(count), len(kept)))
     play(tables, options, np.repeat(kept, count))
-    worth = np.zeros((len(tables), tables.game.form.kingdoms), np.float32)
-    while not tables.is_over or (not tables.is_last_round and tables.dealt < last):
-        tables.proceed()
+    tables.proceed()
+    while not tables.is_over:
         found, values = decide(tables, network)
-        best = found.best(values)
-        worth[tables.rows, tables.acting] = values[best]
-        play(tables, found, best)
-    if tables.is_last_round:
-        worth = tables.totals()
-    own, rivals = worth[:, acting], worth.shape[1] - 1
-    others = (worth.sum(1) - own) / rivals
+        play(tables, found, found.best(values))
+        tables.proceed()
+    totals = tables.totals()
+    own, rivals = totals[:, acting], totals.shape[1] - 1
+    others = (totals.sum(1) - own) / rivals
     return (own - others / rivals).reshape(len(kept), count).sum(1)
