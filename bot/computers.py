@@ -27,8 +27,8 @@ from engine.state import State
 LEVELS: Final = "beginner", "greedy", "strong", "master"
 """The computer players that people may invite, the easiest first."""
 
-PATIENCE: Mapping[str, float] = MappingProxyType({"strong": 5.0, "master": 20.0})
-"""Seconds until a computer player that thinks is late: a few times what it takes."""
+PATIENCE: Mapping[str, float] = MappingProxyType({"strong": 10.0, "master": 20.0})
+"""Seconds until a computer player that thinks is late: several times what it takes, even on a slow machine."""
 
 _ROOT = Path(__file__).parents[1]
 log = logging.getLogger(__name__)
