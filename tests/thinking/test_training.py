@@ -24,6 +24,12 @@ def test_slopes_are_those_of_the_error() -> None:
         parameter[0, 0] -= 1e-2
 
 
+def test_a_network_judges_alike_what_is_told_at_once_and_what_is_shared() -> None:
+    network = Network.untrained(NUMBERS, (4, 3), RNG)
+    shared, own, which = NUMBERS[:3, :10], NUMBERS[3:, :40], np.arange(40) // 4
+    assert np.allclose(network.judge(shared, which, own), network(np.concatenate([shared[:, which], own])), atol=1e-5)
+
+
 def test_a_teacher_makes_the_error_smaller() -> None:
     network, target = Network.untrained(NUMBERS, (16,), RNG), NUMBERS[0] * NUMBERS[1]
     teacher = train.Teacher(network)
@@ -31,6 +37,16 @@ def test_a_teacher_makes_the_error_smaller() -> None:
     for _ in range(300):
         teacher.step(NUMBERS, target, 0.01)
     assert np.mean((network(NUMBERS) - target) ** 2) < before / 4
+
+
+def test_a_memory_keeps_the_last_turns() -> None:
+    memory = train.Memory(6)
+    for number in range(4):
+        turns = np.full(4, number, np.float32)
+        memory.add(train.Games(turns[:, None], turns))
+    numbers, targets = memory.sample(100, RNG)
+    assert np.array_equal(numbers[0], targets)
+    assert set(targets.tolist()) == {2, 3}
 
 
 def test_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
