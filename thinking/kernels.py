@@ -1,9 +1,17 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, annotation_typing=False
-"""The hot path, a kingdom at a time: what `boards` and `sight` do for many at once, and held equal to them by a law.
+"""The hot path, a kingdom at a time: what `plain` does for many at once, and held equal to it by a law.
 
 Plain Python, and much too slow as such: it only serves where `python -m thinking.compile` has made machine code of it,
-for which kernels.pxd gives the types. As in `boards` a kingdom is a column, a square is a row, and numbers of 8 bits
-wrap around; scratch arrays are handed in, for here nothing is allocated.
+for which kernels.pxd gives the types. Numbers of 8 bits wrap around as they do there. Scratch arrays are handed from one
+function to the next, for none of these allocates anything:
+
+- `planes`, `bounds`: kingdoms as in `boards.Boards`, of which `board` is the column;
+- `facts`: of every domino the terrain and crowns of its halves, and whether they are the same;
+- `steps`: the distances to the neighbours of a cell; a `way` is one of them;
+- `around`: first and last file and rank of what the kingdom may still cover;
+- `ground`: that part of the kingdom, a cell in a row, and what a half of each terrain would find there;
+- `edge`: the free cells beside the kingdom;
+- `tally`: the numbers that tell of the kingdom, as in `sight`.
 """
 
 from __future__ import annotations
@@ -19,10 +27,13 @@ Numbers = NDArray[np.float32]
 
 KEEP = 8
 LAND, LABEL, SQUARES, CROWNS = 0, 1, 2, 3
-FREE, JOINS, GAIN, GROWN, CROWNED = 1, 2, 9, 16, 23
-"""Rows of the ground, behind the land: whether a square is free, and for each terrain what a half would find there."""
+"""The planes."""
 
-WIDTH = 32
+FREE, JOINS, GAIN, GROWN, CROWNED, WIDTH = 1, 2, 9, 16, 23, 32
+"""Columns of the ground behind the land: whether a cell is free, and of each terrain whether it connects there, what a
+half without a crown gains, the squares and the crowns of the property that it makes.
+"""
+
 PER_TERRAIN, OUTLINE, TERRAINS, WIDE = 10, 12, 7, 12
 """Numbers of each terrain and of the outline, terrains, and the most placements told apart."""
 
@@ -97,6 +108,7 @@ def _reach(bounds: Ends, board: int, size: int, around: Counts) -> None:
 
 
 def _survey(planes: Planes, board: int, stride: int, around: Counts, ground: Planes) -> None:
+    """Copy the land, and tell what is free."""
     for rank in range(around[2], around[3] + 1):
         for cell in range(rank * stride + around[0], rank * stride + around[1] + 1):
             land = planes[LAND, cell, board]
