@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, annotation_typing=False
 """The hot path, a kingdom at a time: what `plain` does for many at once, and held equal to it by a law.
 
-Plain Python, and much too slow as such: it only serves where `python -m thinking.compile` has made machine code of it,
-for which kernels.pxd gives the types. Numbers of 8 bits wrap around as they do there. Scratch arrays are handed from one
+Plain Python, and much too slow as such: it only serves where `python -m thinking.compile` made machine code of it, for
+which kernels.pxd gives the types. Numbers of 8 bits wrap around as they do there. Scratch arrays are handed from one
 function to the next, for none of these allocates anything:
 
 - `planes`, `bounds`: kingdoms as in `boards.Boards`, of which `board` is the column;
