@@ -5,15 +5,21 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import numpy as np
+
 from engine.state import State
-from thinking.boards import Numbers
+from thinking.boards import Flags, Numbers
 from thinking.network import Network
 from thinking.options import Options
-from thinking.tables import Tables
+from thinking.sight import ASTRAY, CENTRED, HOLES, PER_TERRAIN
+from thinking.tables import CENTRE, Tables
 
 WEIGHTS = Path(__file__).parent / "weights"
 KEPT = 3
 """Placements with which purchases are thought through."""
+
+HOLE, LOST_CENTRE = 40, 1000
+"""What "greedy" minds before points: a hole more than all that a domino gains, the centre more than all holes."""
 
 
 KIN = {(False, 1): "kd-4", (False, 2): "kd7-2", (True, 1): "qd-4", (True, 2): "qd-2"}
@@ -47,6 +53,29 @@ def decide(tables: Tables, network: Network | None, kept: int = KEPT) -> tuple[O
         options = options.building(tables, options.best_placements(values, kept))
         values = worth(tables, options, network)
     return options, values
+
+
+def foresee(tables: Tables, network: Network, trusting: Flags) -> tuple[Options, Numbers]:
+    """As `decide` in the turns of kingdoms that trust the network. The others are supposed to want what "greedy" wants,
+    except where there is a court: what there is to want of it the network knows better.
+    """
+    if tables.courts or tables.is_last_turn:
+        return decide(tables, network)
+    options = Options.of(tables)
+    values = _at_once(tables, options)
+    trusted = trusting[tables.acting][options.placements.table]
+    chosen = trusted[options.placement]
+    which = (np.cumsum(trusted) - 1)[options.placement[chosen]]
+    values[chosen] = options.sure[chosen] + network.judge(options.shared[:, trusted], which, options.own[:, chosen])
+    return options, values
+
+
+def _at_once(tables: Tables, options: Options) -> Numbers:
+    """What "greedy" sees: points, and before them the outline."""
+    game, outline = tables.game, options.shared[tables.game.terrains * PER_TERRAIN :]
+    harm = HOLE * outline[HOLES] + game.centre * (LOST_CENTRE * outline[ASTRAY] + CENTRE * outline[CENTRED])
+    values: Numbers = options.sure + options.gains - harm[options.placement]
+    return values
 
 
 def worth(tables: Tables, options: Options, network: Network | None) -> Numbers:

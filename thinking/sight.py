@@ -12,6 +12,11 @@ PER_TERRAIN, OUTLINE, PENDING = 10, 12, 28
 SQUARES, POINTS, LARGEST, PARTS = 0, 1, 7, 9
 """Where to find what is told of each terrain."""
 
+HOLES, ASTRAY, CENTRED = 2, 9, 11
+"""Where to find in the outline how many empty squares have no empty neighbour, whether the castle can no longer be in
+the centre, and whether it is.
+"""
+
 GAIN = 3
 """Where to find what is told of a domino at its best place."""
 

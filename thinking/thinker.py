@@ -18,7 +18,7 @@ from engine.moves import Move
 from engine.notation import format_position
 from engine.state import State
 from thinking.boards import Ints, Numbers
-from thinking.judgement import decide, network_for
+from thinking.judgement import decide, foresee, network_for
 from thinking.network import Network
 from thinking.options import Options, play
 from thinking.tables import Tables
@@ -92,8 +92,9 @@ def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Num
     tables = futures.take(np.tile(np.arange(count), len(kept)))
     play(tables, options, np.repeat(kept, count))
     tables.proceed()
+    trusting = np.arange(tables.game.form.kingdoms) == acting
     while not tables.is_over:
-        found, values = decide(tables, network)
+        found, values = foresee(tables, network, trusting)
         play(tables, found, found.best(values))
         tables.proceed()
     totals = tables.totals()

@@ -32,7 +32,7 @@ class Greedy:
         if len(moves) == 1:
             return moves[0]
         if places := [move for move in moves if isinstance(move, Place)]:
-            return best(places, _worth_of_places(state), rng)
+            return best(places, worth_of_places(state), rng)
         picks = [move for move in moves if isinstance(move, Pick)]
         return best(picks, _worth_of_picks(state), rng)
 
@@ -72,7 +72,8 @@ def ranked_placements(state: State) -> tuple[Suggestion, ...]:
     return tuple(suggestion for _, suggestion in ranked)
 
 
-def _worth_of_places(state: State) -> Callable[[Place], Worth]:
+def worth_of_places(state: State) -> Callable[[Place], Worth]:
+    """What is wanted most: of each placement what it is worth with the best domino that may be chosen next."""
     kingdom, domino, choice, aims = state.kingdom, state.domino, state.next_line.free, Aims.of(state)
     gained = {(first, second): points for points, first, second in gains(kingdom, domino)} if domino else {}
 
