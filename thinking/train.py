@@ -19,7 +19,7 @@ import numpy as np
 
 from engine.variants import VARIANTS, Variant
 from thinking.boards import Numbers
-from thinking.judgement import WEIGHTS, decide, foresee
+from thinking.judgement import WEIGHTS, decide
 from thinking.network import Network
 from thinking.options import play
 from thinking.tables import Tables
@@ -105,23 +105,18 @@ class Memory:
 
 
 def rehearse(tables: Tables, network: Network | None, luck: float, rng: np.random.Generator) -> tuple[Games, float]:
-    """Games of the network against itself and, in the seats that the lot gives them, against others as `foresee`
-    supposes them to be; and the mean of the points of those that follow the network.
-    """
-    kingdoms, turns = tables.game.form.kingdoms, []
-    learning = rng.permutation(kingdoms) < rng.integers(1, kingdoms + 1)
+    """Games of the network against itself, and the mean of the points."""
+    turns = []
     while not tables.is_over:
-        options, values = foresee(tables, network, learning) if network else decide(tables, None)
+        options, values = decide(tables, network)
         chosen = options.best(values + rng.gumbel(0, luck, len(values)).astype(np.float32))
-        taught = chosen[learning[tables.acting]]
-        columns = tables.columns(tables.acting)[learning[tables.acting]]
-        turns.append((columns, options.numbers(taught), options.sure[taught]))
+        turns.append((tables.columns(tables.acting), options.numbers(chosen), options.sure[chosen]))
         play(tables, options, chosen)
         tables.proceed()
-    totals = tables.totals()
+    totals = tables.totals().reshape(-1)
     numbers = np.concatenate([each.T for _, each, _ in turns])
-    targets = np.concatenate([totals.reshape(-1)[columns] - sure for columns, _, sure in turns])
-    return Games(numbers, targets), float(totals[:, learning].mean())
+    targets = np.concatenate([totals[columns] - sure for columns, _, sure in turns])
+    return Games(numbers, targets), float(totals.mean())
 
 
 def variant_of(base: str, rng: np.random.Generator) -> Variant:

@@ -3,12 +3,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.state import State
-from engine.variants import Variant
 from thinking import train
-from thinking.judgement import WEIGHTS, network_for
+from thinking.judgement import WEIGHTS
 from thinking.network import Network
-from thinking.tables import Tables
 
 RNG = np.random.default_rng(1)
 NUMBERS = RNG.standard_normal((5, 400)).astype(np.float32)
@@ -50,15 +47,6 @@ def test_a_memory_keeps_the_last_turns() -> None:
     numbers, targets = memory.sample(100, RNG)
     assert np.array_equal(numbers[0], targets)
     assert set(targets.tolist()) == {2, 3}
-
-
-@pytest.mark.parametrize(("code", "players", "turns"), [("kd", 4, 13), ("kd7", 2, 26), ("qd", 2, 26)])
-def test_only_those_who_follow_the_network_are_taught(code: str, players: int, turns: int) -> None:
-    variant, network = Variant.parse(code), network_for(State.start(code, players))
-    taught = {
-        len(train.rehearse(Tables.start(variant, players, 2, RNG), network, 0.1, RNG)[0].targets) for _ in range(12)
-    }
-    assert taught == {2 * turns * learning for learning in range(1, players + 1)}
 
 
 def test_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
