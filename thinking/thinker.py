@@ -24,7 +24,7 @@ from thinking.options import Options, play
 from thinking.tables import Tables
 from thinking.turns import turn_of
 
-PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 64
+PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 32
 """Placements with which purchases are thought through, options looked at, futures at a time for all of them."""
 
 STAGES = 4
@@ -32,6 +32,9 @@ STAGES = 4
 
 TRUST = 3
 """Futures that weigh as much as what the network thought at first."""
+
+ONWARD = 0.9
+"""The share that a round of a future leaves to what comes behind it (the lambda of Sutton's returns)."""
 
 AGAIN = 0.2
 """Of the time for a turn: what a decision in the midst of it takes where its plan is lost."""
@@ -87,17 +90,26 @@ class Thinker:
 
 
 def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Numbers:
-    """For each of these options of the turn the sum over all futures of what they come to in the end."""
+    """For each of these options of the turn the sum over all futures of what they come to.
+
+    Rivals count with what they have in the end. For the own kingdom every turn on the way leaves a share of the rest to
+    what is to come, and its own share is what the network believes by then: that varies less than the end does.
+    """
     count, acting = len(futures), futures.acting[0]
     tables = futures.take(np.tile(np.arange(count), len(kept)))
+    own, share = np.zeros(len(tables), np.float32), np.ones(len(tables), np.float32)
+    kingdoms, kings = tables.game.form.kingdoms, tables.kings.shape[1]
+    trusting, onward = np.arange(kingdoms) == acting, ONWARD ** (kingdoms / kings)
     play(tables, options, np.repeat(kept, count))
     tables.proceed()
-    trusting = np.arange(tables.game.form.kingdoms) == acting
     while not tables.is_over:
         found, values = foresee(tables, network, trusting)
-        play(tables, found, found.best(values))
+        chosen, turns = found.best(values), tables.acting == acting
+        own[turns] += (1 - onward) * (share * values[chosen])[turns]
+        share[turns] *= onward
+        play(tables, found, chosen)
         tables.proceed()
     totals = tables.totals()
-    own, rivals = totals[:, acting], totals.shape[1] - 1
-    others = (totals.sum(1) - own) / rivals
-    return (own - others / rivals).reshape(len(kept), count).sum(1)
+    own += share * totals[:, acting]
+    rivals = np.delete(totals, acting, 1)
+    return (own - rivals.mean(1) / kingdoms).reshape(len(kept), count).sum(1)
