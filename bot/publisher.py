@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from http import HTTPStatus
 from secrets import randbits
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import AllowedMentions
 
+from bot.computers import PATIENCE
 from bot.l10n import Words
 from bot.models import Game, Status
 from bot.table import Table
@@ -52,7 +54,7 @@ class Publisher:
         another refresh is under way.
         """
         async with self._at_work.setdefault(game_id, asyncio.Lock()):
-            table = await self._bot.tables.run_computers(game_id)
+            table = await self._after_computers(game_id)
             if table.game.status is Status.LOBBY:
                 await self._show_again(table, click)
             elif table.game.status is Status.CANCELLED:
@@ -60,6 +62,18 @@ class Publisher:
             elif table.game.shown_ply < table.news_ply:
                 await self._announce(table, click)
         return table
+
+    async def _after_computers(self, game_id: int) -> Table:
+        """The table when computer players have moved; where one thinks, the bot is seen typing for so long."""
+        table = await self._bot.tables.table(game_id)
+        if not (table.acting and table.acting.computer and any(seat.computer in PATIENCE for seat in table.game.seats)):
+            return await self._bot.tables.run_computers(game_id)
+        typing = asyncio.create_task(_type(self._channel(table)))
+        try:
+            return await self._bot.tables.run_computers(game_id)
+        finally:
+            typing.cancel()
+            await asyncio.gather(typing, return_exceptions=True)
 
     async def wake_up(self) -> None:
         """After a start: computer players go on where they were stopped, and lobbies are shown as they are."""
@@ -177,9 +191,8 @@ class Publisher:
                     raise
                 log.info("game %s: the interaction has ended, sending to the channel", table.game.id)
                 files = await self._bot.artist.files(screen.pictures)
-        channel = self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
         unique = nonce or randbits(64)
-        return await channel.send(view=screen.layout, files=files, allowed_mentions=mentions, nonce=unique)
+        return await self._channel(table).send(view=screen.layout, files=files, allowed_mentions=mentions, nonce=unique)
 
     async def _edit(self, table: Table, screen: Screen, click: Click | None) -> bool:
         """Change the message that the table has; False where it is gone or out of reach."""
@@ -200,7 +213,16 @@ class Publisher:
         return True
 
     async def _edit_message(self, table: Table, message_id: int, screen: Screen) -> None:
-        channel = self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
         files = await self._bot.artist.files(screen.pictures)
-        message = channel.get_partial_message(message_id)
+        message = self._channel(table).get_partial_message(message_id)
         await message.edit(view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none())
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
+
+
+async def _type(channel: discord.PartialMessageable) -> None:
+    """Be seen typing until cancelled; where that is not possible, not."""
+    with suppress(discord.HTTPException, *TROUBLE):
+        async with channel.typing():
+            await asyncio.Event().wait()

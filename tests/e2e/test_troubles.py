@@ -13,6 +13,7 @@ from tests.e2e.guild import PLACE, Guild
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
+TYPING = r"POST /channels/\d+/typing"
 FOLLOW_UP = r"POST /webhooks/\d+/[^/]+$"
 RETIRE = r"PATCH /channels/\d+/messages/\d+"
 EPHEMERAL = 1 << 6
@@ -53,6 +54,10 @@ async def the_end(bot: Kingdomino) -> None:
 def is_live(guild: Guild) -> bool:
     """Whether the newest message asks the person it mentions to do something."""
     return bool(guild.labels(guild.newest)) and len(guild.pinged(guild.newest)) == 1
+
+
+def has_typed(guild: Guild) -> bool:
+    return any(re.fullmatch(TYPING, str(call)) for call in guild.discord.log)
 
 
 @pytest.mark.parametrize("route", [CALLBACK, FOLLOW_UP, RETIRE], ids=["acknowledging", "announcing", "tidying up"])
@@ -296,3 +301,25 @@ async def test_only_the_host_and_moderators_end_a_game(guild: Guild, bot: Kingdo
     await guild.news(judge.click(question, "End the game"))
     assert "without a result" in guild.text(guild.newest)
     assert ola.images(guild.now(turn))
+
+
+@pytest.mark.parametrize("fault", [None, {"status": 403}, {"hang": 2}], ids=["typing", "not allowed", "no answer"])
+async def test_the_bot_is_seen_typing_while_a_computer_player_thinks(
+    fault: Mapping[str, Any] | None, guild: Guild, bot: Kingdomino
+) -> None:
+    if fault:
+        guild.discord.fail(TYPING, **fault)
+    await guild.open(guild.person("Ola"), players=2, computers="strong")
+    for _ in range(3):
+        await guild.turn()
+    await at_rest(bot, guild)
+    assert is_live(guild)
+    assert has_typed(guild)
+
+
+async def test_the_bot_is_not_seen_typing_for_computer_players_that_move_at_once(guild: Guild, bot: Kingdomino) -> None:
+    await guild.open(guild.person("Ola"), players=2, computers="greedy")
+    for _ in range(3):
+        await guild.turn()
+    await at_rest(bot, guild)
+    assert not has_typed(guild)

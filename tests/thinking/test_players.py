@@ -66,11 +66,12 @@ def test_with_the_last_domino_only_points_count() -> None:
 @pytest.mark.parametrize("wanted", ["1", "3"])
 def test_of_dominoes_worth_nothing_to_themselves_they_take_what_a_rival_needs(wanted: str) -> None:
     land = {"1": "w1 w1 w1\n## .. w1", "3": "f1 f1 f1\n## .. f1"}[wanted]
+    line = tuple(DOMINO_NAMED[name] for name in ("1", "3", "20", "48"))
     state = State.start("kd", 4).having(
         kingdoms=(Kingdom.from_text("## m1 m1", 5), Kingdom.from_text(land, 5), Kingdom(), Kingdom()),
         queue=(Turn(King(1, 0), DOMINO_NAMED["7"]), Turn(King(2, 1), DOMINO_NAMED["8"])),
         lines_dealt=12,
-        next_line=Line(tuple(DOMINO_NAMED[name] for name in "1 3 20 48".split()), (None, None, King(3, 2), King(4, 3))),
+        next_line=Line(line, (None, None, King(3, 2), King(4, 3))),
     )
     player = ticking(0.05)
     while not isinstance(move := player.choose(state, Random(1)), Pick):
