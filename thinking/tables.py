@@ -137,6 +137,11 @@ class Tables:
         return self.turn == self.kings.shape[1]
 
     @property
+    def progress(self) -> float:
+        """The share of the dominoes that has been dealt."""
+        return self.dealt / self.game.form.rounds
+
+    @property
     def is_last_round(self) -> bool:
         return not self.line.shape[1]
 

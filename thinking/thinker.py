@@ -36,6 +36,9 @@ TRUST = 3
 ONWARD = 0.9
 """The share that a round of a future leaves to what comes behind it (the lambda of Sutton's returns)."""
 
+VICTORY = 60
+"""Points that a victory in a future is worth in the end; early in the game, when it says little, so much less."""
+
 AGAIN = 0.2
 """Of the time for a turn: what a decision in the midst of it takes where its plan is lost."""
 
@@ -110,6 +113,7 @@ def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Num
         play(tables, found, chosen)
         tables.proceed()
     totals = tables.totals()
-    own += share * totals[:, acting]
-    rivals = np.delete(totals, acting, 1)
+    final, rivals = totals[:, acting], np.delete(totals, acting, 1)
+    victory = (1 + np.sign(final - rivals.max(1))) / 2
+    own += share * final + VICTORY * futures.progress * victory
     return (own - rivals.mean(1) / kingdoms).reshape(len(kept), count).sum(1)

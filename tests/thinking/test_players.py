@@ -63,20 +63,30 @@ def test_with_the_last_domino_only_points_count() -> None:
         assert state.play(player.choose(state, Random(1))).scores()[0].total == best
 
 
-@pytest.mark.parametrize("wanted", ["1", "3"])
-def test_of_dominoes_worth_nothing_to_themselves_they_take_what_a_rival_needs(wanted: str) -> None:
-    land = {"1": "w1 w1 w1\n## .. w1", "3": "f1 f1 f1\n## .. f1"}[wanted]
-    line = tuple(DOMINO_NAMED[name] for name in ("1", "3", "20", "48"))
+def last_choice(own: str, rival: str, line: str) -> str:
+    """What a computer player takes from the first two dominoes of the last line, before its rival takes the other."""
+    first, second, *others = (DOMINO_NAMED[name] for name in line.split())
     state = State.start("kd", 4).having(
-        kingdoms=(Kingdom.from_text("## m1 m1", 5), Kingdom.from_text(land, 5), Kingdom(), Kingdom()),
-        queue=(Turn(King(1, 0), DOMINO_NAMED["7"]), Turn(King(2, 1), DOMINO_NAMED["8"])),
+        kingdoms=(Kingdom.from_text(own, 5), Kingdom.from_text(rival, 5), Kingdom(), Kingdom()),
+        queue=(Turn(King(1, 0), DOMINO_NAMED["12"]), Turn(King(2, 1), DOMINO_NAMED["10"])),
         lines_dealt=12,
-        next_line=Line(line, (None, None, King(3, 2), King(4, 3))),
+        next_line=Line((first, second, *others), (None, None, King(3, 2), King(4, 3))),
     )
     player = ticking(0.05)
     while not isinstance(move := player.choose(state, Random(1)), Pick):
         state = state.play(move)
-    assert move.domino == DOMINO_NAMED[wanted]
+    return str(move.domino)
+
+
+@pytest.mark.parametrize(("land", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("f1 f1 f1\n## .. f1", "3")])
+def test_of_dominoes_worth_nothing_to_themselves_they_take_what_a_rival_needs(land: str, wanted: str) -> None:
+    assert last_choice("## m1 m1", land, "1 3 20 48") == wanted
+
+
+@pytest.mark.parametrize(("rival", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("w1 w1 ..\n## .. w1", "7")])
+def test_they_would_rather_win_with_fewer_points_than_lose_with_more(rival: str, wanted: str) -> None:
+    """Lakes would make 22 of 18 points, and wheat 24 of the rival's 16, or 15 of 9."""
+    assert last_choice("f1 f1 ## l2\nf1 f1 .. ..", rival, "1 7 20 48") == wanted
 
 
 def test_a_turn_is_thought_through_once() -> None:
