@@ -1,8 +1,8 @@
 """The computer player that thinks: it plays on to the end, as often as its time allows.
 
-What looks best to the network is played on in many futures, the same for every candidate: lines are drawn by lot, and
-everybody moves as the network would at first sight. The worse half of the candidates drops out again and again, until
-the time is up. What the network thought at first keeps a little weight.
+What looks best to the network is played on in many futures, the same for every candidate: lines are drawn by lot, the
+one who thinks moves as the network would at first sight, and rivals as `judgement.foresee` supposes. The worse half of
+the candidates drops out again and again, until the time is up. What the network thought at first keeps a little weight.
 """
 
 from __future__ import annotations
