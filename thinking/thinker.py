@@ -93,27 +93,32 @@ class Thinker:
 
 
 def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Numbers:
-    """For each of these options of the turn the sum over all futures of what they come to.
-
-    Rivals count with what they have in the end. For the own kingdom every turn on the way leaves a share of the rest to
-    what is to come, and its own share is what the network believes by then: that varies less than the end does.
-    """
+    """For each of these options of the turn the sum over all futures of what they come to."""
     count, acting = len(futures), futures.acting[0]
     tables = futures.take(np.tile(np.arange(count), len(kept)))
-    own, share = np.zeros(len(tables), np.float32), np.ones(len(tables), np.float32)
-    kingdoms, kings = tables.game.form.kingdoms, tables.kings.shape[1]
-    trusting, onward = np.arange(kingdoms) == acting, ONWARD ** (kingdoms / kings)
     play(tables, options, np.repeat(kept, count))
     tables.proceed()
+    worth = _play_on(tables, network, acting, VICTORY * futures.progress)
+    return worth.reshape(len(kept), count).sum(1)
+
+
+def _play_on(tables: Tables, network: Network, kingdom: int, victory: float) -> Numbers:
+    """What each of these futures comes to for a kingdom: its points, a share of those of its rivals, and the victory.
+
+    Rivals count with what they have in the end. For the kingdom itself every turn on the way leaves a share of the rest
+    to what is to come, and its own share is what the network believes by then: that varies less than the end does.
+    """
+    kingdoms, kings = tables.game.form.kingdoms, tables.kings.shape[1]
+    trusting, onward = np.arange(kingdoms) == kingdom, ONWARD ** (kingdoms / kings)
+    own, share = np.zeros(len(tables), np.float32), np.ones(len(tables), np.float32)
     while not tables.is_over:
-        found, values = foresee(tables, network, trusting)
-        chosen, turns = found.best(values), tables.acting == acting
+        options, values = foresee(tables, network, trusting)
+        chosen, turns = options.best(values), tables.acting == kingdom
         own[turns] += (1 - onward) * (share * values[chosen])[turns]
         share[turns] *= onward
-        play(tables, found, chosen)
+        play(tables, options, chosen)
         tables.proceed()
     totals = tables.totals()
-    final, rivals = totals[:, acting], np.delete(totals, acting, 1)
-    victory = (1 + np.sign(final - rivals.max(1))) / 2
-    own += share * final + VICTORY * futures.progress * victory
-    return (own - rivals.mean(1) / kingdoms).reshape(len(kept), count).sum(1)
+    final, rivals = totals[:, kingdom], np.delete(totals, kingdom, 1)
+    wins = (1 + np.sign(final - rivals.max(1))) / 2
+    return own + share * final - rivals.mean(1) / kingdoms + victory * wins
