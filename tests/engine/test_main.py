@@ -166,8 +166,15 @@ def test_match_can_be_interrupted() -> None:
         while b"2/9000" not in seen:
             seen += os.read(terminal, 1000)
         os.killpg(match.pid, signal.SIGINT)
-        assert match.wait() == 130
+        assert match.wait() == 130, os.read(terminal, 10_000)
     os.close(terminal)
+
+
+def test_match_can_be_interrupted_where_a_lock_is_being_taken(say: Say) -> None:
+    match = "match", "--processes", 1, "--players"
+    assert say(*match, "tests.engine.unlucky:interrupted,random") == (130, "", "")
+    with pytest.raises(RuntimeError, match="lock"):
+        say(*match, "tests.engine.unlucky:broken,random")
 
 
 @pytest.mark.parametrize(
