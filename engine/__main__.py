@@ -32,12 +32,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except (
-        RuntimeError
-    ) as error:  # Ctrl-C between the steps of a lock leaves it in disorder, which is what is told then
-        if not isinstance(error.__context__, KeyboardInterrupt):
-            raise
-        return INTERRUPTED
     print(json.dumps(report.data) if asked.json else report.text)
     return 0
 

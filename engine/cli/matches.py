@@ -43,7 +43,9 @@ def played(
 
 
 def _settle_in() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it at once, in the middle of a game
+    # Ctrl-C ends it at once, in the middle of a game; but not where whoever started the match has it ignored.
+    is_ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    signal.signal(signal.SIGINT, signal.SIG_IGN if is_ignored else signal.SIG_DFL)
     os.environ.setdefault("OMP_NUM_THREADS", "1")  # there is a process for each core already
 
 

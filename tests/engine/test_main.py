@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -156,25 +158,32 @@ def test_match_takes_players_from_any_module(say: Say) -> None:
     assert [seat["mean"] for seat in told["seats"]] == [seat["mean"] for seat in known["seats"]]
 
 
-def test_match_can_be_interrupted() -> None:
+@pytest.fixture
+def on_ctrl_c() -> Iterator[Callable[[Any], object]]:
+    """Says whether the processes that are started next ignore Ctrl-C, as those behind a shell's & do."""
+    before = signal.getsignal(signal.SIGINT)
+    yield partial(signal.signal, signal.SIGINT)
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize(
+    ("handler", "games", "code"), [(signal.default_int_handler, 9000, 130), (signal.SIG_IGN, 20, 0)]
+)
+def test_match_can_be_interrupted_unless_whoever_started_it_has_that_ignored(
+    handler: object, games: int, code: int, on_ctrl_c: Callable[[Any], object]
+) -> None:
     """The progress, on a terminal of its own, tells when it is at work."""
     terminal, its_end = os.openpty()
-    command = [sys.executable, "-m", "engine", "match", "--games", "9000", "--processes", "2"]
+    command = [sys.executable, "-m", "engine", "match", "--games", str(games), "--processes", "2"]
+    on_ctrl_c(handler)
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=its_end, start_new_session=True) as match:
         os.close(its_end)
         seen = b""
-        while b"2/9000" not in seen:
+        while f"2/{games}".encode() not in seen:
             seen += os.read(terminal, 1000)
         os.killpg(match.pid, signal.SIGINT)
-        assert match.wait() == 130, os.read(terminal, 10_000)
+        assert match.wait() == code, os.read(terminal, 10_000)
     os.close(terminal)
-
-
-def test_match_can_be_interrupted_where_a_lock_is_being_taken(say: Say) -> None:
-    match = "match", "--processes", 1, "--players"
-    assert say(*match, "tests.engine.unlucky:interrupted,random") == (130, "", "")
-    with pytest.raises(RuntimeError, match="lock"):
-        say(*match, "tests.engine.unlucky:broken,random")
 
 
 @pytest.mark.parametrize(
