@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, nullcontext, suppress
 from http import HTTPStatus
 from secrets import randbits
 from typing import TYPE_CHECKING
@@ -66,14 +66,11 @@ class Publisher:
     async def _after_computers(self, game_id: int) -> Table:
         """The table when computer players have moved; where one thinks, the bot is seen typing for so long."""
         table = await self._bot.tables.table(game_id)
-        if not (table.acting and table.acting.computer and any(seat.computer in PATIENCE for seat in table.game.seats)):
+        if not (table.acting and table.acting.computer):
+            return table
+        thinks = any(seat.computer in PATIENCE for seat in table.game.seats)
+        async with _typing(self._channel(table)) if thinks else nullcontext():
             return await self._bot.tables.run_computers(game_id)
-        typing = asyncio.create_task(_type(self._channel(table)))
-        try:
-            return await self._bot.tables.run_computers(game_id)
-        finally:
-            typing.cancel()
-            await asyncio.gather(typing, return_exceptions=True)
 
     async def wake_up(self) -> None:
         """After a start: computer players go on where they were stopped, and lobbies are shown as they are."""
@@ -221,8 +218,18 @@ class Publisher:
         return self._bot.get_partial_messageable(table.game.channel_id, guild_id=table.game.guild_id)
 
 
+@asynccontextmanager
+async def _typing(channel: discord.PartialMessageable) -> AsyncIterator[None]:
+    """Be seen typing meanwhile. Nothing waits for it, and where it is not possible it is left."""
+    task = asyncio.create_task(_type(channel))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
 async def _type(channel: discord.PartialMessageable) -> None:
-    """Be seen typing until cancelled; where that is not possible, not."""
     with suppress(discord.HTTPException, *TROUBLE):
         async with channel.typing():
             await asyncio.Event().wait()

@@ -21,7 +21,6 @@ KEPT = 3
 HOLE, LOST_CENTRE = 40, 1000
 """What "greedy" minds before points: a hole more than all that a domino gains, the centre more than all holes."""
 
-
 KIN = {(False, 1): "kd-4", (False, 2): "kd7-2", (True, 1): "qd-4", (True, 2): "qd-2"}
 """Whose network serves a game that has none of its own, by whether it has a court and how many kings a player has."""
 

@@ -35,4 +35,4 @@ class Sight:
 
     @property
     def is_centred(self) -> Numbers:
-        return self.numbers[-1]
+        return self.numbers[self.terrains * PER_TERRAIN + CENTRED]
