@@ -5,8 +5,8 @@ WORKDIR /app
 COPY fast.lock .
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r fast.lock
 COPY engine engine
-COPY thinking thinking
-RUN python -m thinking.compile
+COPY players players
+RUN python -m players.search.compile
 
 FROM python:3.13-slim
 
@@ -20,7 +20,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r r
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .
 COPY engine engine
-COPY --from=compiler /app/thinking thinking
+COPY --from=compiler /app/players players
 COPY renderers renderers
 COPY bot bot
 

@@ -18,7 +18,7 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 play: $(FAST) ## play in a local page: no token, no account
-	@$(BIN)/python -m bot.play
+	@$(BIN)/python -m bot.preview
 
 test: style types contracts tests ## every check there is
 	@printf '\nAll is well.\n'
@@ -31,7 +31,7 @@ style: $(READY) ## formatting and lint
 
 types: $(READY) ## mypy
 	$(call step,Types)
-	@$(BIN)/mypy engine renderers thinking bot benchmarks tests
+	@$(BIN)/mypy engine players renderers bot benchmarks tests
 
 contracts: $(READY) ## who may import whom
 	$(call step,Import contracts)
@@ -46,7 +46,7 @@ tests: $(FAST) ## the tests and their coverage
 	$(call step,Coverage)
 	@$(BIN)/coverage report --include='engine/*' --fail-under=100
 	@$(BIN)/coverage report --include='renderers/*' --fail-under=100
-	@$(BIN)/coverage report --include='thinking/*' --fail-under=95
+	@$(BIN)/coverage report --include='players/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
 games: $(FAST) ## whole games of every variant over a socket, which take some minutes
@@ -84,7 +84,7 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyth
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
 
 clean: ## remove what was made here (never data/)
-	@rm -rf thinking/kernels.*.so .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf players/search/kernels.*.so .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): dev.lock
@@ -97,6 +97,6 @@ $(READY): dev.lock
 	@touch $@
 
 # Without a C compiler NumPy does the same in more time.
-$(FAST): $(READY) thinking/kernels.py thinking/kernels.pxd
-	@$(BIN)/python -m thinking.compile || true
+$(FAST): $(READY) players/search/kernels.py players/search/kernels.pxd
+	@$(BIN)/python -m players.search.compile || true
 	@touch $@

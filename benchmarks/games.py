@@ -14,12 +14,12 @@ from time import process_time
 
 import numpy as np
 
+from benchmarks.playouts import random_games
 from engine import VARIANTS, State, Variant
-from engine.match import play_game
-from engine.players import PLAYERS
+from players.match import play_game
+from players.registry import PLAYERS
+from players.search import native_backend as compiled
 from tests.engine.naive import NaiveGame
-from thinking import compiled
-from thinking.playouts import random_games
 
 SECONDS = 0.3
 ROUNDS = 3

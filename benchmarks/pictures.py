@@ -12,7 +12,7 @@ from time import process_time
 
 from PIL import Image
 
-from engine import State, parse_position
+from engine import State
 from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
 from renderers.__main__ import english
 from renderers.paint import COMPRESSION
@@ -32,7 +32,7 @@ DUEL = f"kd7 2 {LARGE};{LARGE} 3:1,17:2,22:2,41:1 0 - 12 -"
 
 def main() -> None:
     words = english()
-    for name, view in views(*map(parse_position, (TABLE, DUEL, COURT))):
+    for name, view in views(*map(State.parse, (TABLE, DUEL, COURT))):
         png = picture(view, words).png  # the first one draws the sprites
         image = Image.open(BytesIO(png))
         image.load()

@@ -16,12 +16,12 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from engine.match import Tally, play_match
 from engine.moves import Move
-from engine.players import PLAYERS
 from engine.state import State
 from engine.variants import Variant
-from thinking import Thinker
+from players.match import Tally, play_match
+from players.registry import PLAYERS
+from players.search.search_player import Thinker
 
 DATA = Path(__file__).with_name("strength.csv")
 YARDSTICKS = (
@@ -73,7 +73,7 @@ class Timed:
         start = process_time()
         move = self.player.choose(state, rng)
         self.spent += process_time() - start
-        self.turns += state.stage == 0
+        self.turns += state.step_index == 0
         return move
 
 

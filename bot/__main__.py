@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot import logs
 from bot.app import Kingdomino
-from bot.errors import SettingsError
+from bot.games.errors import SettingsError
 from bot.settings import Settings
 
 

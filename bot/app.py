@@ -18,24 +18,30 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.artist import Artist
-from bot.bell import Bell
-from bot.computers import Computers
-from bot.courtesy import Courtesies
-from bot.errors import AlreadyDone, MissingPermissions, NoGameHere
-from bot.l10n import Translations
-from bot.publisher import Publisher
-from bot.store import Store
-from bot.tables import Tables
-from bot.ui.actions import ACTIONS
-from bot.ui.components import DYNAMIC_ITEMS
-from bot.ui.excuses import EXPECTED, excuse
-from bot.ui.request import TROUBLE, Click, Request
-from bot.ui.translator import FluentTranslator
+from bot.chat.actions import ACTIONS
+from bot.chat.command_names import FluentTranslator
+from bot.chat.components import DYNAMIC_ITEMS
+from bot.chat.error_messages import EXPECTED, excuse
+from bot.chat.picture_cache import Artist
+from bot.chat.publisher import Publisher
+from bot.chat.reminders import Bell
+from bot.chat.request import TROUBLE, Click, Request
+from bot.games.computers import Computers
+from bot.games.errors import AlreadyDone, MissingPermissions, NoGameHere
+from bot.games.substitution import Courtesies
+from bot.games.table_service import Tables
+from bot.localization.fluent import Translations
+from bot.storage.game_repository import Store
 
 log = logging.getLogger(__name__)
 
-COGS = "bot.cogs.lobby", "bot.cogs.play", "bot.cogs.court", "bot.cogs.library", "bot.cogs.about"
+COGS = (
+    "bot.chat.commands.lobby",
+    "bot.chat.commands.play",
+    "bot.chat.commands.court",
+    "bot.chat.commands.lookups",
+    "bot.chat.commands.about",
+)
 REMEMBERED = 1000
 """Interactions remembered, to recognise one that a resumed connection delivers again."""
 HEARTBEAT_SECONDS = 60

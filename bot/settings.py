@@ -12,7 +12,7 @@ from dotenv import dotenv_values
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.errors import SettingsError
+from bot.games.errors import SettingsError
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 

@@ -4,8 +4,8 @@ from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import IllegalMove, NotationError, Reason
 from engine.geometry import CASTLE, Direction, Square
 from engine.kingdom import Kingdom, Property
-from engine.moves import Move, parse_move
-from engine.notation import Record, format_position, parse_position
+from engine.moves import Move
+from engine.notation import Record
 from engine.scoring import Score, Standing
 from engine.state import King, Line, State, Turn
 from engine.variants import OPTIONS, VARIANTS, Format, Variant
@@ -35,7 +35,4 @@ __all__ = [
     "Terrain",
     "Turn",
     "Variant",
-    "format_position",
-    "parse_move",
-    "parse_position",
 ]

@@ -63,6 +63,11 @@ class Domino:
     def crowns(self) -> int:
         return self.a.crowns + self.b.crowns
 
+    @classmethod
+    def parse(cls, text: str) -> Domino:
+        """The domino of that name, "17" or "q17"; KeyError where there is none."""
+        return DOMINO_NAMED[text]
+
     def __str__(self) -> str:
         return f"{self.box}{self.number}".removeprefix("k")
 
@@ -78,7 +83,7 @@ def _from_box(box: str, number: int) -> Domino:
 
 
 def _read_box(box: str, name: str) -> tuple[Domino, ...]:
-    with (files("engine") / "data" / name).open(encoding="utf-8") as file:
+    with (files("engine") / name).open(encoding="utf-8") as file:
         return tuple(
             Domino(
                 box,
@@ -90,7 +95,9 @@ def _read_box(box: str, name: str) -> tuple[Domino, ...]:
         )
 
 
-BOXES = MappingProxyType({"k": _read_box("k", "kingdomino.csv"), "q": _read_box("q", "queendomino.csv")})
+BOXES = MappingProxyType(
+    {"k": _read_box("k", "data/kingdomino.csv"), "q": _read_box("q", "court/data/queendomino.csv")}
+)
 """The dominoes of each box in the order of their numbers."""
 
 DOMINO_NAMED = MappingProxyType({str(domino): domino for box in BOXES.values() for domino in box})

@@ -25,6 +25,11 @@ class Square(int):
         """The square of a file and a rank, both counted from 0."""
         return cls(rank * STRIDE + file)
 
+    @classmethod
+    def parse(cls, text: str) -> Square:
+        """The square of that name; KeyError where there is none."""
+        return SQUARE_NAMED[text]
+
     @property
     def file(self) -> int:
         return self % STRIDE

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
-from engine.buildings import TILES
+from engine.court.buildings import TILES
 from engine.dominoes import MOST_CROWNS, TERRAIN_OF_LETTER, TERRAINS, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.geometry import CASTLE, SIDE, Square, bits, bounds, connected, neighbours, room, shift, squares
@@ -91,7 +91,7 @@ class Kingdom:
         return bounds(self.land)
 
     def placements(self, domino: Domino) -> tuple[Place, ...]:
-        """Every legal placement of the domino, each once (RULES 1, Placing)."""
+        """Every legal placement of the domino, each once (RULES 1, PlaceStep)."""
         around = zip(places(domino), self.spots(domino), strict=True)
         return tuple([placed[bit] for (_, placed), spots in around for bit in bits(spots)])
 
@@ -189,7 +189,7 @@ class Kingdom:
         )
 
     @classmethod
-    def from_text(cls, text: str, size: int | None = None) -> Kingdom:
+    def parse(cls, text: str, size: int | None = None) -> Kingdom:
         """Read any rectangle of cells that holds the castle; without `size`, in the smallest grid that it fits.
 
         Raises NotationError where the text is not a kingdom, or one that outgrows the grid.

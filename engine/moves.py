@@ -1,4 +1,4 @@
-"""Moves and their texts: `parse_move(text)` and `str(move)` are inverses.
+"""Moves and their texts: `Move.parse(text)` and `str(move)` are inverses.
 
     order   "#" seats                  kings in drafting order (chance)                 #1221
     deal    "=" domino {"." domino}    the next line, ascending (chance)                =3.17.22.41   =q2.q9.q30.q44
@@ -29,11 +29,27 @@ from functools import cache
 
 from engine.dominoes import DOMINO_NAMED, Domino, Half
 from engine.errors import NotationError
-from engine.geometry import BOARD, SQUARE_NAMED, SQUARES, Direction, Square
+from engine.geometry import BOARD, SQUARES, Direction, Square
+
+
+class Move:
+    """What a player or chance does. `Move.parse(text)` and `str(move)` are inverses."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(text: str) -> Move:
+        """Read a move; NotationError where the text is not one, whether or not a game would allow it."""
+        for pattern, read in _GRAMMAR:
+            if match := pattern.fullmatch(text):
+                move = read(match)
+                _check_ends(move, text)
+                return move
+        raise NotationError(f"{text!r} is not a move", text)
 
 
 @dataclass(frozen=True)
-class Order:
+class Order(Move):
     """Chance: the seats of the kings in the order in which they choose from the first line."""
 
     seats: tuple[int, ...]
@@ -43,7 +59,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Move):
     """Chance: the dominoes of a new line."""
 
     dominoes: tuple[Domino, ...]
@@ -53,7 +69,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Refill:
+class Refill(Move):
     """Chance: building tiles by number, turned up on the free slots from the cheap end on."""
 
     tiles: tuple[int, ...]
@@ -63,7 +79,7 @@ class Refill:
 
 
 @dataclass(frozen=True)
-class Pick:
+class Pick(Move):
     domino: Domino
 
     def __str__(self) -> str:
@@ -71,7 +87,7 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Move):
     """The domino's first half on `square`, its second half in `direction` of it."""
 
     domino: Domino
@@ -106,7 +122,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Discard:
+class Discard(Move):
     domino: Domino
 
     def __str__(self) -> str:
@@ -114,7 +130,7 @@ class Discard:
 
 
 @dataclass(frozen=True)
-class Tax:
+class Tax(Move):
     square: Square
 
     def __str__(self) -> str:
@@ -122,7 +138,7 @@ class Tax:
 
 
 @dataclass(frozen=True)
-class Build:
+class Build(Move):
     price: int
     square: Square
 
@@ -131,7 +147,7 @@ class Build:
 
 
 @dataclass(frozen=True)
-class Bribe:
+class Bribe(Move):
     price: int
 
     def __str__(self) -> str:
@@ -139,12 +155,9 @@ class Bribe:
 
 
 @dataclass(frozen=True)
-class Done:
+class Done(Move):
     def __str__(self) -> str:
         return "--"
-
-
-Move = Order | Deal | Refill | Pick | Place | Discard | Tax | Build | Bribe | Done
 
 
 _ALL_WAYS = tuple(Direction)
@@ -176,28 +189,18 @@ _PLACE = re.compile(rf"({_DOMINO})@({_SQUARE})([nesw])")
 
 _Reader = Callable[[re.Match[str]], Move]
 _GRAMMAR: tuple[tuple[re.Pattern[str], _Reader], ...] = (
-    (_PLACE, lambda m: Place(_domino(m, 1), SQUARE_NAMED[m[2]], Direction(m[3]))),
+    (_PLACE, lambda m: Place(_domino(m, 1), Square.parse(m[2]), Direction(m[3]))),
     (re.compile(rf">({_DOMINO})"), lambda m: Pick(_domino(m, 1))),
     (re.compile(rf"({_DOMINO})@-"), lambda m: Discard(_domino(m, 1))),
     (re.compile(rf"=({_DOMINO}(?:\.{_DOMINO})*)"), lambda m: Deal(_dominoes(m))),
     (re.compile(r"#([1-8]+)"), lambda m: Order(tuple(map(int, m[1])))),
     (re.compile(r"=(b\d+(?:\.b\d+)*)"), lambda m: Refill(_tiles(m))),
-    (re.compile(rf"N@({_SQUARE})"), lambda m: Tax(SQUARE_NAMED[m[1]])),
-    (re.compile(rf"B([0-5])@({_SQUARE})"), lambda m: Build(int(m[1]), SQUARE_NAMED[m[2]])),
+    (re.compile(rf"N@({_SQUARE})"), lambda m: Tax(Square.parse(m[1]))),
+    (re.compile(rf"B([0-5])@({_SQUARE})"), lambda m: Build(int(m[1]), Square.parse(m[2]))),
     (re.compile(r"D([0-5])"), lambda m: Bribe(int(m[1]))),
     (re.compile(r"--"), lambda _: Done()),
 )
-TILES = 32
-
-
-def parse_move(text: str) -> Move:
-    """Read a move; NotationError where the text is not one, whether or not a game would allow it."""
-    for pattern, read in _GRAMMAR:
-        if match := pattern.fullmatch(text):
-            move = read(match)
-            _check_ends(move, text)
-            return move
-    raise NotationError(f"{text!r} is not a move", text)
+TILE_COUNT = 32
 
 
 def _check_ends(move: Move, text: str) -> None:
@@ -221,11 +224,11 @@ def _dominoes(match: re.Match[str]) -> tuple[Domino, ...]:
 def _named(name: str, text: str, at: int) -> Domino:
     if name not in DOMINO_NAMED:
         raise NotationError(f"there is no domino {name}", text, at)
-    return DOMINO_NAMED[name]
+    return Domino.parse(name)
 
 
 def _tiles(match: re.Match[str]) -> tuple[int, ...]:
     tiles = tuple(int(name[1:]) for name in match[1].split("."))
-    if not all(1 <= tile <= TILES for tile in tiles):
-        raise NotationError(f"building tiles are b1 to b{TILES}", match.string, match.start(1))
+    if not all(1 <= tile <= TILE_COUNT for tile in tiles):
+        raise NotationError(f"building tiles are b1 to b{TILE_COUNT}", match.string, match.start(1))
     return tiles

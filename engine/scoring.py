@@ -8,7 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from engine.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES, Building
+from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES, BuildingKind
 from engine.dominoes import Terrain
 from engine.kingdom import Property
 
@@ -72,7 +72,7 @@ def wealth(state: State, kingdom: int) -> int:
     return state.court.treasuries[kingdom].coins // 3
 
 
-def building_points(building: Building, state: State, kingdom: int) -> int:
+def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
     """What all tiles of a kind score together."""
     land, own = state.kingdoms[kingdom], state.court.treasuries[kingdom]
     tiles = sum(TILES[tile] is building for _, tile in land.buildings)

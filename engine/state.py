@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
-from engine.court import NO_COURT, Court
+from engine.court.court import NO_COURT, Court
 from engine.dominoes import Domino
 from engine.errors import IllegalMove, Reason
 from engine.kingdom import Kingdom
@@ -61,7 +61,7 @@ class Line:
 class State:
     """A position. Kingdoms count from 0; `discards` are those of each kingdom.
 
-    `queue` are the turns left in this round, the current one first, and `stage` is the index of the first step of the
+    `turns` are the turns left in this round, the current one first, and `step_index` is the index of the first step of the
     variant that is still open in it. `unseen` are the dominoes of which nobody knows when, or whether, they come.
     """
 
@@ -72,8 +72,8 @@ class State:
     discards: tuple[tuple[Domino, ...], ...]
     unseen: tuple[Domino, ...]
     lines_dealt: int = 0
-    queue: tuple[Turn, ...] = ()
-    stage: int = 0
+    turns: tuple[Turn, ...] = ()
+    step_index: int = 0
     next_line: Line = Line()
     court: Court = NO_COURT
 
@@ -94,27 +94,40 @@ class State:
             court=Court.opening(variant.treasury, form.kingdoms) if variant.treasury else NO_COURT,
         )
 
+    @classmethod
+    def parse(cls, text: str) -> State:
+        """Read a position; NotationError, with the place in the text, where it is not one."""
+        from engine.notation.positions import parse_position  # noqa: PLC0415 - which reads states, and so imports this
+
+        return parse_position(text)
+
+    def __str__(self) -> str:
+        """The position as one line of text; `State.parse` is its inverse."""
+        from engine.notation.positions import format_position  # noqa: PLC0415 - as above
+
+        return format_position(self)
+
     # ---- what is going on
 
     @property
     def king(self) -> King:
         """The king whose turn it is; IndexError where it is nobody's."""
-        return self.queue[0].king
+        return self.turns[0].king
 
     @property
     def kingdom(self) -> Kingdom:
         """The kingdom that the current turn acts on."""
-        return self.kingdoms[self.queue[0].king.kingdom]
+        return self.kingdoms[self.turns[0].king.kingdom]
 
     @property
     def domino(self) -> Domino | None:
         """The domino that the current turn has to place, or has placed."""
-        return self.queue[0].domino
+        return self.turns[0].domino
 
     @property
     def line(self) -> Line:
         """The dominoes still in play this round, with their kings."""
-        turns = [(turn.domino, turn.king) for turn in self.queue if turn.domino]
+        turns = [(turn.domino, turn.king) for turn in self.turns if turn.domino]
         return Line(tuple(domino for domino, _ in turns), tuple(king for _, king in turns))
 
     @property
@@ -128,7 +141,7 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        return not self.queue and not self.is_chance
+        return not self.turns and not self.is_chance
 
     def owners(self, kingdom: int) -> tuple[int, ...]:
         """The seats that play for a kingdom."""
@@ -143,7 +156,7 @@ class State:
         """What the player whose turn it is may do; empty while chance is due, and at the end."""
         found: tuple[Move, ...] = ()
         for step in self._open_steps():
-            found += step.offers(self)
+            found += step.legal_moves(self)
             if step.is_due(self):
                 return found
         return (*found, Done()) if found else ()
@@ -160,9 +173,9 @@ class State:
         if isinstance(move, Done):
             return self._done(move)
         event, stage = self._event(move)
-        if reason := event.objection(self, move):
+        if reason := event.check(self, move):
             raise IllegalMove(reason, move, self)
-        return self.having(stage=stage, **event.effect(self, move)).settled()
+        return self.replace(step_index=stage, **event.effect(self, move)).advance()
 
     def scores(self) -> tuple[Score, ...]:
         """The score of each kingdom as it stands."""
@@ -173,7 +186,7 @@ class State:
 
     # ---- for steps
 
-    def having(self, **changes: object) -> State:
+    def replace(self, **changes: object) -> State:
         """The state with these fields changed. `dataclasses.replace` does the same five times slower."""
         changed = object.__new__(State)
         values = changed.__dict__
@@ -190,7 +203,7 @@ class State:
         return Line(dominoes, (None,) * len(dominoes))
 
     def _open_steps(self) -> tuple[Step, ...]:
-        return self.variant.steps[self.stage :] if self.queue and not self._chance else ()
+        return self.variant.steps[self.step_index :] if self.turns and not self._chance else ()
 
     @cached_property
     def _chance(self) -> Chance | None:
@@ -204,8 +217,8 @@ class State:
         """The chance or the open step that the move belongs to, and the stage it leads to; IllegalMove out of time."""
         kind, chance = type(move), self._chance
         if chance and kind in chance.moves:
-            return chance, self.stage
-        for stage, step in enumerate(self._open_steps(), self.stage + 1):
+            return chance, self.step_index
+        for stage, step in enumerate(self._open_steps(), self.step_index + 1):
             if kind in step.moves:
                 return step, stage - step.repeats
             if step.is_due(self):
@@ -216,13 +229,13 @@ class State:
         """What is left of the turn is optional and declined."""
         if move not in self.legal_moves():
             raise IllegalMove(self._untimely(Done), move, self)
-        return self._next_turn().settled()
+        return self._next_turn().advance()
 
     def _untimely(self, kind: type[Move]) -> Reason:
         """Why this is not the time for a kind of move."""
         if self.is_chance:
             return Reason.CHANCE_DUE
-        if not self.queue:
+        if not self.turns:
             return Reason.GAME_OVER
         if kind is Done:
             return Reason.NOT_DONE
@@ -231,22 +244,22 @@ class State:
         stages = [stage for stage, step in enumerate(self.variant.steps) if kind in step.moves]
         if not stages:
             return Reason.NOT_IN_VARIANT
-        return Reason.TOO_LATE if stages[0] < self.stage else Reason.TOO_EARLY
+        return Reason.TOO_LATE if stages[0] < self.step_index else Reason.TOO_EARLY
 
-    def settled(self) -> State:
+    def advance(self) -> State:
         """Past the turns in which nothing is left to do, and past the end of a round."""
         state = self
-        while state.queue and not state._busy():
+        while state.turns and not state._busy():
             state = state._next_turn()
         return state
 
     def _busy(self) -> bool:
         """Whether something is due or on offer in the current turn."""
-        return self.is_chance or any(step.is_due(self) or step.offers(self) for step in self._open_steps())
+        return self.is_chance or any(step.is_due(self) or step.legal_moves(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
         court = self.court.next_turn()
-        if rest := self.queue[1:]:
-            return self.having(queue=rest, stage=0, court=court)
+        if rest := self.turns[1:]:
+            return self.replace(turns=rest, step_index=0, court=court)
         queue = self.next_line.turns()
-        return self.having(queue=queue, next_line=Line(), stage=0, court=court.next_round() if queue else court)
+        return self.replace(turns=queue, next_line=Line(), step_index=0, court=court.next_round() if queue else court)

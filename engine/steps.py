@@ -39,7 +39,7 @@ class Event(Protocol):
     def is_due(self, state: State) -> bool:
         """Whether the game cannot go on without it."""
 
-    def objection(self, state: State, move: Any) -> Reason | None:
+    def check(self, state: State, move: Any) -> Reason | None:
         """Why the rules forbid the move, one of its own kinds; None where they do not."""
 
     def effect(self, state: State, move: Any) -> Effect:
@@ -52,7 +52,7 @@ class Step(Event, Protocol):
     @property
     def repeats(self) -> bool: ...
 
-    def offers(self, state: State) -> tuple[Move, ...]:
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
         """The legal moves of this step, each once."""
 
 
@@ -64,7 +64,7 @@ class Chance(Event, Protocol):
 
 
 @dataclass(frozen=True)
-class Placing:
+class PlaceStep:
     """A. The domino under the king goes into the kingdom, or away where it fits nowhere.
 
     `levies` says that knights may then be sent to its squares.
@@ -77,13 +77,13 @@ class Placing:
     def is_due(self, state: State) -> bool:
         return state.domino is not None
 
-    def offers(self, state: State) -> tuple[Move, ...]:
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
         domino = state.domino
         if domino is None:
             return ()
         return state.kingdom.placements(domino) or (Discard(domino),)
 
-    def objection(self, state: State, move: Place | Discard) -> Reason | None:
+    def check(self, state: State, move: Place | Discard) -> Reason | None:
         if state.domino is None:
             return Reason.NOTHING_TO_PLACE
         if move.domino is not state.domino:
@@ -103,10 +103,10 @@ class Placing:
         if not self.levies:
             return Effect(kingdoms=kingdoms)
         levy = sum(square.mask for square in move.squares)
-        return Effect(kingdoms=kingdoms, court=state.court.levying(levy))
+        return Effect(kingdoms=kingdoms, court=state.court.with_taxable_squares(levy))
 
 
-class Choosing:
+class ChooseStep:
     """E. The king moves to a free domino of the next line."""
 
     repeats = False
@@ -115,10 +115,10 @@ class Choosing:
     def is_due(self, state: State) -> bool:
         return bool(state.next_line.dominoes)
 
-    def offers(self, state: State) -> tuple[Move, ...]:
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
         return tuple([pick(domino) for domino in state.next_line.free])
 
-    def objection(self, state: State, move: Pick) -> Reason | None:
+    def check(self, state: State, move: Pick) -> Reason | None:
         if move.domino not in state.next_line.dominoes:
             return Reason.NOT_IN_LINE
         return None if move.domino in state.next_line.free else Reason.TAKEN
@@ -127,28 +127,28 @@ class Choosing:
         return Effect(next_line=state.next_line.claim(move.domino, state.king))
 
 
-class Ordering:
+class OrderChance:
     """The kings are shuffled and drawn one by one; or the players are, where the format says how their kings follow."""
 
     moves = (Order,)
 
     def is_due(self, state: State) -> bool:
-        return not state.queue and state.lines_dealt == 0
+        return not state.turns and state.lines_dealt == 0
 
-    def objection(self, state: State, move: Order) -> Reason | None:
+    def check(self, state: State, move: Order) -> Reason | None:
         if Counter(move.seats) != Counter(_kings(state)):
             return Reason.WRONG_KINGS
         return None if move.seats == _arranged(move.seats, state) else Reason.WRONG_KINGS
 
     def effect(self, state: State, move: Order) -> Effect:
-        return Effect(queue=state.first_turns(move.seats))
+        return Effect(turns=state.first_turns(move.seats))
 
     def draw(self, state: State, rng: Random) -> Order:
         kings = _kings(state)
         return Order(_arranged(rng.sample(kings, len(kings)), state))
 
 
-class Dealing:
+class DealChance:
     """The next line is dealt from the box whose turn it is."""
 
     moves = (Deal,)
@@ -156,7 +156,7 @@ class Dealing:
     def is_due(self, state: State) -> bool:
         return not state.next_line.dominoes and state.lines_dealt < state.format.rounds
 
-    def objection(self, state: State, move: Deal) -> Reason | None:
+    def check(self, state: State, move: Deal) -> Reason | None:
         if len(move.dominoes) != state.format.line:
             return Reason.WRONG_COUNT
         if any(domino.box != _box(state) for domino in move.dominoes):

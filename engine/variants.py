@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from engine.court import Treasury
-from engine.court_steps import Bribing, Building, Refilling, Taxing
+from engine.court.court import Treasury
+from engine.court.steps import BribeStep, BuildStep, RefillChance, TaxStep
 from engine.dominoes import TERRAINS, Terrain
 from engine.errors import NotationError
 from engine.scoring import (
@@ -23,7 +23,7 @@ from engine.scoring import (
     middle_kingdom,
     wealth,
 )
-from engine.steps import Chance, Choosing, Dealing, Ordering, Placing, Step
+from engine.steps import Chance, ChooseStep, DealChance, OrderChance, PlaceStep, Step
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,8 @@ def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
     return Variant(
         base,
         MappingProxyType(formats),
-        steps=(Placing(), Choosing()),
-        chances=(Ordering(), Dealing()),
+        steps=(PlaceStep(), ChooseStep()),
+        chances=(OrderChance(), DealChance()),
         scorers=by_terrain(*_SIX_TERRAINS),
         tie_breaks=(("largest_property", largest_property), ("crowns", crowns)),
         allows="".join(OPTIONS),
@@ -110,8 +110,8 @@ def _queendomino(base: str, formats: Mapping[int, Format]) -> Variant:
     return Variant(
         base,
         MappingProxyType(formats),
-        steps=(Placing(levies=True), Taxing(), Building(), Bribing(), Choosing()),
-        chances=(Ordering(), Dealing(), Refilling()),
+        steps=(PlaceStep(levies=True), TaxStep(), BuildStep(), BribeStep(), ChooseStep()),
+        chances=(OrderChance(), DealChance(), RefillChance()),
         scorers=(("wealth", wealth), *by_terrain(*TERRAINS), *by_building()),
         tie_breaks=(("largest_property", largest_property),),
         treasury=Treasury(coins=7, knights=1),

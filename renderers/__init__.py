@@ -10,10 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from renderers.court_text import building_name, building_text
-from renderers.layout import layout
-from renderers.paint import encoded, paint
-from renderers.showing import (
+from renderers.build_views import (
     court_view,
     draft_view,
     free_view,
@@ -25,6 +22,10 @@ from renderers.showing import (
     table_view,
     table_views,
 )
+from renderers.court_text import building_name, building_text
+from renderers.layout import layout
+from renderers.localizer import Words
+from renderers.paint import encoded, paint
 from renderers.text import alt_text, domino_text, half_text
 from renderers.view import (
     BestTurn,
@@ -43,7 +44,6 @@ from renderers.view import (
     TableView,
     View,
 )
-from renderers.words import Words
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from renderers import (
 )
 
 LOCALE = "en-US"
-MESSAGES = Path(__file__).parent.parent / "bot" / "locales" / LOCALE / "pictures.ftl"
+MESSAGES = Path(__file__).parent.parent / "bot" / "localization" / "locales" / LOCALE / "pictures.ftl"
 
 
 def english() -> Words:
@@ -57,7 +57,7 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     yield from _numbered("table", table_views(state, names, placed))
     if state.court.board:
         yield "court", court_view(state, names)
-    if state.queue:
+    if state.turns:
         yield "draft", draft_view(state, names)
         yield "free", free_view(state)
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))

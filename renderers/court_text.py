@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.buildings import TILES, Building
-from engine.court import Treasury
+from engine.court.buildings import TILES, BuildingKind
+from engine.court.court import Treasury
 from engine.geometry import squares
+from renderers.localizer import Words
 from renderers.view import CourtView, KingdomView, Offer
-from renderers.words import Words
 
 _EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
 _EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
 
 
-def building_name(building: Building, words: Words) -> str:
+def building_name(building: BuildingKind, words: Words) -> str:
     return words(f"building-{building.id.replace('_', '-')}")
 
 
-def building_text(building: Building, words: Words) -> str:
+def building_text(building: BuildingKind, words: Words) -> str:
     """What a building gives at once, while the game lasts, and in the end."""
     told = [_effect(building, name, words) for name in _EFFECTS]
     if building.per_property:
@@ -27,7 +27,7 @@ def building_text(building: Building, words: Words) -> str:
     return ", ".join(filter(None, told))
 
 
-def _effect(building: Building, name: str, words: Words) -> str:
+def _effect(building: BuildingKind, name: str, words: Words) -> str:
     count = getattr(building, name)
     return words(f"effect-{name.replace('_', '-')}", count=count) if count else ""
 

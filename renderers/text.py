@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.buildings import BUILDINGS
+from engine.court.buildings import BUILDINGS
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
 from renderers.court_text import board_sentences, building_name, court_sentences, purse_sentences
+from renderers.localizer import Words
 from renderers.view import (
     CourtView,
     DraftView,
@@ -26,7 +27,6 @@ from renderers.view import (
     TableView,
     View,
 )
-from renderers.words import Words
 
 LIMIT = 1024
 ELLIPSIS = "…"

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from engine.buildings import Building
-from engine.court import Treasury
+from engine.court.buildings import BuildingKind
+from engine.court.court import Treasury
 from engine.dominoes import Domino, Terrain
 from engine.geometry import Square, squares
 from engine.kingdom import Kingdom, Property
@@ -41,7 +41,7 @@ class Plan:
     """A building that may be built there."""
 
     square: Square
-    building: Building
+    building: BuildingKind
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Offer:
 
     price: int
     cost: int
-    building: Building | None
+    building: BuildingKind | None
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class CourtView:
 
     offers: tuple[Offer, ...]
     left: int
-    burned: Building | None
+    burned: BuildingKind | None
     queen: Owner | None
     buyer: Owner | None
     treasury: Treasury | None

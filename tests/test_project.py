@@ -15,7 +15,7 @@ from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
 LOCKS = [ROOT / "runtime.lock", ROOT / "fast.lock", ROOT / "dev.lock"]
-ROOMS = ("engine", "renderers", "thinking", "bot", "benchmarks", "tests", "docs", ".ci")
+ROOMS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci")
 KINDS = {".py", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping, Sequence
-from time import perf_counter
+from collections.abc import Mapping
 
-from engine.cli.matches import played, player
-from engine.cli.progress import shown
 from engine.cli.report import Report, table
-from engine.court import Court, Treasury
+from engine.court.court import Court, Treasury
 from engine.dominoes import BOXES
 from engine.errors import IllegalMove
 from engine.kingdom import Kingdom, Property
-from engine.match import Tally, summed
-from engine.notation import UNFINISHED, Record, parse_position
+from engine.notation import UNFINISHED, Record
 from engine.perft import perft
 from engine.scoring import Score, Standing
 from engine.state import State
@@ -25,7 +20,7 @@ Row = Mapping[str, object]
 
 def score_report(text: str, variant: Variant, grid: int | None) -> Report:
     """The properties of a kingdom text, and what the kingdom scores in the variant."""
-    kingdom = Kingdom.from_text(text, grid)
+    kingdom = Kingdom.parse(text, grid)
     properties, score = kingdom.properties(), _score(kingdom, variant)
     listed = [(each.terrain.value, each.size, "×", each.crowns, "=", each.points) for each in properties]
     return Report(
@@ -39,7 +34,7 @@ def _score(kingdom: Kingdom, variant: Variant) -> Score:
     complete = kingdom.land.bit_count() == kingdom.size**2
     some = () if complete else BOXES["k"][:1]  # a gap means a discard, and any domino will do for one
     state = State.start(variant, min(variant.formats))
-    return state.having(kingdoms=(kingdom,), discards=(some,), court=Court((Treasury(),))).scores()[0]
+    return state.replace(kingdoms=(kingdom,), discards=(some,), court=Court((Treasury(),))).scores()[0]
 
 
 def _parts(score: Score) -> Row:
@@ -110,45 +105,5 @@ def _ranking_table(state: State) -> str:
 
 def perft_report(position: str, depth: int) -> Report:
     """How many sequences of so many moves there are."""
-    found = perft(parse_position(position), depth)
+    found = perft(State.parse(position), depth)
     return Report({"position": position, "depth": depth, "count": found}, str(found))
-
-
-def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, processes: int) -> Report:
-    """What computer players make of so many games against each other; progress goes to standard error."""
-    for name in names:
-        player(name)
-    State.start(variant, len(names))
-    start = perf_counter()
-    tallies = summed(shown(played(variant, names, games, seed, min(processes, games)), games, sys.stderr))
-    speed = round(games / (perf_counter() - start), 1)
-    seats = list(enumerate(zip(names, tallies, strict=True), 1))
-    rows = [("seat", "player", "mean", "±", "wins", "%", "from", "to")]
-    return Report(
-        {
-            "variant": str(variant),
-            "games": games,
-            "seed": seed,
-            "seats": [{"seat": seat, "player": name, **_tally_row(tally)} for seat, (name, tally) in seats],
-            "games_a_second": speed,
-        },
-        f"{table([*rows, *((seat, name, *_tally_cells(tally)) for seat, (name, tally) in seats)])}\n"
-        f"{games} games, {speed} a second; ± and from – to are 95 % intervals",
-    )
-
-
-def _tally_row(tally: Tally) -> Row:
-    error, interval = tally.mean_error, tally.share_interval
-    return {
-        "mean": round(tally.mean, 2),
-        "mean_interval": None if error is None else [round(tally.mean - error, 2), round(tally.mean + error, 2)],
-        "wins": round(tally.wins, 2),
-        "win_share": round(tally.share, 4),
-        "win_share_interval": [round(end, 4) for end in interval],
-    }
-
-
-def _tally_cells(tally: Tally) -> Sequence[object]:
-    error = tally.mean_error
-    percent = (round(100 * share, 1) for share in (tally.share, *tally.share_interval))
-    return round(tally.mean, 2), "?" if error is None else round(error, 2), round(tally.wins, 2), *percent

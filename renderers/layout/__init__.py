@@ -7,9 +7,9 @@ from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
+from renderers.localizer import Words
 from renderers.ops import Drawing
 from renderers.view import CourtView, DraftView, KingdomView, TableView, View
-from renderers.words import Words
 
 
 def layout(view: View, words: Words) -> Drawing:

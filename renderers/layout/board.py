@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.buildings import TILES, Building
+from engine.court.buildings import TILES, BuildingKind
 from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, FILES, Square, squares
 from engine.kingdom import Kingdom
@@ -20,7 +20,7 @@ DIGIT = 14
 """Pixels that a figure on a disc takes."""
 
 GHOST_STRENGTH = 2 / 3
-_NO_HOUSES: Mapping[Cell, Building] = MappingProxyType({})
+_NO_HOUSES: Mapping[Cell, BuildingKind] = MappingProxyType({})
 
 
 class Cell(NamedTuple):
@@ -188,7 +188,10 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
 
 
 def _things(
-    cells: Mapping[Cell, Half], frame: Frame, houses: Mapping[Cell, Building] = _NO_HOUSES, pieces: Iterable[Stand] = ()
+    cells: Mapping[Cell, Half],
+    frame: Frame,
+    houses: Mapping[Cell, BuildingKind] = _NO_HOUSES,
+    pieces: Iterable[Stand] = (),
 ) -> Iterator[Op]:
     """What stands on the squares and on the seams of properties, from north to south, pieces last on their squares."""
     stands = [stand for cell in cells for stand in _standing(cell, cells, frame, houses.get(cell))]
@@ -204,7 +207,7 @@ def _pieces(view: KingdomView, frame: Frame) -> Iterator[Stand]:
         yield Stand(sprites.token("queen-on-land"), *frame.at(Cell.of(view.queen)), frame.size)
 
 
-def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: Building | None) -> Iterator[Stand]:
+def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: BuildingKind | None) -> Iterator[Stand]:
     terrain = cells[cell].terrain
     x, y = frame.at(cell)
     half = frame.size // 2
@@ -219,14 +222,14 @@ def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: Build
             yield Stand(sprites.seam(terrain), x - half * dy, y - half * dx, frame.size)
 
 
-def house_ops(building: Building, x: int, y: int, size: int) -> Iterator[Stand]:
+def house_ops(building: BuildingKind, x: int, y: int, size: int) -> Iterator[Stand]:
     """A building with its towers on a square at (x, y)."""
     yield Stand(sprites.building(building.id), x, y, size)
     if building.towers:
         yield Stand(sprites.towers(building.towers), x, y, size)
 
 
-def _crowns_of(building: Building | None) -> int:
+def _crowns_of(building: BuildingKind | None) -> int:
     return building.crowns if building else 0
 
 

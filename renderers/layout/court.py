@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.buildings import POINTS_PER_PROPERTY, Building
+from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.dominoes import Terrain
 from renderers import sprites, theme
 from renderers.court_text import building_name, dragon_text, host_text, stack_text
@@ -12,9 +12,9 @@ from renderers.layout.board import Cell, corners
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import badge_ops
+from renderers.localizer import Words
 from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Stand, Text
 from renderers.view import CourtView, Offer
-from renderers.words import Words
 
 COLUMNS = 3
 HEADING, NAME, SLOT, TILE, CELL = 52, 34, 114, 92, 162
@@ -95,7 +95,7 @@ def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
     yield Text(str(offer.cost), middle, y + COIN // 2, COIN, theme.BODY, theme.DISC_INK, "middle")
 
 
-def effects(building: Building) -> list[list[Symbol]]:
+def effects(building: BuildingKind) -> list[list[Symbol]]:
     """What a building gives and scores, a line each."""
     knight, tower, coin = (sprites.token(name) for name in ("knight", "tower", "coin"))
     given = [knight] * building.knights + [tower] * building.towers + [sprites.token("crown")] * building.crowns

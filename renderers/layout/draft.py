@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.dominoes import Domino
 from renderers import sprites, theme
 from renderers.layout.board import Cell, Frame, domino_ops
+from renderers.localizer import Words
 from renderers.ops import Box, Drawing, Op, Panel, Rim, Stand, Text
 from renderers.sprites import Corner
 from renderers.view import DraftView, LineView, Slot
-from renderers.words import Words
 
 COLUMNS = 4
 SQUARE = 74

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from renderers import sprites, theme
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
 from renderers.layout.draft import tag_ops, tag_width
+from renderers.localizer import Words
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.view import KingdomView, Owner
-from renderers.words import Words
 
 HEADER = 60
 RULER = 40

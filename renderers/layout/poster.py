@@ -13,10 +13,10 @@ from renderers.layout.board import property_ops
 from renderers.layout.court import terrain_ops
 from renderers.layout.kingdom import badge_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
+from renderers.localizer import Words
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.text import decision, highlights, part_name, title
 from renderers.view import Owner, PosterView, Section
-from renderers.words import Words
 
 TITLE = 84
 ROW = 42

@@ -9,9 +9,9 @@ from renderers.layout.board import Frame, Window, kingdom_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import header_ops, purse_height, purse_ops
+from renderers.localizer import Words
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.view import KingdomView, TableView
-from renderers.words import Words
 
 TITLE = 60
 HEADER = 44

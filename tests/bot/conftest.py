@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.parlour import Parlour
+from tests.bot.harness import Parlour
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import SettingsError
+from bot.games.errors import SettingsError
 from bot.settings import KEYS, Secret, Settings
 
 SAMPLE = "MTIz.abc-def.ghi_jkl"

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.artist import Artist
-from tests.bot.sketch import sketch
+from bot.chat.picture_cache import Artist
+from tests.bot.fake_paint import sketch
 
 standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
 
-from tests.e2e.guild import Guild  # noqa: E402
+from tests.e2e.driver import Guild  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from engine.moves import parse_move
+from engine.moves import Move
 from engine.state import State
-from tests.bot.odd_players import WHISPER, Whisper, is_gone
-from tests.e2e.guild import PLACE, Guild
+from tests.bot.faulty_players import WHISPER, Whisper, is_gone
+from tests.e2e.driver import PLACE, Guild
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,7 +30,7 @@ def log_of(database: Path) -> list[str]:
 def final_scores(texts: list[str], variant: str, players: int) -> list[int]:
     state = State.start(variant, players)
     for text in texts:
-        state = state.play(parse_move(text))
+        state = state.play(Move.parse(text))
     assert state.is_over
     return [score.total for score in state.scores()]
 
@@ -67,7 +67,7 @@ LOST_IN_THOUGHT = """
 from functools import partial
 from random import Random
 from bot import __main__, app
-app.Computers = partial(app.Computers, module="tests.bot.odd_players")
+app.Computers = partial(app.Computers, module="tests.bot.faulty_players")
 app.SystemRandom = partial(Random, 2)  # by whom a computer player is first
 raise SystemExit(__main__.main())
 """
@@ -100,8 +100,8 @@ async def catch_up(guild: Guild, database: Path) -> None:
         state = State.start("kd", 2)
         due = 0
         for ply, text in enumerate(log_of(database), 1):
-            before, state = state, state.play(parse_move(text))
-            if before.is_chance or before.queue != state.queue:
+            before, state = state, state.play(Move.parse(text))
+            if before.is_chance or before.turns != state.turns:
                 due = ply
         return bool(shown >= due) and guild.newest["id"] == str(message)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.guild import Guild
+from tests.e2e.driver import Guild
 
 
 async def test_two_people_play_a_whole_game_with_buttons(guild: Guild, process: Any) -> None:

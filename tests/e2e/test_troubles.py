@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.table import Table
-from tests.e2e.guild import PLACE, Guild
+from bot.games.table import Table
+from tests.e2e.driver import PLACE, Guild
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
@@ -154,8 +154,8 @@ async def test_a_click_that_is_delivered_twice_counts_once(guild: Guild, bot: Ki
         guild.discord.gateway.duplicates = 5
         await guild.turn()
         after = await the_table(guild, bot)
-        queue = before.state.queue
-        assert len([each for each in after.moves if each.before.queue == queue and each.seat]) <= 2
+        queue = before.state.turns
+        assert len([each for each in after.moves if each.before.turns == queue and each.seat]) <= 2
     await ola.slash(guild.table, "kingdomino resign")
     assert len(guild.messages()) == len({message["id"] for message in guild.messages()})
 

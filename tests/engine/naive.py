@@ -31,7 +31,7 @@ FORMATS = {  # kings each, dominoes in a line, rounds, grid
 }
 
 
-DATA = Path(__file__).parents[2] / "engine" / "data"
+DATA = Path(__file__).parents[2] / "engine"
 
 
 def _box(name: str, letter: str) -> dict[str, tuple[Cell, Cell]]:
@@ -45,7 +45,7 @@ def _box(name: str, letter: str) -> dict[str, tuple[Cell, Cell]]:
         }
 
 
-BOX = _box("kingdomino.csv", "") | _box("queendomino.csv", "q")
+BOX = _box("data/kingdomino.csv", "") | _box("court/data/queendomino.csv", "q")
 
 
 def around(square: Square) -> list[Square]:
@@ -152,8 +152,8 @@ class NaiveGame:
         game = cls.start(state.variant.base, state.players)
         game.lands = [land_of(kingdom) for kingdom in state.kingdoms]
         game.discards = [len(each) for each in state.discards]
-        game.queue = [(turn.king.kingdom, turn.domino.number if turn.domino else None) for turn in state.queue]
-        game.has_placed = state.stage > 0
+        game.queue = [(turn.king.kingdom, turn.domino.number if turn.domino else None) for turn in state.turns]
+        game.has_placed = state.step_index > 0
         game.choice = {
             domino.number: king.kingdom if king else None
             for domino, king in zip(state.next_line.dominoes, state.next_line.kings, strict=True)

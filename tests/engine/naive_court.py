@@ -37,7 +37,7 @@ FORMATS = {  # kingdoms, kings each, dominoes in a line, rounds, grid, boxes
 
 
 def _tiles() -> list[dict[str, str]]:
-    with (DATA / "buildings.csv").open(encoding="utf-8") as file:
+    with (DATA / "court" / "data" / "buildings.csv").open(encoding="utf-8") as file:
         return [row for row in csv.DictReader(file) for _ in range(int(row["copies"]))]
 
 
@@ -136,7 +136,7 @@ class CourtGame:
             realm.built = {square_named(str(square)): tile for square, tile in kingdom.buildings}
             realm.knights = {square for square in realm.land if _in(square, kingdom.knights)}
             realm.coins, realm.reserve, realm.towers = own.coins, own.knights, own.towers
-        game.queue = [(turn.king.seat, str(turn.domino) if turn.domino else None) for turn in state.queue]
+        game.queue = [(turn.king.seat, str(turn.domino) if turn.domino else None) for turn in state.turns]
         taken = zip(state.next_line.dominoes, state.next_line.kings, strict=True)
         game.choice = {str(domino): king.seat if king else None for domino, king in taken}
         unseen = set(map(str, state.unseen))
@@ -144,8 +144,8 @@ class CourtGame:
         game.lines_dealt, game.lines_left = state.lines_dealt, game.lines_left - state.lines_dealt
         game.board, game.stack = list(court.board), list(court.stack)
         game.queen, game.dragon_out, game.wants_tiles = court.queen, court.is_awake, court.is_open
-        game.steps = "ABCD"[: state.stage]
-        game.levy = [square for square in game.realm.land if _in(square, court.levy)] if game.queue else []
+        game.steps = "ABCD"[: state.step_index]
+        game.levy = [square for square in game.realm.land if _in(square, court.taxable_squares)] if game.queue else []
         return game
 
     @property

@@ -3,9 +3,9 @@
 import sys
 from random import Random
 
-from engine.match import play_game
-from engine.players import PLAYERS
 from engine.variants import Variant
+from players.match import play_game
+from players.registry import PLAYERS
 from tests.engine.naive_court import FORMATS, CourtGame
 
 GAMES = 1000

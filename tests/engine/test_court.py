@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.buildings import BUILDINGS, TILES
-from engine.court import Court, Treasury
+from engine.court.buildings import BUILDINGS, TILES
+from engine.court.court import Court, Treasury
 from engine.dominoes import Terrain
 from engine.errors import IllegalMove, Reason
-from engine.moves import parse_move
-from engine.positions import parse_position
+from engine.moves import Move
 from engine.state import State
 from tests.engine.games import SEEDS, law, random_game
 
@@ -35,19 +34,19 @@ POSITION = (
 
 def table(**fields: str) -> State:
     """Seat 1 has just put q1 on h7 and i7, if not said otherwise."""
-    return parse_position(POSITION.format(**FIELDS | fields))
+    return State.parse(POSITION.format(**FIELDS | fields))
 
 
 def after(state: State, *moves: str) -> State:
     for move in moves:
-        state = state.play(parse_move(move))
+        state = state.play(Move.parse(move))
     return state
 
 
 def reason(state: State, move: str) -> Reason:
     with pytest.raises(IllegalMove) as caught:
-        state.play(parse_move(move))
-    assert parse_move(move) not in state.legal_moves()
+        state.play(Move.parse(move))
+    assert Move.parse(move) not in state.legal_moves()
     return caught.value.reason
 
 
@@ -232,7 +231,7 @@ def test_the_dragon_does_not_come_where_the_queen_is() -> None:
 
 
 def test_the_dragon_stays_in_its_cave_while_kings_choose_their_first_dominoes() -> None:
-    choosing = parse_position(POSITION.format(**FIELDS | {"stage": "0"}).replace("q1:1,q17:2", "-:1,-:2"))
+    choosing = State.parse(POSITION.format(**FIELDS | {"stage": "0"}).replace("q1:1,q17:2", "-:1,-:2"))
     assert offered(choosing, "D") == set()
     assert reason(choosing, "D0") is Reason.TOO_EARLY
 
@@ -280,7 +279,7 @@ def test_new_tiles_are_as_many_as_are_free_and_nobody_has_seen_them() -> None:
 
 def test_the_worked_example_of_the_rulebook_scores_71() -> None:
     land = "g2g1t0b3t0b13f1/g0g0f1f0l1/t0b23w1##t0b19l1/f0w0w0m2l0/t0b27t0b20s1m2m0"
-    state = parse_position(f"qd 3 {land};##;## - 0 - 12 - -,-,-,-,-,- - 11/0/3;0/0/0;0/0/0 1 - -")
+    state = State.parse(f"qd 3 {land};##;## - 0 - 12 - -,-,-,-,-,- - 11/0/3;0/0/0;0/0/0 1 - -")
     score = state.scores()[0]
     assert {name: points for name, points in score.parts.items() if points} == {
         "wealth": 3,

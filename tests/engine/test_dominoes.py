@@ -1,7 +1,7 @@
 import pickle
 from collections import Counter
 
-from engine.dominoes import BOXES, DOMINO_NAMED, Terrain
+from engine.dominoes import BOXES, Domino, Terrain
 
 
 def test_each_box_has_the_dominoes_1_to_48() -> None:
@@ -25,13 +25,13 @@ def test_the_kingdomino_box_has_the_terrains_and_crowns_of_the_component_list() 
 def test_a_domino_is_written_as_its_number_and_q_marks_the_other_box() -> None:
     assert str(BOXES["k"][11]) == "12"
     assert str(BOXES["q"][11]) == "q12"
-    assert repr(DOMINO_NAMED["48"]) == f"<48 {BOXES['k'][47].a}{BOXES['k'][47].b}>"
+    assert repr(Domino.parse("48")) == f"<48 {BOXES['k'][47].a}{BOXES['k'][47].b}>"
 
 
 def test_a_domino_of_two_equal_halves_is_a_double() -> None:
-    assert DOMINO_NAMED["1"].is_double
-    assert not DOMINO_NAMED["48"].is_double
+    assert Domino.parse("1").is_double
+    assert not Domino.parse("48").is_double
 
 
 def test_a_domino_sent_to_another_process_is_the_same_object_there() -> None:
-    assert pickle.loads(pickle.dumps(DOMINO_NAMED["q7"])) is DOMINO_NAMED["q7"]  # noqa: S301
+    assert pickle.loads(pickle.dumps(Domino.parse("q7"))) is Domino.parse("q7")  # noqa: S301

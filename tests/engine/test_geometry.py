@@ -4,7 +4,6 @@ from hypothesis import strategies as st
 from engine.geometry import (
     BOARD,
     CASTLE,
-    SQUARE_NAMED,
     SQUARES,
     Square,
     bits,
@@ -19,7 +18,7 @@ MASKS = st.sets(st.sampled_from(SQUARES), min_size=1).map(lambda chosen: sum(squ
 
 
 def named(text: str) -> int:
-    return sum(SQUARE_NAMED[name].mask for name in text.split())
+    return sum(Square.parse(name).mask for name in text.split())
 
 
 def test_the_castle_stands_on_g7() -> None:

@@ -2,26 +2,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.dominoes import BOXES, DOMINO_NAMED, Half, Terrain
+from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
-from engine.geometry import CASTLE, SQUARE_NAMED
+from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
-from engine.moves import Place, parse_move
+from engine.moves import Move, Place
 from engine.state import State
 from tests.engine import naive
 from tests.engine.games import ANY_POSITIONS, POSITIONS, law
 
 
 def land(*rows: str, size: int = 5) -> Kingdom:
-    return Kingdom.from_text("\n".join(rows), size)
+    return Kingdom.parse("\n".join(rows), size)
 
 
 def spots(kingdom: Kingdom, domino: str) -> set[str]:
-    return {str(place).partition("@")[2] for place in kingdom.placements(DOMINO_NAMED[domino])}
+    return {str(place).partition("@")[2] for place in kingdom.placements(Domino.parse(domino))}
 
 
 def place(text: str) -> Place:
-    move = parse_move(text)
+    move = Move.parse(text)
     assert isinstance(move, Place)
     return move
 
@@ -97,9 +97,9 @@ def test_a_property_knows_its_squares() -> None:
 
 def test_a_square_is_a_half_or_nothing() -> None:
     kingdom = land("m3 ##")
-    assert kingdom.half(SQUARE_NAMED["f7"]) == Half(Terrain.MINE, 3)
+    assert kingdom.half(Square.parse("f7")) == Half(Terrain.MINE, 3)
     assert kingdom.half(CASTLE) is None
-    assert kingdom.half(SQUARE_NAMED["a1"]) is None
+    assert kingdom.half(Square.parse("a1")) is None
 
 
 def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
@@ -110,22 +110,22 @@ def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
 def test_a_cell_may_have_a_building_and_a_knight() -> None:
     kingdom = land("t0b3N t0 ##", "w0N .. ..")
     assert str(kingdom) == "t0b3N t0 ##\nw0N .. .."
-    assert kingdom.sites == SQUARE_NAMED["f7"].mask
-    assert kingdom.with_building(SQUARE_NAMED["f7"], 4) == land("t0b3N t0b4 ##", "w0N .. ..")
-    assert kingdom.with_knight(SQUARE_NAMED["f7"]) == land("t0b3N t0N ##", "w0N .. ..")
+    assert kingdom.sites == Square.parse("f7").mask
+    assert kingdom.with_building(Square.parse("f7"), 4) == land("t0b3N t0b4 ##", "w0N .. ..")
+    assert kingdom.with_knight(Square.parse("f7")) == land("t0b3N t0N ##", "w0N .. ..")
 
 
 def test_crowns_are_those_of_dominoes_and_of_buildings() -> None:
     kingdom = land("t0b30 t1b31 t0b29", "w2 ## ..")
     assert kingdom.crowns_on(kingdom.covered) == 2 + 1 + 2
-    assert kingdom.crowns_on(SQUARE_NAMED["g8"].mask) == 2
+    assert kingdom.crowns_on(Square.parse("g8").mask) == 2
     assert [each.crowns for each in kingdom.properties()] == [2, 3]
 
 
 def test_a_half_has_the_crowns_of_its_domino_only() -> None:
     kingdom = land("t1b30 ##")
-    assert kingdom.half(SQUARE_NAMED["f7"]) == Half(Terrain.TOWN, 1)
-    assert kingdom.cells() == {SQUARE_NAMED["f7"]: Half(Terrain.TOWN, 1)}
+    assert kingdom.half(Square.parse("f7")) == Half(Terrain.TOWN, 1)
+    assert kingdom.cells() == {Square.parse("f7"): Half(Terrain.TOWN, 1)}
 
 
 def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:
@@ -136,7 +136,7 @@ def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:
 @law(60)
 def test_every_kingdom_reads_back_from_its_text(state: State) -> None:
     for kingdom in state.kingdoms:
-        assert Kingdom.from_text(str(kingdom), kingdom.size) == kingdom
+        assert Kingdom.parse(str(kingdom), kingdom.size) == kingdom
 
 
 @given(POSITIONS, st.sampled_from(BOXES["k"]))
@@ -144,7 +144,7 @@ def test_every_kingdom_reads_back_from_its_text(state: State) -> None:
 def test_placements_are_those_that_the_naive_rules_find(state: State, domino: object) -> None:
     game = naive.NaiveGame.like(state)
     for kingdom, squares in zip(state.kingdoms, game.lands, strict=True):
-        found = [str(each) for each in kingdom.placements(DOMINO_NAMED[str(domino)])]
+        found = [str(each) for each in kingdom.placements(Domino.parse(str(domino)))]
         assert sorted(found) == sorted(naive.placements(squares, str(domino), kingdom.size))
 
 
@@ -157,8 +157,8 @@ def test_no_kingdom_outgrows_its_grid(state: State) -> None:
 
 
 def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
-    assert Kingdom.from_text("w0 ##").size == 5
-    assert Kingdom.from_text("w0 w0 w0 w0 w0 ##").size == 7
+    assert Kingdom.parse("w0 ##").size == 5
+    assert Kingdom.parse("w0 w0 w0 w0 w0 ##").size == 7
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
 )
 def test_a_text_that_is_no_kingdom_is_refused_with_the_place_in_it(text: str, size: int | None, problem: str) -> None:
     with pytest.raises(NotationError) as caught:
-        Kingdom.from_text(text, size)
+        Kingdom.parse(text, size)
     assert str(caught.value) == problem
 
 

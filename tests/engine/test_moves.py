@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.dominoes import BOXES, DOMINO_NAMED
+from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARES, Direction
 from engine.moves import (
@@ -18,7 +18,6 @@ from engine.moves import (
     Refill,
     Tax,
     directions,
-    parse_move,
     pick,
     places,
 )
@@ -29,10 +28,10 @@ EXAMPLES = {
     "=3.17.22.41": Deal(tuple(BOXES["k"][number - 1] for number in (3, 17, 22, 41))),
     "=q2.q9.q30.q44": Deal(tuple(BOXES["q"][number - 1] for number in (2, 9, 30, 44))),
     "=b7.b12": Refill((7, 12)),
-    ">41": Pick(DOMINO_NAMED["41"]),
-    "12@g8e": Place(DOMINO_NAMED["12"], SQUARES[7 * 13 + 6], Direction.E),
-    "q12@f7s": Place(DOMINO_NAMED["q12"], SQUARES[6 * 13 + 5], Direction.S),
-    "12@-": Discard(DOMINO_NAMED["12"]),
+    ">41": Pick(Domino.parse("41")),
+    "12@g8e": Place(Domino.parse("12"), SQUARES[7 * 13 + 6], Direction.E),
+    "q12@f7s": Place(Domino.parse("q12"), SQUARES[6 * 13 + 5], Direction.S),
+    "12@-": Discard(Domino.parse("12")),
     "N@g8": Tax(SQUARES[7 * 13 + 6]),
     "B3@h7": Build(3, SQUARES[6 * 13 + 7]),
     "D5": Bribe(5),
@@ -62,13 +61,13 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_the_examples_of_the_grammar_read_as_they_should(text: str) -> None:
-    assert parse_move(text) == EXAMPLES[text]
+    assert Move.parse(text) == EXAMPLES[text]
     assert str(EXAMPLES[text]) == text
 
 
 @given(MOVES)
 def test_every_move_reads_back_from_its_text(move: Move) -> None:
-    assert parse_move(str(move)) == move
+    assert Move.parse(str(move)) == move
 
 
 @given(st.text(alphabet="0123456789abgmnq#=>@-.BDN", max_size=9))
@@ -78,7 +77,7 @@ def test_a_text_is_a_move_that_prints_the_same_or_an_error_in_it(text: str) -> N
 
 def _echo(text: str) -> str | None:
     try:
-        return str(parse_move(text))
+        return str(Move.parse(text))
     except NotationError as error:
         return None if 0 <= error.at <= len(text) else "beside the text"
 
@@ -103,7 +102,7 @@ def _echo(text: str) -> str | None:
 )
 def test_a_text_that_is_no_move_is_refused_with_the_place_in_it(text: str, problem: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_move(text)
+        Move.parse(text)
     assert str(caught.value) == problem
 
 
@@ -112,7 +111,7 @@ def test_a_text_that_is_no_move_is_refused_with_the_place_in_it(text: str, probl
     [("1@g9s", "1@g8n"), ("1@g8w", "1@f8e"), ("1@g8n", "1@g8n"), ("48@g9s", "48@g9s")],
 )
 def test_a_placement_has_one_spelling_that_counts(spelled: str, counts: str) -> None:
-    place = parse_move(spelled)
+    place = Move.parse(spelled)
     assert isinstance(place, Place)
     assert str(place.canonical()) == counts
 
@@ -127,10 +126,10 @@ def test_the_two_ways_round_of_a_double_have_one_spelling(place: Place) -> None:
 
 
 def test_moves_of_different_kinds_are_never_equal() -> None:
-    domino = DOMINO_NAMED["12"]
+    domino = Domino.parse("12")
     assert len({Pick(domino), Discard(domino), Deal((domino,))}) == 3
 
 
 def test_doubles_are_spelled_to_the_north_and_east_only() -> None:
-    assert [way.value for way in directions(DOMINO_NAMED["1"])] == ["n", "e"]
-    assert [way.value for way in directions(DOMINO_NAMED["48"])] == ["n", "e", "s", "w"]
+    assert [way.value for way in directions(Domino.parse("1"))] == ["n", "e"]
+    assert [way.value for way in directions(Domino.parse("48"))] == ["n", "e", "s", "w"]

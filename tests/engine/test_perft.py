@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from engine.moves import Bribe, Build, Discard, Done, Pick, Place, Tax
-from engine.notation import format_position, parse_position
 from engine.perft import perft
 from engine.state import State
 from tests.engine import naive, naive_court
@@ -22,13 +21,13 @@ def counts(path: Path) -> list[tuple[str, int, int]]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_engine_counts_what_is_written(path: Path) -> None:
-    assert [perft(parse_position(text), depth) for text, depth, _ in counts(path)] == [n for _, _, n in counts(path)]
+    assert [perft(State.parse(text), depth) for text, depth, _ in counts(path)] == [n for _, _, n in counts(path)]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_naive_rules_count_the_same(path: Path) -> None:
     for text, depth, count in counts(path):
-        state = parse_position(text)
+        state = State.parse(text)
         if state.court.treasuries:
             assert naive_court.sequences(naive_court.CourtGame.like(state), depth) == count
         else:
@@ -42,7 +41,7 @@ def test_each_format_has_its_counts() -> None:
 
 
 def test_court_positions_show_all_there_is_to_do() -> None:
-    states = [parse_position(text) for path in FILES for text, depth, _ in counts(path) if depth == 1]
+    states = [State.parse(text) for path in FILES for text, depth, _ in counts(path) if depth == 1]
     kinds = {type(move) for state in states if state.court.treasuries for move in state.legal_moves()}
     assert kinds == {Place, Discard, Tax, Build, Bribe, Pick, Done}
     assert any(state.court.queen == state.king.kingdom for state in states)
@@ -52,7 +51,7 @@ def test_court_positions_show_all_there_is_to_do() -> None:
 def test_positions_are_written_as_they_would_be_today() -> None:
     for path in FILES:
         for text, _, _ in counts(path):
-            assert format_position(parse_position(text)) == text
+            assert str(State.parse(text)) == text
 
 
 def test_no_moves_at_all_are_one_sequence() -> None:

@@ -3,7 +3,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import NotationError
-from engine.positions import format_position, parse_position
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, law
 
@@ -14,26 +13,26 @@ COURT = "qd 2 ##;##t0/..t0b3 q3:1,q17:2 0 q4,q8:2,q19,q30 2 q1-q2 b1,b2,-,b4,b5,
 @given(ANY_POSITIONS)
 @law(60)
 def test_every_position_reads_back_from_its_text(state: State) -> None:
-    assert parse_position(format_position(state)) == state
+    assert State.parse(str(state)) == state
 
 
 @pytest.mark.parametrize("text", [POSITION, COURT])
 def test_a_position_is_one_line_that_prints_the_same(text: str) -> None:
-    assert format_position(parse_position(text)) == text
+    assert str(State.parse(text)) == text
 
 
 def test_a_position_tells_all_there_is() -> None:
-    state = parse_position(POSITION)
+    state = State.parse(POSITION)
     assert str(state.variant) == "kd+mh"
     assert [str(kingdom) for kingdom in state.kingdoms] == ["w0 w0 ##", "## f1\n.. f0"]
     assert [[str(domino) for domino in gone] for gone in state.discards] == [[], ["12"]]
-    assert [(str(turn.domino), turn.king.seat) for turn in state.queue] == [("3", 1), ("17", 2)]
+    assert [(str(turn.domino), turn.king.seat) for turn in state.turns] == [("3", 1), ("17", 2)]
     assert [str(domino) for domino in state.next_line.free] == ["4", "19", "30"]
     assert (state.lines_dealt, len(state.unseen)) == (2, 12)
 
 
 def test_a_court_is_told_as_well() -> None:
-    court = parse_position(COURT).court
+    court = State.parse(COURT).court
     assert court.board == (1, 2, None, 4, 5, 6)
     assert court.stack == (7, 8, 9, 11)
     assert [(each.coins, each.knights, each.towers) for each in court.treasuries] == [(7, 1, 0), (5, 0, 2)]
@@ -63,7 +62,7 @@ def test_a_court_is_told_as_well() -> None:
 )
 def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, problem: str, there: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_position(POSITION.replace(old, new, 1))
+        State.parse(POSITION.replace(old, new, 1))
     assert caught.value.problem == problem
     assert caught.value.text[caught.value.at :].startswith(there)
 
@@ -85,7 +84,7 @@ def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, pro
 )
 def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_position(COURT.replace(old, new, 1))
+        State.parse(COURT.replace(old, new, 1))
     assert caught.value.problem == problem
 
 
@@ -100,7 +99,7 @@ def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> No
 )
 def test_a_position_that_would_be_written_otherwise_is_refused(old: str, new: str, given: str, written: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_position(POSITION.replace(old, new, 1))
+        State.parse(POSITION.replace(old, new, 1))
     assert caught.value.problem == f"{given!r} is written {written!r}"
     assert caught.value.text[caught.value.at :].startswith(given)
 
@@ -116,12 +115,12 @@ def test_a_position_that_would_be_written_otherwise_is_refused(old: str, new: st
 )
 def test_what_nobody_has_seen_is_listed_in_order_and_once(text: str, old: str, new: str, listed: str) -> None:
     with pytest.raises(NotationError, match=f"'{listed}' is not ascending"):
-        parse_position(text.replace(old, new))
+        State.parse(text.replace(old, new))
 
 
 def test_fields_are_one_space_apart() -> None:
     with pytest.raises(NotationError):
-        parse_position(POSITION.replace(" 0 ", "  0 "))
+        State.parse(POSITION.replace(" 0 ", "  0 "))
 
 
 @given(st.sampled_from([POSITION, COURT]), st.data())
@@ -134,7 +133,7 @@ def test_a_garbled_position_is_one_that_prints_the_same_or_an_error_in_it(text: 
 
 def _trouble(text: str) -> str | None:
     try:
-        assert format_position(parse_position(text)) == text
+        assert str(State.parse(text)) == text
     except NotationError as error:
         return None if 0 <= error.at <= len(text) else f"{error.at} is not in the text"
     return None

@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given
 
-from engine.dominoes import DOMINO_NAMED
+from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
 from engine.state import State
@@ -11,9 +11,9 @@ from tests.engine.games import POSITIONS, law
 
 def table(*kingdoms: str, variant: str = "kd", discards: tuple[str, ...] = ()) -> State:
     """A position with these kingdoms, of which the first has discarded these dominoes."""
-    gone = tuple(DOMINO_NAMED[name] for name in discards)
-    return State.start(variant, len(kingdoms)).having(
-        kingdoms=tuple(Kingdom.from_text(text, 5) for text in kingdoms),
+    gone = tuple(Domino.parse(name) for name in discards)
+    return State.start(variant, len(kingdoms)).replace(
+        kingdoms=tuple(Kingdom.parse(text, 5) for text in kingdoms),
         discards=(gone, *[()] * (len(kingdoms) - 1)),
     )
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.moves import parse_move
+from engine.moves import Move
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, SEEDS, law
 from tests.engine.naive_court import FORMATS, CourtGame
@@ -25,7 +25,7 @@ def test_the_engine_offers_what_the_naive_rules_offer_move_by_move(format_: tupl
         offers = [str(move) for move in state.legal_moves()]
         assert sorted(offers) == sorted(game.moves())
         move = str(state.chance(rng)) if state.is_chance else rng.choice(offers)
-        state, game = state.play(parse_move(move)), game.after(move)
+        state, game = state.play(Move.parse(move)), game.after(move)
     assert game.is_over
     assert [score.total for score in state.scores()] == game.totals()
 
@@ -35,7 +35,7 @@ def test_chance_as_the_naive_rules_draw_it_is_chance_to_the_engine(code: str, pl
     rng, state, game = Random(1), State.start(code, players), CourtGame.start(code, players)
     while not game.is_over:
         move = game.chance(rng) if game.is_chance else rng.choice(game.moves())
-        state, game = state.play(parse_move(move)), game.after(move)
+        state, game = state.play(Move.parse(move)), game.after(move)
     assert state.is_over
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.dominoes import BOXES, DOMINO_NAMED
+from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import IllegalMove, Reason
 from engine.geometry import CASTLE, SQUARES, Direction
-from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, Tax, parse_move
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, Tax
 from engine.state import State
 from tests.engine import naive
 from tests.engine.games import CHOICES, FORMATS, GAMES, KINGDOMINO, POSITIONS, law, random_game
@@ -20,13 +20,13 @@ from tests.engine.games import CHOICES, FORMATS, GAMES, KINGDOMINO, POSITIONS, l
 def played(variant: str, players: int, moves: str) -> State:
     state = State.start(variant, players)
     for text in moves.split():
-        state = state.play(parse_move(text))
+        state = state.play(Move.parse(text))
     return state
 
 
 def reason(state: State, move: str) -> Reason:
     with pytest.raises(IllegalMove) as caught:
-        state.play(parse_move(move))
+        state.play(Move.parse(move))
     assert caught.value.state is state
     assert str(caught.value) == f"{move}: {caught.value.reason.value}"
     return caught.value.reason
@@ -60,7 +60,7 @@ def test_the_owner_of_the_king_drawn_first_chooses_first_from_the_whole_line() -
     state = played("kd", 2, FIRST_LINE)
     assert (state.king.seat, state.domino, state.round) == (1, None, 0)
     assert offered(state) == {">3", ">17", ">22", ">41"}
-    assert offered(state.play(parse_move(">41"))) == {">3", ">17", ">22"}
+    assert offered(state.play(Move.parse(">41"))) == {">3", ">17", ">22"}
 
 
 def test_the_first_choice_places_nothing() -> None:
@@ -71,7 +71,7 @@ def test_the_first_choice_places_nothing() -> None:
 def test_the_next_line_is_dealt_when_all_kings_have_chosen() -> None:
     state = played("kd", 2, FIRST_CHOICE)
     assert state.is_chance
-    assert state.line.dominoes == tuple(DOMINO_NAMED[name] for name in ("3", "17", "22", "41"))
+    assert state.line.dominoes == tuple(Domino.parse(name) for name in ("3", "17", "22", "41"))
 
 
 def test_a_variant_says_for_how_many_it_is() -> None:
@@ -84,7 +84,7 @@ def test_a_variant_says_for_how_many_it_is() -> None:
 
 def test_kings_act_in_the_order_of_their_dominoes_lowest_first() -> None:
     state = played("kd", 2, SECOND_LINE)
-    assert [(turn.king.seat, str(turn.domino)) for turn in state.queue] == [(2, "3"), (2, "17"), (1, "22"), (1, "41")]
+    assert [(turn.king.seat, str(turn.domino)) for turn in state.turns] == [(2, "3"), (2, "17"), (1, "22"), (1, "41")]
     assert (state.king.seat, str(state.domino), state.round) == (2, "3", 1)
 
 
@@ -100,7 +100,7 @@ def test_a_king_moves_to_a_free_domino_of_the_next_line() -> None:
     state = played("kd", 2, f"{PLACED} >48")
     assert reason(played("kd", 2, f"{PLACED} >48 17@f7w"), ">48") is Reason.TAKEN
     assert reason(played("kd", 2, PLACED), ">3") is Reason.NOT_IN_LINE
-    assert state.next_line.free == tuple(DOMINO_NAMED[name] for name in ("1", "2", "30"))
+    assert state.next_line.free == tuple(Domino.parse(name) for name in ("1", "2", "30"))
 
 
 def test_the_line_in_play_loses_a_domino_with_each_turn() -> None:
@@ -141,16 +141,16 @@ def test_a_double_is_placed_in_one_spelling_only() -> None:
 def test_a_domino_that_fits_nowhere_is_discarded() -> None:
     state = _stuck()
     assert offered(state) == {"12@-"}
-    after = state.play(parse_move("12@-"))
-    assert after.discards[0] == (DOMINO_NAMED["12"],)
+    after = state.play(Move.parse("12@-"))
+    assert after.discards[0] == (Domino.parse("12"),)
     assert after.kingdoms[0] == state.kingdoms[0]
 
 
 def _stuck() -> State:
     """Seat 1 has walled its castle in and must place a domino of swamp."""
     queue = played("kd", 2, "#1122 =12.13.14.15 >12 >13 >14 >15 =1.2.3.4")
-    walls = queue.kingdom.from_text("f0 f0 f0\nf0 ## f0\nf0 f0 f0", 5)
-    return queue.having(kingdoms=(walls, queue.kingdoms[1]))
+    walls = queue.kingdom.parse("f0 f0 f0\nf0 ## f0\nf0 f0 f0", 5)
+    return queue.replace(kingdoms=(walls, queue.kingdoms[1]))
 
 
 # ---- leftovers and the last round
@@ -159,7 +159,7 @@ def _stuck() -> State:
 def test_by_the_new_edition_three_players_discard_what_nobody_took() -> None:
     state = played("kd3n", 3, "#123 =3.17.22.41 >41 >3 >22")
     assert [str(domino) for domino in state.line.dominoes] == ["3", "22", "41"]
-    assert DOMINO_NAMED["17"] not in state.unseen
+    assert Domino.parse("17") not in state.unseen
 
 
 def test_three_players_have_lines_of_three() -> None:
@@ -278,7 +278,7 @@ def test_the_engine_offers_what_the_naive_rules_offer_move_by_move(drawn: tuple[
         offers = [str(move) for move in state.legal_moves()]
         assert sorted(offers) == sorted(game.moves() if not state.is_chance else [])
         move = str(state.chance(rng)) if state.is_chance else rng.choice(offers)
-        state, game = state.play(parse_move(move)), game.after(move)
+        state, game = state.play(Move.parse(move)), game.after(move)
     assert not game.moves()
 
 
@@ -288,7 +288,7 @@ def test_every_domino_is_in_one_place(state: State) -> None:
     placed = sum(kingdom.covered.bit_count() for kingdom in state.kingdoms) // 2
     known = [domino for gone in state.discards for domino in gone]
     waiting = [*state.line.dominoes, *state.next_line.dominoes]
-    held = 1 if state.queue and state.stage and state.domino else 0  # placed in the turn that is not over
+    held = 1 if state.turns and state.step_index and state.domino else 0  # placed in the turn that is not over
     left = state.lines_dealt * state.format.line - (placed + len(known) + len(waiting) - held)
     nobody_took = left if state.variant.base == "kd3n" else 0
     assert 0 <= left == nobody_took
@@ -338,7 +338,7 @@ def test_chance_draws_every_king_and_domino_alike() -> None:
     rng, start = Random(1), State.start("kd", 2)
     first = Counter(str(start.chance(rng))[1] for _ in range(2000))
     assert all(900 < count < 1100 for count in first.values())
-    ordered = start.play(parse_move("#1221"))
+    ordered = start.play(Move.parse("#1221"))
     dealt = Counter(domino for _ in range(1200) for domino in str(ordered.chance(rng))[1:].split("."))
     assert len(dealt) == 48
     assert all(60 < count < 145 for count in dealt.values())

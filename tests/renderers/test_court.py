@@ -5,11 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine import CASTLE, Domino, Kingdom, Record, Square, State, Terrain, parse_move, parse_position
-from engine.buildings import BUILDINGS, TILES, Building
-from engine.court import Treasury
-from engine.dominoes import DOMINO_NAMED
-from engine.moves import Build
+from engine import CASTLE, Domino, Kingdom, Record, Square, State, Terrain
+from engine.court.buildings import BUILDINGS, TILES, BuildingKind
+from engine.court.court import Treasury
+from engine.moves import Build, Move
 from renderers import (
     CourtView,
     DraftView,
@@ -59,13 +58,13 @@ POSITION = (
 def position(treasuries: str = "3/1/2;7/1/0", queen: str = "1", dragon: str = "-", land: str = LAND) -> State:
     """Ola's turn after placing."""
     tiles = TILE | {"tower": TILE["queens_tower"]}
-    return parse_position(
+    return State.parse(
         POSITION.format(land=land.format(**tiles), treasuries=treasuries, queen=queen, dragon=dragon, **tiles)
     )
 
 
 def square(name: str) -> Square:
-    move = parse_move(f"B0@{name}")
+    move = Move.parse(f"B0@{name}")
     assert isinstance(move, Build)
     return move.square
 
@@ -105,7 +104,7 @@ def test_the_queen_waits_at_the_castle_of_a_kingdom_without_land() -> None:
 
 
 def test_points_are_not_written_on_a_building_if_that_can_be() -> None:
-    (land,) = Kingdom.from_text("t0 t0 t0\n.. ## ..").properties()
+    (land,) = Kingdom.parse("t0 t0 t0\n.. ## ..").properties()
     assert label_square(land) == square("g8")
     assert label_square(land, {square("g8")}) == square("f8")
     assert label_square(land, set(land.squares)) == square("g8")
@@ -128,8 +127,8 @@ def test_the_crown_of_a_building_hangs_where_crowns_hang(words: Words) -> None:
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_a_building_shows_its_towers(words: Words, building: Building) -> None:
-    kingdom = Kingdom.from_text(f"t0b{TILE[building.id]} ##")
+def test_a_building_shows_its_towers(words: Words, building: BuildingKind) -> None:
+    kingdom = Kingdom.parse(f"t0b{TILE[building.id]} ##")
     drawing = layout(KingdomView(kingdom, OLA, 0), words)
     assert [stand.sprite.subject for stand in pieces(drawing, "building")] == [building.id]
     assert [stand.sprite.subject for stand in pieces(drawing, "towers")] == [building.towers] * bool(building.towers)
@@ -147,10 +146,10 @@ def test_a_team_has_the_emblems_of_both_players(words: Words) -> None:
 
 
 def test_team_mates_have_kings_of_their_own() -> None:
-    state = State.start("rwt", 8).play(parse_move("#12345678"))
-    state = state.play(parse_move("=q1.q2.q3.q4.q5.q6.q7.q8")).play(parse_move("=b1.b2.b3.b4.b5.b6"))
+    state = State.start("rwt", 8).play(Move.parse("#12345678"))
+    state = state.play(Move.parse("=q1.q2.q3.q4.q5.q6.q7.q8")).play(Move.parse("=b1.b2.b3.b4.b5.b6"))
     for number in (1, 2, 3, 4, 5):
-        state = state.play(parse_move(f">q{number}"))
+        state = state.play(Move.parse(f">q{number}"))
     (line,) = draft_view(state, NAMES).lines
     kings = [slot.king for slot in line.slots[:5]]
     assert kings == [Owner(name, crest) for crest, name in enumerate(NAMES[:5])]
@@ -167,7 +166,7 @@ def test_numbers_of_the_two_boxes_have_tags_of_two_colours(words: Words) -> None
         return DraftView((LineView("line-next", (Slot(domino),)),))
 
     fills = [
-        [op.fill for op in layout(line(DOMINO_NAMED[name]), words).ops if isinstance(op, Panel)][-1]
+        [op.fill for op in layout(line(Domino.parse(name)), words).ops if isinstance(op, Panel)][-1]
         for name in ("12", "q12")
     ]
     assert fills == [theme.TAGS["k"], theme.TAGS["q"]]
@@ -264,7 +263,7 @@ def test_stack_queen_and_dragon_are_below(words: Words, dragon: str, sprite: str
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_what_a_building_gives_fits_beside_it(words: Words, building: Building) -> None:
+def test_what_a_building_gives_fits_beside_it(words: Words, building: BuildingKind) -> None:
     view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),))
     drawing = layout(view, words)
     board = list(stands(drawing))[2:-3]  # without the buyer's and the pieces below
@@ -332,7 +331,7 @@ def test_the_lines_are_below_the_builders_board(words: Words) -> None:
 
 
 def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(words: Words) -> None:
-    kingdom = Kingdom.from_text("t0b1 t0 t0 t0 t0 t0\nw0 ## w0 w0 w0 w0", 7)
+    kingdom = Kingdom.parse("t0b1 t0 t0 t0 t0 t0\nw0 ## w0 w0 w0 w0", 7)
     view = table_view(State.start("qd", 2), NAMES)
     drawing = layout(replace(view, kingdoms=tuple(replace(each, kingdom=kingdom) for each in view.kingdoms)), words)
     assert {stand.size for stand in pieces(drawing, "building")} == {52}
@@ -435,10 +434,10 @@ def test_a_board_without_a_buyer_is_told_as_well(words: Words) -> None:
 
 def test_long_lines_are_told_by_letters(words: Words) -> None:
     king = Owner("Bartholomew Featherstone", 4)
-    line = LineView("line-now", tuple(Slot(DOMINO_NAMED[f"q{number}"], king) for number in range(1, 25)))
+    line = LineView("line-now", tuple(Slot(Domino.parse(f"q{number}"), king) for number in range(1, 25)))
     told = alt_text(DraftView((line,)), words)
     assert "q16 " in told
-    assert str(DOMINO_NAMED["q16"].a) + str(DOMINO_NAMED["q16"].b) + ", Bartholom…" in told
+    assert str(Domino.parse("q16").a) + str(Domino.parse("q16").b) + ", Bartholom…" in told
 
 
 def test_a_table_too_full_to_be_told_leaves_out_the_least(

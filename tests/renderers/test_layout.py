@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Kingdom, Record, State, Terrain, parse_move, parse_position
-from engine.moves import Build, Place
+from engine import Kingdom, Record, State, Terrain
+from engine.moves import Build, Move, Place
 from renderers import (
     DraftView,
     KingdomView,
@@ -40,13 +40,13 @@ FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0
 
 
 def place(text: str) -> Place:
-    move = parse_move(text)
+    move = Move.parse(text)
     assert isinstance(move, Place)
     return move
 
 
 def kingdom(text: str, size: int | None = None) -> KingdomView:
-    return KingdomView(Kingdom.from_text(text, size), OLA, 0)
+    return KingdomView(Kingdom.parse(text, size), OLA, 0)
 
 
 def flat(ops: Iterable[Op]) -> Iterator[Op]:
@@ -74,7 +74,7 @@ def test_a_new_kingdom_shows_all_that_it_can_reach() -> None:
 
 
 def test_a_full_kingdom_shows_only_itself() -> None:
-    assert Window.on(Kingdom.from_text(FULL), 13) == Window(4, 4, 8, 8)
+    assert Window.on(Kingdom.parse(FULL), 13) == Window(4, 4, 8, 8)
 
 
 def test_a_small_picture_shows_no_more_than_its_margin() -> None:
@@ -159,25 +159,25 @@ def test_the_spot_of_the_ghost_is_golden(words: Words) -> None:
 
 
 def test_every_domino_of_a_line_shows_its_number_and_its_king(words: Words) -> None:
-    drawing = layout(draft_view(parse_position(TWO), NAMES), words)
+    drawing = layout(draft_view(State.parse(TWO), NAMES), words)
     assert texts(drawing) == ["To be placed", "3", "Ola", "17", "Kim", "Next line", "4", "8", "Kim", "19", "30", "Ola"]
     assert [op.sprite.subject for op in of(Stand, drawing) if op.sprite.kind == "king"] == [0, 1, 1, 0]
 
 
 def test_the_domino_to_be_placed_now_has_a_rim(words: Words) -> None:
-    rims = of(Rim, layout(draft_view(parse_position(TWO), NAMES), words))
-    lands = of(Land, layout(draft_view(parse_position(TWO), NAMES), words))
+    rims = of(Rim, layout(draft_view(State.parse(TWO), NAMES), words))
+    lands = of(Land, layout(draft_view(State.parse(TWO), NAMES), words))
     assert [(rim.x, rim.y) for rim in rims] == [(land.x, land.y) for land in lands[:2]]
 
 
 def test_a_line_of_eight_takes_two_rows(words: Words) -> None:
-    slots = tuple(Slot(domino) for domino in parse_position(TWO).next_line.dominoes)
+    slots = tuple(Slot(domino) for domino in State.parse(TWO).next_line.dominoes)
     lands = of(Land, layout(DraftView((LineView("line-next", slots * 2),)), words))
     assert len({land.y for land in lands}) == 2
 
 
 def test_the_table_names_the_player_to_move_and_marks_the_kingdom(words: Words) -> None:
-    drawing = layout(table_view(parse_position(TWO), NAMES), words)
+    drawing = layout(table_view(State.parse(TWO), NAMES), words)
     assert texts(drawing)[:2] == ["Ola to move", "Round 1 of 6"]
     assert [op.rim for op in of(Panel, drawing) if op.rim not in (None, theme.DISC_INK)] == [theme.RIM_LIGHT]
 
@@ -197,7 +197,7 @@ def test_eight_kingdoms_fit_a_table(words: Words) -> None:
 
 def test_the_poster_outlines_every_property_and_writes_its_points(words: Words) -> None:
     state = State.start("kd", 2)
-    end = state.having(kingdoms=(Kingdom.from_text(FULL), Kingdom(5)))
+    end = state.replace(kingdoms=(Kingdom.parse(FULL), Kingdom(5)))
     drawing = layout(poster_view([end], NAMES), words)
     rims = [op for op in of(Rim, drawing) if op.style == "property"]
     discs = [op for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
@@ -242,7 +242,7 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
     states = list(play(*code, seed).states())
     state = states[int(share * (len(states) - 1))]
     legal = [move for move in state.legal_moves() if isinstance(move, Place)]
-    mover = state.king.kingdom if state.queue else 0
+    mover = state.king.kingdom if state.turns else 0
     names = NAMES * 2
     mine = replace(kingdom_view(state, mover, names), spots=spots(legal))
     whole: list[View] = [mine, table_view(state, names), draft_view(state, names), poster_view(states, names)]

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import Kingdom, Record, State, parse_move, parse_position
-from engine.court import Treasury
-from engine.moves import Place
+from engine import Kingdom, Record, State
+from engine.court.court import Treasury
+from engine.moves import Move, Place
 from renderers import (
     KingdomView,
     Owner,
@@ -37,26 +37,26 @@ TOLERANCE = 3.0
 """Mean difference of a channel, of 255: other versions of FreeType shift letters a little."""
 LARGEST_FILE = 300_000
 
-FULL = Kingdom.from_text("w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0")
+FULL = Kingdom.parse("w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0")
 
 
 COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,b24 b30-b32 3/1/2;7/1/0 1 !b12 -"
 
 
 def place(text: str) -> Place:
-    move = parse_move(text)
+    move = Move.parse(text)
     assert isinstance(move, Place)
     return move
 
 
 def panel() -> KingdomView:
-    view = kingdom_view(parse_position("kd 2 w0w1##;f0f0## 19:1,17:2 0 - 2 40-48"), 0, NAMES)
+    view = kingdom_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 - 2 40-48"), 0, NAMES)
     legal = view.kingdom.placements(place("19@g8n").domino)
     return replace(view, spots=spots(legal), ghost=legal[0])
 
 
 def queens_land() -> KingdomView:
-    kingdom = Kingdom.from_text(
+    kingdom = Kingdom.parse(
         "t0b26 t0b31 t0 w1 w0N\nt0b24 l0 l0N w0 w0\nt0b5 l1 ## f0 f1\nm2 m1N g0 f0 f0\nm0 g1 g0 s0 s1"
     )
     return KingdomView(
@@ -65,11 +65,11 @@ def queens_land() -> KingdomView:
 
 
 VIEWS: dict[str, View] = {
-    "court": court_view(parse_position(COURT), NAMES),
+    "court": court_view(State.parse(COURT), NAMES),
     "queens-land": queens_land(),
     "kingdom": KingdomView(FULL, Owner("Ola", 1), 41, place("1@e9s").squares),
     "panel": panel(),
-    "draft": draft_view(parse_position("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
+    "draft": draft_view(State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
 }
 
 

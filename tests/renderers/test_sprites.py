@@ -5,7 +5,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import Terrain
-from engine.buildings import BUILDINGS
+from engine.court.buildings import BUILDINGS
 from renderers import sprites, theme
 from renderers.sprites import Corner
 

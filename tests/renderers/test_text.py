@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Kingdom, Record, Standing, State, parse_move, parse_position
-from engine.moves import Place
+from engine import Kingdom, Record, Standing, State
+from engine.moves import Move, Place
 from renderers import (
     KingdomView,
     Owner,
@@ -31,13 +31,13 @@ TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
 
 def place(text: str) -> Place:
-    move = parse_move(text)
+    move = Move.parse(text)
     assert isinstance(move, Place)
     return move
 
 
 def test_a_kingdom_is_told_property_by_property_the_best_first(words: Words) -> None:
-    kingdom = Kingdom.from_text("w0 f2 f0\n.. ## w0")
+    kingdom = Kingdom.parse("w0 f2 f0\n.. ## w0")
     view = KingdomView(kingdom, Owner("Ola", 0), 4, place("4@g8e").squares)
     assert alt_text(view, words) == (
         "Ola: 4 points. Placed last: g8-h8. Castle on g7. "
@@ -51,7 +51,7 @@ def patchwork(names: str = "Ola") -> KingdomView:
         " ".join("##" if (row, file) == (3, 3) else "wfls"[(file + 2 * row) % 4] + "0" for file in range(7))
         for row in range(7)
     ]
-    return KingdomView(Kingdom.from_text("\n".join(rows)), Owner(names, 0), 0)
+    return KingdomView(Kingdom.parse("\n".join(rows)), Owner(names, 0), 0)
 
 
 def test_a_kingdom_of_too_many_properties_is_told_row_by_row(words: Words) -> None:
@@ -75,21 +75,21 @@ def test_legal_spots_and_the_ghost_come_before_the_land(words: Words) -> None:
 
 
 def test_the_lines_are_told_with_numbers_halves_and_kings(words: Words) -> None:
-    assert alt_text(draft_view(parse_position(TWO), NAMES), words) == (
+    assert alt_text(draft_view(State.parse(TWO), NAMES), words) == (
         "To be placed: 3 forest and forest, Ola; 17 swamp and swamp, Kim. "
-    ).replace("17 swamp and swamp", domino_text(parse_position(TWO).queue[1].domino, words)) + (  # type: ignore[arg-type]
+    ).replace("17 swamp and swamp", domino_text(State.parse(TWO).turns[1].domino, words)) + (  # type: ignore[arg-type]
         "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
         "30 forest with a crown and wheat, Ola."
-    ).replace("30 forest with a crown and wheat", domino_text(parse_position(TWO).next_line.dominoes[3], words))
+    ).replace("30 forest with a crown and wheat", domino_text(State.parse(TWO).next_line.dominoes[3], words))
 
 
 def test_free_dominoes_are_told_alone(words: Words) -> None:
-    told = alt_text(free_view(parse_position(TWO)), words)
+    told = alt_text(free_view(State.parse(TWO)), words)
     assert told == "Free to choose: 4 forest and forest; 19 wheat with a crown and forest."
 
 
 def test_the_table_says_first_whose_turn_it_is(words: Words) -> None:
-    told = alt_text(table_view(parse_position(TWO), NAMES, {1: place("3@e7e")}), words)
+    told = alt_text(table_view(State.parse(TWO), NAMES, {1: place("3@e7e")}), words)
     assert told.startswith("Ola to move. Round 1 of 6. To be placed: 3 forest")
     assert "Ola: 2 points. From e7: w0 w1 ##." in told
     assert "Kim: 0 points. Placed last: e7-f7. From e7: f0 f0 ##." in told
@@ -97,7 +97,7 @@ def test_the_table_says_first_whose_turn_it_is(words: Words) -> None:
 
 
 def test_neighbours_in_a_row_are_joined() -> None:
-    squares = Kingdom.from_text("w0 w0 ..\nw0 ## w0").cells()
+    squares = Kingdom.parse("w0 w0 ..\nw0 ## w0").cells()
     assert squares_text(tuple(squares)) == "f8-g8 f7 h7"
 
 

@@ -3,9 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import Domino, Kingdom, Record, Square, State, Terrain, parse_move, parse_position
-from engine.dominoes import DOMINO_NAMED
-from engine.moves import Place
+from engine import Domino, Kingdom, Record, Square, State, Terrain
+from engine.moves import Move, Place
 from renderers import (
     BestTurn,
     LargestProperty,
@@ -29,7 +28,7 @@ TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
 
 def place(text: str) -> Place:
-    move = parse_move(text)
+    move = Move.parse(text)
     assert isinstance(move, Place)
     return move
 
@@ -39,17 +38,17 @@ def square(name: str) -> Square:
 
 
 def domino(name: str) -> Domino:
-    return DOMINO_NAMED[name]
+    return Domino.parse(name)
 
 
 def test_a_kingdom_is_shown_with_its_owner_score_and_last_domino() -> None:
-    view = kingdom_view(parse_position(TWO), 0, NAMES, place("7@e7e"))
+    view = kingdom_view(State.parse(TWO), 0, NAMES, place("7@e7e"))
     assert (view.owner, view.score, view.last) == (OLA, 2, (square("e7"), square("f7")))
 
 
 def test_a_team_shares_name_and_emblems_of_its_kingdom() -> None:
     state = State.start("kd", 2)
-    shared = state.having(kingdoms=state.kingdoms[:1])
+    shared = state.replace(kingdoms=state.kingdoms[:1])
     assert kingdom_view(shared, 0, NAMES).owner == Owner("Ola & Kim", 0, (1,))
 
 
@@ -62,29 +61,29 @@ def test_both_ways_round_on_two_squares_are_one_spot() -> None:
 
 
 def test_the_draft_shows_whose_king_is_where_and_which_domino_is_due() -> None:
-    now, coming = draft_view(parse_position(TWO), NAMES).lines
+    now, coming = draft_view(State.parse(TWO), NAMES).lines
     assert now == LineView("line-now", (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM)))
     assert coming.heading == "line-next"
     assert [slot.king for slot in coming.slots] == [None, KIM, None, OLA]
 
 
 def test_a_domino_that_has_been_placed_leaves_the_line() -> None:
-    (now, _) = draft_view(parse_position(TWO).play(parse_move("3@h7e")), NAMES).lines
+    (now, _) = draft_view(State.parse(TWO).play(Move.parse("3@h7e")), NAMES).lines
     assert now.slots == (Slot(domino("17"), KIM),)
 
 
 def test_before_the_first_choice_there_is_only_the_next_line() -> None:
-    state = State.start("kd", 2).play(parse_move("#1221")).play(parse_move("=3.17.22.41"))
+    state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
     assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-next"]
 
 
 def test_only_free_dominoes_can_be_chosen() -> None:
-    (line,) = free_view(parse_position(TWO)).lines
+    (line,) = free_view(State.parse(TWO)).lines
     assert line == LineView("line-free", (Slot(domino("4")), Slot(domino("19"))))
 
 
 def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:
-    view = table_view(parse_position(TWO), NAMES, {1: place("3@e7e")})
+    view = table_view(State.parse(TWO), NAMES, {1: place("3@e7e")})
     assert (view.turn, view.round, view.rounds) == (OLA, 1, 6)
     assert [each.last for each in view.kingdoms] == [(), (square("e7"), square("f7"))]
 
@@ -129,9 +128,9 @@ def _gains_of_turns(states: list[State]) -> list[int]:
     """From the position in which each turn with a domino begins to that in which it is over."""
     gains, begun = [], states[0]
     for state in states[1:]:
-        if state.queue == begun.queue:
+        if state.turns == begun.turns:
             continue
-        if begun.queue and begun.domino:
+        if begun.turns and begun.domino:
             kingdom = begun.king.kingdom
             gains.append(state.scores()[kingdom].earned - begun.scores()[kingdom].earned)
         begun = state
@@ -145,6 +144,6 @@ def test_a_game_without_moves_has_no_highlights() -> None:
 
 
 def test_the_points_of_a_property_are_written_on_its_middle_square() -> None:
-    kingdom = Kingdom.from_text("w1 w0 w0\n.. ## ..")
+    kingdom = Kingdom.parse("w1 w0 w0\n.. ## ..")
     (land,) = kingdom.properties()
     assert (land.terrain, label_square(land)) == (Terrain.WHEAT, square("g8"))

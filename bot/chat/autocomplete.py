@@ -1,0 +1,38 @@
+"""What autocomplete shows while somebody types a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord.app_commands import Choice
+
+from bot.chat.components import OPTION, OPTIONS, cut
+from bot.chat.request import Click
+from bot.games.table import Table
+from engine.errors import NotationError
+from engine.moves import Move
+from engine.state import State
+
+
+async def my_turn(click: Click) -> Table | None:
+    """The table of the channel, if it waits for this person."""
+    table = await click.client.tables.live(click.channel_id or 0)
+    acting = table.acting if table else None
+    return table if acting and acting.user_id == click.user.id else None
+
+
+def spelled(text: str, state: State, like: Move) -> str:
+    """The text of a move as it is. For any other, where no such move is allowed, the one like it: to be told why."""
+    try:
+        Move.parse(text)
+    except NotationError:
+        allowed = any(isinstance(move, type(like)) for move in state.legal_moves())
+        return text if allowed else str(like)
+    return text
+
+
+def matching(told: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """The (value, text) pairs that contain all words typed so far, as many and as long as Discord shows."""
+    wanted = typed.casefold().split()
+    found = [(value, text) for value, text in told if all(word in text.casefold() for word in wanted)]
+    return [Choice(name=cut(text, OPTION), value=value) for value, text in found[:OPTIONS]]

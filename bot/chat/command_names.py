@@ -1,0 +1,55 @@
+"""Names and descriptions of commands, told to Discord in every language there is."""
+
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import Any, TypeVar
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
+
+from bot.localization.fluent import DEFAULT, Translations, Words
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def localised(key: str) -> locale_str:
+    """The English text of the message `key`, which FluentTranslator can translate: for use in decorators."""
+    return locale_str(_english()(key), key=key)
+
+
+class FluentTranslator(Translator):
+    """Finds the texts that `localised` marked; Discord itself falls back to English for the languages without."""
+
+    def __init__(self, translations: Translations) -> None:
+        self._translations = translations
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: Locale,
+        context: TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        key = string.extras.get("key")
+        return self._translations.own(locale.value).find(key) if key else None
+
+
+@cache
+def _english() -> Words:
+    return Translations.load(strict=True).bind(DEFAULT)
+
+
+def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+    """A slash command whose name and description are the messages `command-…` and `command-…-about`."""
+    return app_commands.command(name=localised(f"command-{key}"), description=localised(f"command-{key}-about"))
+
+
+def options(*names: str) -> Callable[[F], F]:
+    """Names and descriptions of a command's options: the messages `option-…-name` and `option-…-about`."""
+    keys = {name: f"option-{name.replace('_', '-')}" for name in names}
+
+    def name_and_describe(function: F) -> F:
+        renamed = app_commands.rename(**{name: localised(f"{key}-name") for name, key in keys.items()})
+        described = app_commands.describe(**{name: localised(f"{key}-about") for name, key in keys.items()})
+        return described(renamed(function))
+
+    return name_and_describe

@@ -1,0 +1,142 @@
+"""Somebody wants something: an interaction with what it is about, and ways to answer it."""
+
+from __future__ import annotations
+
+import io
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+import aiohttp
+import discord
+from discord import AllowedMentions, InteractionType, ui
+
+from bot.chat.screen import Screen, note
+from bot.games.errors import MissingPermissions
+from bot.games.names import plain_name
+from bot.games.table_service import Actor
+from bot.localization.fluent import Words
+
+if TYPE_CHECKING:
+    from bot.app import Kingdomino
+
+Click: TypeAlias = "discord.Interaction[Kingdomino]"
+
+log = logging.getLogger(__name__)
+_ALREADY_ACKNOWLEDGED = 40060
+TROUBLE = discord.DiscordServerError, discord.NotFound, aiohttp.ClientError, OSError
+"""What a request to Discord may end with that is no mistake of ours; a timeout is an OSError."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """An interaction about a game; `ply` and `argument` are what the component carries, None for a command's.
+
+    One that came from a component answers in the message that the component is in, others in a new ephemeral message.
+    """
+
+    interaction: Click
+    game: int = 0
+    ply: int | None = None
+    argument: str = ""
+
+    @property
+    def bot(self) -> Kingdomino:
+        return self.interaction.client
+
+    @property
+    def actor(self) -> Actor:
+        user = self.interaction.user
+        return Actor(user.id, plain_name(user.display_name), self.interaction.id)
+
+    @property
+    def words(self) -> Words:
+        """In the person's own language."""
+        return self.bot.translations.bind(self.interaction.locale.value)
+
+    @property
+    def computer_names(self) -> list[str]:
+        """What computer players may be called."""
+        return [name.strip() for name in self.words("computer-names").split(",")]
+
+    @property
+    def is_component(self) -> bool:
+        return self.interaction.type is InteractionType.component
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the answer goes where only this person sees it; a button in a public message answers in public."""
+        message = self.interaction.message
+        return message is None or message.flags.ephemeral
+
+    @property
+    def is_moderator(self) -> bool:
+        return self.interaction.permissions.manage_messages
+
+    def require(self, *permissions: str) -> None:
+        """That the bot has these permissions here. Raises MissingPermissions."""
+        if missing := self.missing(*permissions):
+            raise MissingPermissions(missing)
+
+    @property
+    def sending(self) -> str:
+        """The permission that a message takes here."""
+        in_thread = isinstance(self.interaction.channel, discord.Thread)
+        return "send_messages_in_threads" if in_thread else "send_messages"
+
+    def missing(self, *permissions: str) -> tuple[str, ...]:
+        """Which of these permissions the bot does not have here."""
+        granted = self.interaction.app_permissions
+        return tuple(name for name in permissions if not getattr(granted, name))
+
+    async def defer(self, *, fresh: bool = False) -> None:
+        """Acknowledge at once; the answer may take minutes. `fresh`: not in a public message, whatever was clicked."""
+        if self.interaction.response.is_done():
+            return
+        try:
+            await self._acknowledge(fresh=fresh)
+        except (aiohttp.ClientError, OSError):  # who knows whether Discord has heard it: twice does no harm
+            await self._acknowledge(fresh=fresh)
+
+    async def _acknowledge(self, *, fresh: bool) -> None:
+        response = self.interaction.response
+        try:
+            if self.is_component and not (fresh and not self.is_private):
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            if error.code != _ALREADY_ACKNOWLEDGED:
+                raise
+            log.debug("interaction %s was acknowledged already", self.interaction.id)
+
+    async def answer(self, screen: Screen) -> None:
+        """Show the screen where `defer` has made room for it."""
+        files = await self.bot.artist.files(screen.pictures)
+        await self.interaction.edit_original_response(
+            view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none()
+        )
+
+    async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
+        """Say something and hand over a file, where `defer` has made room for it."""
+        view = note(text).add_item(ui.File(f"attachment://{name}"))
+        await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
+
+    async def tell(self, text: str) -> None:
+        """Say something to this person only, besides what the message shows."""
+        view = note(text)
+        response = self.interaction.response
+        if not response.is_done():
+            await self._first(view)
+        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+            await self.interaction.edit_original_response(view=view, attachments=[])
+        else:
+            await self.interaction.followup.send(view=view, ephemeral=True)
+
+    async def _first(self, view: ui.LayoutView) -> None:
+        try:
+            await self.interaction.response.send_message(view=view, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code != _ALREADY_ACKNOWLEDGED:
+                raise
+            await self.interaction.followup.send(view=view, ephemeral=True)

@@ -1,0 +1,154 @@
+"""What can go wrong in the shell. Each error carries what explains it; words for people are in the Fluent files."""
+
+from dataclasses import dataclass
+
+from bot.games.models import Game, Seat
+
+
+class SettingsError(Exception):
+    """A setting is missing, malformed or of no use; the text is one line that names the key and what to do."""
+
+
+class TableError(Exception):
+    """A request that a table cannot grant."""
+
+
+@dataclass(eq=False)
+class NoSuchGame(TableError):
+    game_id: int
+
+
+@dataclass(eq=False)
+class ChannelBusy(TableError):
+    """The channel has a live game already: `game`."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class GameFull(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
+class TeamFull(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
+class AlreadySeated(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
+class NotSeated(TableError):
+    """Nobody of that description sits at the table."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class NotHost(TableError):
+    """Only the host may, or a moderator of the server."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class HostStarts(TableError):
+    """There are free seats: only the host may start the game already."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class WrongNumber(TableError):
+    """The variant is for other numbers of players: `allowed`, ascending."""
+
+    game: Game
+    allowed: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class NotYourTurn(TableError):
+    """It is the turn of `acting`; None while nobody has to act."""
+
+    game: Game
+    acting: Seat | None
+
+
+@dataclass(eq=False)
+class MissingPermissions(TableError):
+    """The bot may not do here what it has to; the names are those of `discord.Permissions`."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class TooEarly(TableError):
+    """`acting` has not been reminded `reminders` times yet."""
+
+    game: Game
+    acting: Seat
+    reminders: int
+
+
+class NoGameHere(TableError):
+    """The channel has no lobby and no game."""
+
+
+@dataclass(eq=False)
+class WrongPlayers(TableError):
+    """The variant `base` is not for so many players but for `allowed`."""
+
+    base: str
+    players: int
+    allowed: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class WrongOptions(TableError):
+    """The variant `base` is played without the options that were asked for."""
+
+    base: str
+
+
+@dataclass(eq=False)
+class NothingToTakeBack(TableError):
+    game: Game
+
+
+@dataclass(eq=False)
+class WrongStatus(TableError):
+    """The game has moved on: its status does not allow the request."""
+
+    game: Game
+
+
+class NotInLobby(WrongStatus):
+    """The game has started, or ended before it did."""
+
+
+class NotPlaying(WrongStatus):
+    """The game has not started yet, or is over."""
+
+
+class NotLive(WrongStatus):
+    """The game has ended."""
+
+
+@dataclass(eq=False)
+class StaleGame(TableError):
+    """The move was meant for the position after `expected` moves, and there are `actual`."""
+
+    game_id: int
+    expected: int
+    actual: int
+
+
+@dataclass(eq=False)
+class AlreadyDone(TableError):
+    """The interaction is on record: it wrote the move at `ply` of that game."""
+
+    game_id: int
+    ply: int

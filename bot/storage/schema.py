@@ -1,0 +1,95 @@
+"""The tables of the database, as the newest migration leaves them.
+
+Every change here needs a migration in `bot/migrations/versions`; a test compares the two.
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+from bot.games.models import LIVE
+
+metadata = MetaData(
+    # Named by rule, so that a migration can drop a constraint on any database.
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger),
+    Column("variant", Text, nullable=False),
+    Column("capacity", Integer, nullable=False),
+    Column("dynasty", Boolean, nullable=False),
+    Column("series", Integer, ForeignKey("games.id"), index=True),
+    Column("number", Integer, nullable=False),
+    Column("suggestions", Boolean, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("shown_since", Integer, nullable=False),
+    Column("shown_ply", Integer, nullable=False),
+    Column("message_id", BigInteger),
+    Column("reminded_at", BigInteger),
+    Column("reminders", Integer, nullable=False),
+    Column("reminder_id", BigInteger),
+    Column("agreed", Integer, nullable=False),
+    # An id is in buttons that people click years later: it must never be given out again.
+    sqlite_autoincrement=True,
+)
+
+_is_live = games.c.status.in_(LIVE)
+Index("ix_games_channel_id", games.c.channel_id)
+Index("one_live_game_a_channel", games.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("computer", Text),
+    Column("resigned", Boolean, nullable=False),
+    Column("score", Integer),
+    Column("place", Integer),
+    Column("team", Integer),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("interaction_id", BigInteger),
+    Column("user_id", BigInteger, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index("one_action_an_interaction", "interaction_id", unique=True),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("suggestions", Boolean, nullable=False),
+    Column("auto_place", Boolean, nullable=False),
+    Column("locale", Text),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("utc_offset", Integer),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,76 @@
+"""Queendomino's building tiles, read from engine/court/data/buildings.csv: what they give and score is data.
+
+The knights and towers of some tiles are reconstructed, as the `status` column says; correcting one is an edit there.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from types import MappingProxyType
+
+from engine.dominoes import Terrain
+
+
+@dataclass(frozen=True)
+class BuildingKind:
+    """A kind of building. `knights` and `towers` come at once; the taxes are coins for every knight sent, for each
+    knight or tower owned; the points count at the end.
+    """
+
+    id: str
+    copies: int
+    knights: int
+    towers: int
+    tax_per_knight: int
+    tax_per_tower: int
+    crowns: int
+    points: int
+    per_property: Terrain | None
+    points_per_tower: int
+    points_per_knight: int
+    status: str
+
+    @property
+    def is_verified(self) -> bool:
+        """Whether all its numbers are known for certain."""
+        return self.status.startswith("VERIFIED")
+
+
+POINTS_PER_PROPERTY = 2
+
+
+def _read() -> tuple[BuildingKind, ...]:
+    with (files("engine") / "court" / "data" / "buildings.csv").open(encoding="utf-8") as file:
+        return tuple(map(_building, csv.DictReader(file)))
+
+
+def _building(row: Mapping[str, str]) -> BuildingKind:
+    def number(column: str) -> int:
+        return int(row[column])
+
+    return BuildingKind(
+        id=row["id"],
+        copies=number("copies"),
+        knights=number("knights"),
+        towers=number("towers"),
+        tax_per_knight=number("tax_per_knight"),
+        tax_per_tower=number("tax_per_tower"),
+        crowns=number("crowns"),
+        points=number("points"),
+        per_property=Terrain(row["points_per_property_of"]) if row["points_per_property_of"] else None,
+        points_per_tower=number("points_per_tower"),
+        points_per_knight=number("points_per_knight"),
+        status=row["status"],
+    )
+
+
+BUILDINGS = _read()
+"""Every kind of building, in the order of the file."""
+
+TILES: Mapping[int, BuildingKind] = MappingProxyType(
+    dict(enumerate((building for building in BUILDINGS for _ in range(building.copies)), start=1))
+)
+"""The tiles b1 to b32: the copies of a kind have consecutive numbers."""

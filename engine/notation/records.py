@@ -1,0 +1,138 @@
+"""Game records (what PGN is to chess); positions are in `engine.notation.positions`.
+
+A record is tag lines, an empty line, and the moves; a number before each line dealt, comments in braces anywhere:
+
+    [Variant "kd+mh"]
+    [Players "4"]
+    [Result "45 61 38 52"]
+
+    1. #3142 =3.17.22.41 >41 >3 >17 >22
+    2. =5.11.30.48 3@g8n >48 {the mines!} ...
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from engine.errors import NotationError
+from engine.moves import Deal, Move
+from engine.state import State
+from engine.variants import Variant
+
+UNFINISHED = "*"
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\\n]|\\.)*)"\][ \t]*(?:\n|$)')
+_TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as tags (name, value), moves, and comments, each with the number of moves before it.
+
+    Nothing is checked but the notation: `replay` and `states` raise IllegalMove where the rules forbid a move.
+    """
+
+    tags: tuple[tuple[str, str], ...]
+    moves: tuple[Move, ...]
+    comments: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def of(cls, variant: Variant, players: int, moves: Iterable[Move], **tags: str) -> Record:
+        """The record of these moves, with their result."""
+        about = (("Variant", str(variant)), ("Players", str(players)), ("Result", UNFINISHED), *tags.items())
+        record = cls(about, tuple(moves))
+        result = record.replay_result()
+        return replace(record, tags=tuple((name, result if name == "Result" else value) for name, value in about))
+
+    @property
+    def variant(self) -> Variant:
+        return Variant.parse(dict(self.tags)["Variant"])
+
+    @property
+    def players(self) -> int:
+        return int(dict(self.tags)["Players"])
+
+    @property
+    def result(self) -> str:
+        """The totals of the kingdoms, or "*" while the game is not over."""
+        return dict(self.tags).get("Result", UNFINISHED)
+
+    def states(self) -> Iterator[State]:
+        """Every position, from before the first move to after the last."""
+        state = State.start(self.variant, self.players)
+        yield state
+        for move in self.moves:
+            state = state.play(move)
+            yield state
+
+    def replay(self) -> State:
+        """The position after all moves."""
+        *_, last = self.states()
+        return last
+
+    def replay_result(self) -> str:
+        """The result that the moves lead to."""
+        last = self.replay()
+        return " ".join(str(score.total) for score in last.scores()) if last.is_over else UNFINISHED
+
+    def __str__(self) -> str:
+        tags = [f'[{name} "{_escaped(value)}"]\n' for name, value in self.tags]
+        return "".join(tags) + "\n" + "".join(self._tokens()).lstrip() + "\n"
+
+    def _tokens(self) -> Iterator[str]:
+        deals = 0
+        for ply, move in enumerate(self.moves):
+            yield from (f" {{{text}}}" for at, text in self.comments if at == ply)
+            deals += isinstance(move, Deal)
+            starts_row = ply == 0 or (isinstance(move, Deal) and deals > 1)
+            yield f"\n{max(1, deals)}. {move}" if starts_row else f" {move}"
+        yield from (f" {{{text}}}" for at, text in self.comments if at >= len(self.moves))
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; NotationError, with the place in the text, where it is not one."""
+        tags, at = _read_tags(text)
+        moves, comments = list[Move](), []
+        while match := _TOKEN.match(text, at):
+            if match["move"]:
+                moves.append(_read_move(match, text))
+            elif match["comment"] is not None:
+                comments.append((len(moves), match["comment"]))
+            at = match.end()
+        if at < len(text):
+            raise NotationError("a comment without its other brace", text, at)
+        return cls(tags, tuple(moves), tuple(comments))
+
+
+def _escaped(value: str) -> str:
+    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
+
+
+def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:
+    tags, at, starts = list[tuple[str, str]](), 0, dict[str, int]()
+    while match := _TAG.match(text, at):
+        starts[match[1]] = match.start(2)
+        tags.append((match[1], re.sub(r"\\(.)", r"\1", match[2])))
+        at = match.end()
+    _check_tags(dict(tags), starts, text, at)
+    return tuple(tags), at
+
+
+def _check_tags(tags: dict[str, str], starts: dict[str, int], text: str, end: int) -> None:
+    for name in ("Variant", "Players"):
+        if name not in tags:
+            raise NotationError(f"the tag [{name} …] is missing", text, end)
+    try:
+        variant = Variant.parse(tags["Variant"])
+    except NotationError as error:
+        raise NotationError(error.problem, text, starts["Variant"] + error.at) from error
+    if tags["Players"] not in map(str, variant.formats):
+        raise NotationError(f"{variant} is not played by {tags['Players']!r}", text, starts["Players"])
+
+
+def _read_move(match: re.Match[str], text: str) -> Move:
+    try:
+        return Move.parse(match["move"])
+    except NotationError as error:
+        raise NotationError(error.problem, text, match.start() + error.at) from error

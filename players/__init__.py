@@ -1,0 +1,1 @@
+"""Computer players, advice for people, matches and training."""

@@ -1,0 +1,95 @@
+"""Quiet hours among the settings."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import MemberActor, ResponseMessage
+
+from bot.chat.screens.about import settings
+from bot.chat.screens.quiet_hours import adjusted
+from bot.games.models import Person
+from bot.localization.fluent import Translations
+from tests.bot.harness import NOON, Message, Parlour
+
+WORDS = Translations.load(strict=True).bind("en-US")
+OLA = Person(101)
+
+
+@pytest.fixture
+async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with Parlour.of(tmp_path, "Ola") as parlour:
+        yield parlour
+
+
+def page_of(**traits: Any) -> Any:
+    """The components of the settings of somebody with these traits."""
+    layout: Any = settings(Person(101, **traits), NOON, WORDS).layout
+    return layout.to_components()
+
+
+async def shown_settings(ola: MemberActor, parlour: Parlour) -> ResponseMessage:
+    answer = (await ola.slash(parlour.channel, "settings")).response
+    assert answer
+    return answer
+
+
+async def test_quiet_hours_are_set_in_two_taps(parlour: Parlour) -> None:
+    ola = parlour.people["Ola"]
+    page = await shown_settings(ola, parlour)
+    assert "Quiet hours: **none**" in Message(page).text
+    await ola.select(page, ["from 22"], custom_id="s:adjust:0:0:from")
+    assert "Quiet hours: **22:00–07:00**" in Message(page).text
+    await ola.select(page, ["to 9"], custom_id="s:adjust:0:0:to")
+    assert "Quiet hours: **22:00–09:00**" in Message(page).text
+    assert await parlour.bot.store.person(ola.id) == Person(ola.id, quiet_from=22, quiet_to=9)
+    await ola.click(page, label="No quiet hours")
+    assert "Quiet hours: **none**" in Message(page).text
+    assert await parlour.bot.store.person(ola.id) == Person(ola.id)
+
+
+async def test_the_clock_is_set_by_saying_what_time_it_is(parlour: Parlour) -> None:
+    ola = parlour.people["Ola"]
+    page = await shown_settings(ola, parlour)
+    assert "Your clock: **12:00** (UTC+0). If that is wrong" in Message(page).text
+    [(_, _, clocks)] = [Message(page).selects]
+    [value] = [option["value"] for option in clocks["options"] if option["label"] == "It is 17:00 now"]
+    await ola.select(page, [value], custom_id="s:adjust:0:0:offset")
+    assert Message(page).text.endswith("Your clock: **17:00** (UTC+5).")
+    await ola.click(page, label="My clock is half an hour off")
+    assert Message(page).text.endswith("Your clock: **17:30** (UTC+5:30).")
+    assert (await parlour.bot.store.person(ola.id)).utc_offset == 330
+    await ola.click(page, label="My clock is half an hour off")
+    assert (await parlour.bot.store.person(ola.id)).utc_offset == 300
+
+
+@pytest.mark.parametrize(
+    ("wish", "hours"), [("from 20", (20, 5)), ("to 6", (21, 6)), ("from 0", (0, 9)), ("never 0", (None, None))]
+)
+def test_one_end_proposes_the_other(wish: str, hours: tuple[int | None, int | None]) -> None:
+    changed = adjusted(OLA, wish)
+    assert (changed.quiet_from, changed.quiet_to) == hours
+
+
+def test_the_end_that_was_chosen_stays() -> None:
+    assert adjusted(adjusted(OLA, "from 20"), "to 6") == Person(101, quiet_from=20, quiet_to=6)
+    assert adjusted(adjusted(OLA, "to 6"), "from 20") == Person(101, quiet_from=20, quiet_to=6)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "clock"), [(-210, "08:30** (UTC−3:30)"), (-660, "01:00** (UTC−11)"), (0, "12:00** (UTC+0)")]
+)
+def test_a_clock_is_told_as_people_tell_it(minutes: int, clock: str) -> None:
+    assert clock in str(page_of(utc_offset=minutes))
+
+
+def test_the_chosen_values_are_marked() -> None:
+    [frame] = page_of(quiet_from=22, quiet_to=7, utc_offset=-210)
+    selects = [row["components"][0] for row in frame["components"] if row["type"] == 1]
+    chosen = [option["value"] for select in selects for option in select.get("options", []) if option.get("default")]
+    assert chosen == ["from 22", "to 7", "offset -210"]
+
+
+def test_equal_ends_are_no_quiet_hours() -> None:
+    assert "Quiet hours: **none**" in str(page_of(quiet_from=7, quiet_to=7))

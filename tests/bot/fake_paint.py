@@ -1,0 +1,22 @@
+"""For tests that are about what is said and done: pictures that take no time to paint."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.localization.fluent import Words
+from renderers import Picture, View, alt_text
+
+
+def _blank() -> bytes:
+    buffer = BytesIO()
+    Image.new("RGB", (1, 1)).save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+BLANK = _blank()
+
+
+def sketch(view: View, words: Words) -> Picture:
+    """A dot, with the alt text of the true picture."""
+    return Picture(BLANK, alt_text(view, words))

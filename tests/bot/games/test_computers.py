@@ -1,0 +1,182 @@
+"""Computer players in processes of their own, with some that fail in every way there is."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.computers import LEVELS, PATIENCE, Computers
+from engine.moves import Place
+from engine.state import State
+from players.registry import PLAYERS
+from tests.bot.faulty_players import PLAYERS as ODD_PLAYERS
+from tests.bot.faulty_players import WHISPER, Whisper, is_gone
+from tests.bot.harness import Parlour
+
+ODD = "tests.bot.faulty_players"
+LONG = 60.0
+STATE = State.parse("kd 2 w0w0##;##f1 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16")
+GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed)) for seed in range(50)}
+"""What may be played instead where a player fails; none does it by chance."""
+
+
+@pytest.fixture
+async def computers() -> AsyncIterator[Computers]:
+    them = Computers(Random(1), ODD, dict.fromkeys([*ODD_PLAYERS, "nobody"], LONG), workers=2)
+    yield them
+    await them.close()
+
+
+@pytest.fixture
+def whisper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Whisper:
+    pipe = tmp_path / "whisper"
+    monkeypatch.setenv(WHISPER, str(pipe))
+    return Whisper(pipe)
+
+
+def test_every_level_has_a_player_and_those_that_think_have_a_limit() -> None:
+    assert set(LEVELS) <= PLAYERS.keys()
+    assert set(PATIENCE) == {"strong", "master"}
+
+
+async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers) -> None:
+    assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+
+
+async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept(computers: Computers) -> None:
+    await computers.choose("greedy", STATE)
+    assert not computers._idle
+    await computers.choose("first", STATE)
+    kept = list(computers._idle)
+    await computers.choose("first", STATE)
+    assert computers._idle == kept
+    assert len(kept) == 1
+
+
+async def test_no_more_think_at_once_than_there_may_be_processes(computers: Computers) -> None:
+    await asyncio.gather(*(computers.choose("first", STATE) for _ in range(6)))
+    assert len(computers._idle) == 2
+
+
+async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
+    await computers.choose("first", STATE)
+    [worker] = computers._idle
+    await computers.close()
+    assert is_gone(worker.pid)
+
+
+@pytest.mark.parametrize("name", ["hasty", "cheat", "chatty", "nobody", "of whom no level knows"])
+async def test_for_a_player_that_fails_another_moves(
+    name: str, computers: Computers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert await computers.choose(name, STATE) in GREEDY
+    assert caplog.text.count(f"the computer player {name} failed") == 1
+    assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+    capfd.readouterr()  # the traceback of a process
+
+
+async def test_the_traceback_of_a_process_is_there_to_be_read(
+    computers: Computers, capfd: pytest.CaptureFixture[str]
+) -> None:
+    await computers.choose("hasty", STATE)
+    assert "ZeroDivisionError" in capfd.readouterr().err
+
+
+async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_moves(
+    computers: Computers, whisper: Whisper, caplog: pytest.LogCaptureFixture
+) -> None:
+    move = asyncio.create_task(computers.choose("stuck", STATE))
+    os.kill(await whisper.heard(), signal.SIGKILL)
+    assert await move in GREEDY
+    assert caplog.text.count("the computer player stuck failed") == 1
+
+
+async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, whisper: Whisper) -> None:
+    killed = asyncio.create_task(computers.choose("stuck", STATE))
+    first = await whisper.heard()
+    spared = asyncio.create_task(computers.choose("stuck", STATE))
+    second = await whisper.heard()
+    os.kill(first, signal.SIGKILL)
+    await killed
+    assert not spared.done()
+    assert not is_gone(second)
+    os.kill(second, signal.SIGKILL)
+    await spared
+
+
+async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: Computers) -> None:
+    await computers.choose("first", STATE)
+    [worker] = computers._idle
+    worker.kill()
+    await worker.wait()
+    assert await computers.choose("first", STATE) in GREEDY
+    assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+
+
+async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
+    hurried = Computers(Random(1), ODD, {"stuck": 0.2})
+    assert await hurried.choose("stuck", STATE) in GREEDY
+    assert not hurried._idle
+
+
+async def test_where_all_processes_are_taken_for_too_long_another_moves(whisper: Whisper) -> None:
+    crowded = Computers(Random(1), ODD, {"stuck": LONG, "first": 0.1}, workers=1)
+    players = asyncio.create_task(crowded.choose("stuck", STATE))
+    pid = await whisper.heard()
+    assert isinstance(await crowded.choose("first", STATE), Place)
+    players.cancel()
+    await asyncio.gather(players, return_exceptions=True)
+    assert is_gone(pid)
+
+
+async def test_any_move_will_do_where_all_fail(computers: Computers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.games.computers.PLAYERS", {})
+    assert await computers.choose("greedy", STATE) in STATE.legal_moves()
+
+
+async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_behind(
+    tmp_path: Path, whisper: Whisper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
+    async with Parlour.of(tmp_path, "Ola") as parlour:
+        parlour.bot.computers._module = ODD
+        table = asyncio.create_task(parlour.begin(players=4, computers="strong"))
+        pid = await whisper.heard()
+        await parlour.bot.close()
+        assert is_gone(pid)
+        await asyncio.gather(table, return_exceptions=True)
+
+
+def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
+    position = str(STATE)
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.games.worker", ODD],
+        input=f"first 1 {position}\nfirst 2 {position}\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"{STATE.legal_moves()[0]}\n" * 2
+    assert done.stderr == ""
+
+
+def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:
+    ear, mouth = os.pipe()
+    os.close(ear)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "bot.games.worker", ODD],
+            input=f"first 1 {STATE!s}\n".encode(),
+            stdout=mouth,
+            stderr=subprocess.PIPE,
+            check=True,
+        )
+    finally:
+        os.close(mouth)
+    assert done.stderr == b""

@@ -1,0 +1,73 @@
+"""Names of people are untrusted."""
+
+import re
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.names import LONGEST, plain_name, safe_name
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("Ola", "Ola"),
+        ("  Ola\n\tNowak ", "Ola Nowak"),
+        ("Łukasz Żółć", "Łukasz Żółć"),
+        ("健二", "健二"),
+        ("عُمَر", "عُمَر"),
+        ("می‌خواهم", "می‌خواهم"),
+        ("👩‍🚀 Zuri 🇵🇱", "👩‍🚀 Zuri 🇵🇱"),
+        ("abc\u202edcba", "abc dcba"),
+        ("\u200bO\u200b\u2066la\ufeff", "O la"),
+        ("\u3164\u2800\u115f", "?"),
+        ("\u200d\u200d", "?"),
+        ("a\u200d\u200db", "a\u200db"),
+        ("Z" + "\u0300\u0301\u0302\u0303\u0304" * 9 + "o", "Z\u0300\u0301\u0302o"),
+        ("x" * 99, "x" * LONGEST),
+        ("x" * 31 + " y", "x" * 31),
+        ("\ud800", "?"),
+        ("", "?"),
+    ],
+)
+def test_a_plain_name_is_short_and_visible(name: str, plain: str) -> None:
+    assert plain_name(name) == plain
+
+
+@pytest.mark.parametrize(
+    ("name", "safe"),
+    [
+        ("Ola", "Ola"),
+        ("**bold** `code` ||secret||", r"\*\*bold\*\* \`code\` \|\|secret\|\|"),
+        ("@everyone", "\\@\u200beveryone"),
+        ("<@123> <#4> </x:5>", "\\<\\@\u200b123\\> \\<\\#4\\> \\<\\/x\\:5\\>"),
+        ("https://evil.example", r"https\:\/\/evil\.example"),
+        ("[click](me)", r"\[click\]\(me\)"),
+        ("1. # -", r"1\. \# \-"),
+        ("back\\slash", r"back\\slash"),
+    ],
+)
+def test_a_safe_name_means_nothing_to_markdown(name: str, safe: str) -> None:
+    assert safe_name(name) == safe
+
+
+def test_somebody_without_a_visible_name_gets_the_fallback() -> None:
+    assert (plain_name("\u200b", fallback="Player 2"), safe_name("", fallback="P_2")) == ("Player 2", r"P\_2")
+
+
+@given(st.text(st.characters(), max_size=60))
+def test_any_name_becomes_one_short_visible_line(name: str) -> None:
+    plain = plain_name(name)
+    assert 1 <= len(plain) <= LONGEST
+    assert plain == plain.strip()
+    assert plain_name(plain) == plain
+    plain.encode()
+    assert all(unicodedata.category(c) not in {"Cc", "Cs", "Zl", "Zp"} for c in plain)
+
+
+@given(st.text(st.sampled_from("a*_~`|<>#@[]():/.+-\\ \u200b\u202e"), max_size=40))
+def test_escaping_can_be_undone_so_it_changes_nothing_else(name: str) -> None:
+    unescaped = re.sub(r"\\(.)", r"\1", safe_name(name).replace("@\u200b", "@"))
+    assert unescaped == plain_name(name)

@@ -1,0 +1,112 @@
+"""When somebody is reminded."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.models import Game, Person, Status
+from bot.games.reminder_schedule import DAY, HOUR, is_due, is_quiet, local_time, next_reminder
+
+MIDNIGHT = 1_800_057_600
+OLA = Person(101)
+NIGHT_OWL = Person(101, quiet_from=22, quiet_to=7)
+
+
+def a_game(
+    pace: int = 8, moved_at: int | None = MIDNIGHT, reminders: tuple[int, ...] = (), status: Status = Status.PLAYING
+) -> Game:
+    return Game(
+        id=1,
+        guild_id=1,
+        channel_id=7,
+        host_id=101,
+        variant="kd",
+        capacity=2,
+        dynasty=False,
+        series=None,
+        number=1,
+        suggestions=True,
+        pace=pace,
+        status=status,
+        created_at=0,
+        started_at=0,
+        ended_at=None,
+        shown_since=0,
+        shown_ply=2,
+        message_id=4444,
+        reminded_at=reminders[-1] if reminders else None,
+        reminders=len(reminders),
+        reminder_id=None,
+        agreed=0,
+        ply=2,
+        moved_at=moved_at,
+        seats=(),
+    )
+
+
+def test_the_first_reminder_comes_after_the_pace_of_the_table() -> None:
+    at = MIDNIGHT + 8 * HOUR
+    assert (is_due(a_game(), OLA, at - 1), is_due(a_game(), OLA, at)) == (False, True)
+
+
+def test_every_pause_is_twice_the_one_before() -> None:
+    moments = list[int]()
+    for _ in range(4):
+        at = next_reminder(a_game(reminders=tuple(moments)))
+        assert at is not None
+        moments.append(at)
+    assert [(at - MIDNIGHT) // HOUR for at in moments] == [8, 8 + 16, 8 + 16 + 32, 8 + 16 + 32 + 64]
+
+
+def test_a_reminder_that_came_late_puts_off_the_next() -> None:
+    late = MIDNIGHT + 20 * HOUR
+    assert next_reminder(a_game(reminders=(late,))) == late + 16 * HOUR
+
+
+@pytest.mark.parametrize(
+    "game", [a_game(pace=0), a_game(moved_at=None), a_game(status=Status.LOBBY), a_game(status=Status.OVER)]
+)
+def test_nobody_is_reminded_where_nothing_is_waited_for(game: Game) -> None:
+    assert next_reminder(game) is None
+    assert not is_due(game, OLA, MIDNIGHT + 365 * DAY)
+
+
+def test_quiet_hours_last_through_the_night() -> None:
+    quiet = [hour for hour in range(12, 36) if is_quiet(NIGHT_OWL, MIDNIGHT + hour * HOUR)]
+    assert quiet == list(range(22, 31))
+    assert [is_quiet(NIGHT_OWL, MIDNIGHT + hour * HOUR - 1) for hour in (22, 31)] == [False, True]
+
+
+@pytest.mark.parametrize(("offset", "utc"), [(120, 20.0), (-300, 27.0), (330, 16.5)])
+def test_quiet_hours_are_by_the_clock_of_the_person(offset: int, utc: float) -> None:
+    person = Person(101, quiet_from=22, quiet_to=7, utc_offset=offset)
+    begin = MIDNIGHT + round(utc * HOUR)
+    assert (is_quiet(person, begin - 1), is_quiet(person, begin)) == (False, True)
+
+
+@pytest.mark.parametrize("person", [OLA, Person(101, quiet_from=22), Person(101, quiet_from=7, quiet_to=7)])
+def test_without_two_ends_there_are_no_quiet_hours(person: Person) -> None:
+    assert not any(is_quiet(person, MIDNIGHT + hour * HOUR) for hour in range(24))
+
+
+def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
+    game = a_game(moved_at=MIDNIGHT - 8 * HOUR)
+    assert [is_due(game, NIGHT_OWL, MIDNIGHT + hour * HOUR) for hour in (0, 6, 7)] == [False, False, True]
+
+
+@given(
+    pace=st.integers(1, 72),
+    quiet_from=st.integers(0, 23),
+    quiet_to=st.integers(0, 23),
+    offset=st.integers(-720, 840),
+    late=st.integers(0, 10 * DAY),
+)
+def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
+    pace: int, quiet_from: int, quiet_to: int, offset: int, late: int
+) -> None:
+    game, person = a_game(pace), Person(101, quiet_from=quiet_from, quiet_to=quiet_to, utc_offset=offset)
+    now = MIDNIGHT + pace * HOUR + late
+    hour = local_time(person, now) / HOUR
+    quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
+    assert is_due(game, person, now) != quiet
+    assert any(is_due(game, person, now + hour * HOUR) for hour in range(24))

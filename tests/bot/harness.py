@@ -1,0 +1,205 @@
+"""A table in a simulated Discord, with a clock that a test sets: people type and click, the real bot answers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import discord
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+
+from bot.app import Kingdomino
+from bot.chat.picture_cache import Artist
+from bot.games.table import Table
+from bot.games.table_service import Actor
+from engine.moves import Done, Pick
+from tests.bot.fake_paint import sketch
+
+HOUR = 3600
+NOON = 1_800_014_400
+"""A noon in UTC, in Unix seconds."""
+
+
+class Parlour:
+    """A channel with the bot and some people; `now` is what the bot's clock says."""
+
+    def __init__(self, folder: Path, *names: str) -> None:
+        self.now = NOON
+        self._url = f"sqlite+aiosqlite:///{folder}/games.db"
+        self.env = Env(self._bot(), settle_timeout=30.0)
+        guild = self.env.create_guild("Guild")
+        self.channel: ChannelHandle = guild.create_text_channel("table-1")
+        self.people: dict[str, MemberActor] = {
+            name: guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in names
+        }
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
+        """Open for a block, with people of these names."""
+        parlour = cls(folder, *names)
+        await parlour.env.start()
+        try:
+            yield parlour
+        finally:
+            await parlour.bot.close()
+            await parlour.env.shutdown()
+
+    def _bot(self) -> Kingdomino:
+        bot = Kingdomino(self._url, random=Random(4), clock=lambda: self.now, shard_count=1)
+        bot.artist = Artist(sketch)
+        return bot
+
+    @property
+    def bot(self) -> Kingdomino:
+        assert isinstance(self.env.bot, Kingdomino)
+        return self.env.bot
+
+    async def restart(self) -> None:
+        await self.bot.close()
+        await self.env.restart_bot(self._bot())
+
+    async def pass_time(self, hours: float) -> None:
+        """The bot's clock moves on, and the bot looks at it."""
+        self.now += round(hours * HOUR)
+        await self.bot._heartbeat()
+
+    def newcomer(self, name: str) -> MemberActor:
+        return self.env.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+
+    # ---- a game
+
+    async def begin(self, **options: Any) -> None:
+        """A game of all the people; with computer players where `players` asks for more."""
+        host, *others = self.people.values()
+        lobby = (await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})).response
+        assert lobby is not None
+        for person in others:
+            await person.click(lobby, label="Join")
+        while Message(lobby).levels:
+            await add_computer(host, lobby)
+        await host.click(lobby, label="Start")
+
+    async def table(self) -> Table:
+        table = await self.bot.tables.live(self.channel.id)
+        assert table is not None
+        return table
+
+    async def due(self) -> MemberActor:
+        """The person whose turn it is."""
+        acting = (await self.table()).acting
+        assert acting is not None
+        return self.people[acting.name]
+
+    async def others(self) -> list[MemberActor]:
+        due = await self.due()
+        return [person for person in self.people.values() if person is not due]
+
+    async def step(self) -> InteractionResult:
+        """The person whose turn it is makes the last move that is legal, by typing it: that is none of the court's."""
+        table, person = await self.table(), await self.due()
+        move = table.state.legal_moves()[-1]
+        if isinstance(move, Pick):
+            return await person.slash(self.channel, "draft", domino=str(move.domino))
+        if isinstance(move, Done):
+            return await person.slash(self.channel, "done")
+        return await person.slash(self.channel, "place", where=str(move))
+
+    # ---- what there is to see
+
+    def messages(self) -> list[Message]:
+        return [Message(message) for message in self.channel.history()]
+
+    @property
+    def newest(self) -> Message:
+        return self.messages()[-1]
+
+    def after(self, message: Message) -> list[Message]:
+        return [other for other in self.messages() if other.id > message.id]
+
+    def again(self, message: Message) -> Message:
+        """The message as it stands now."""
+        return next(other for other in self.messages() if other.id == message.id)
+
+
+class Message:
+    """What people read in a message."""
+
+    def __init__(self, message: Any) -> None:
+        self.message: discord.Message = getattr(message, "message", message)
+        self.id = self.message.id
+        self._parts = list(_parts([component.to_dict() for component in self.message.components]))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self._parts if "content" in part)
+
+    @property
+    def pinged(self) -> list[str]:
+        return [user.name for user in self.message.mentions]
+
+    @property
+    def buttons(self) -> list[str]:
+        return [part["label"] for part in self._parts if part.get("label")]
+
+    @property
+    def selects(self) -> list[Mapping[str, Any]]:
+        return [part for part in self._parts if "options" in part]
+
+    @property
+    def levels(self) -> list[Mapping[str, Any]]:
+        """The select that adds computer players, while there is room."""
+        return [select for select in self.selects if select["custom_id"].startswith("s:add:")]
+
+
+async def add_computer(person: MemberActor, lobby: Any, level: str = "greedy") -> InteractionResult:
+    """Choose a level where the lobby offers some."""
+    [select] = Message(lobby).levels
+    return await person.select(lobby, [level], custom_id=select["custom_id"])
+
+
+def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:
+    for component in components:
+        yield component
+        yield from _parts(component.get("components", []))
+
+
+# ---- what people do
+
+
+def read(answer: InteractionResult) -> Message:
+    """What the person who acted is shown in answer."""
+    return next(Message(told) for told in [*answer.followups, answer.response] if told and told.ephemeral)
+
+
+async def say(person: MemberActor, parlour: Parlour, command: str, **options: Any) -> Message:
+    return read(await person.slash(parlour.channel, command, **options))
+
+
+def enabled(message: Any) -> list[str]:
+    return [part["label"] for part in Message(message)._parts if part.get("label") and not part.get("disabled")]
+
+
+async def until_placing(parlour: Parlour) -> MemberActor:
+    """Past the first choice; whose turn it is then."""
+    while (await parlour.table()).state.domino is None:
+        await parlour.step()
+    return await parlour.due()
+
+
+async def finish(parlour: Parlour) -> None:
+    """Play to the end, which people see."""
+    tables, game = parlour.bot.tables, (await parlour.table()).game.id
+    while acting := (table := await tables.table(game)).acting:
+        move = str(table.state.legal_moves()[0])
+        await tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
+    await parlour.bot.publisher.refresh(game)
+
+
+async def open_panel(parlour: Parlour, person: MemberActor) -> Any:
+    answer = await person.click(parlour.newest.message, label=parlour.newest.buttons[0])
+    assert answer.response
+    return answer.response

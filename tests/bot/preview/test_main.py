@@ -1,0 +1,66 @@
+import asyncio
+import re
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+ROOT = Path(__file__).parents[3]
+
+
+async def messages(address: str) -> list[Any]:
+    """What the first of the people sees in the channel."""
+    base, _, capability = address.partition("#")
+    async with (
+        aiohttp.ClientSession(headers={"X-Simcord-Capability": capability}) as session,
+        session.post(f"{base}api/pages", json={}) as answer,
+    ):
+        state = await answer.json()
+    return [state["messages"][name] for name in state["timeline"]]
+
+
+async def open_page(*arguments: str) -> tuple[asyncio.subprocess.Process, str]:
+    """The process behind a page, and its address."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.preview", *arguments, cwd=ROOT, stdout=PIPE, stderr=PIPE
+    )
+    assert process.stdout
+    assert process.stderr
+    while "Play at" not in (line := (await process.stdout.readline()).decode()):
+        assert line, (await process.stderr.read()).decode()
+    return process, line.split()[-1]
+
+
+async def test_the_local_page_offers_a_game_against_three_computers_and_ends_when_told_to() -> None:
+    async with asyncio.timeout(60):
+        process, address = await open_page()
+        [lobby] = await messages(address)
+        process.terminate()
+        _, complaints = await process.communicate()
+    assert str(lobby).count("🤖") + str(lobby).count("computer") >= 3
+    assert (process.returncode, complaints) == (0, b"")
+
+
+async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event_loop_is() -> None:
+    async with asyncio.timeout(60):
+        process, address = await open_page("--pulse", "master")
+        [lobby] = await messages(address)
+        assert process.stdout
+        while (line := await process.stdout.readline()) in {b"\n", b""} or b"You are" in line:
+            pass
+        process.terminate()
+        await process.communicate()
+    assert "(computer, master)" in str(lobby)
+    assert re.fullmatch(r"event loop late by \d+ ms in 1 of 100 looks, by \d+ ms at worst\n", line.decode())
+    assert process.returncode == 0
+
+
+async def test_the_local_page_takes_no_other_guests() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.preview", "grandmaster", cwd=ROOT, stdout=PIPE, stderr=PIPE
+    )
+    _, complaints = await process.communicate()
+    assert process.returncode == 2
+    assert b"up to three of beginner, greedy, strong, master" in complaints

@@ -1,0 +1,86 @@
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.dominoes import Domino
+from engine.kingdom import Kingdom
+from engine.state import King, Line, State, Turn
+from engine.variants import Variant
+from players.greedy import ranked_placements
+from players.match import play_match
+from players.registry import PLAYERS
+
+COURT = (
+    "qd 2 t0t0##w0w0;t0t0## q1:1,q17:2 {stage} q4,q8:2,q19,q30 2 q40-q44 "
+    "-,b29,-,-,-,- b31-b32 7/1/0;7/1/0 - {dragon} {levy}"
+)
+
+
+def table(kingdom: str, domino: str | None, choice: str = "", variant: str = "kd") -> State:
+    """Seat 1 of two to place a domino, or where there is none to choose from these."""
+    line = tuple(Domino.parse(name) for name in choice.split())
+    return State.start(variant, 2).replace(
+        kingdoms=(Kingdom.parse(kingdom, 5), Kingdom()),
+        turns=(Turn(King(1, 0), Domino.parse(domino) if domino else None),),
+        lines_dealt=6,
+        next_line=Line(line, (None,) * len(line)),
+    )
+
+
+def chosen(state: State) -> Counter[str]:
+    """What it does in two hundred tries."""
+    return Counter(str(PLAYERS["beginner"].choose(state, Random(seed))) for seed in range(200))
+
+
+def test_it_mostly_takes_the_crowns_that_it_sees() -> None:
+    told = chosen(table("##", None, "1 2 19 48"))
+    assert [move for move, _ in told.most_common(2)] == [">48", ">19"]
+    assert 100 < told[">48"] < 180
+
+
+def test_it_likes_what_goes_with_its_land() -> None:
+    assert chosen(table("f0 f0 ##", None, "1 3")).most_common(1)[0][0] == ">3"
+
+
+def test_it_mostly_places_where_the_points_are_and_sometimes_elsewhere() -> None:
+    state = table("w1 .. ..\nf0 w2 ##\nf0 .. ..", "1")
+    gains = {str(each.place): each.gain for each in ranked_placements(state)}
+    earned = Counter[int]()
+    for move, times in chosen(state).items():
+        earned[gains[move]] += times
+    assert earned[max(gains.values())] > 130
+    assert len(earned) > 1
+
+
+def test_it_overlooks_holes_and_the_middle_kingdom() -> None:
+    state = table("w0 w0 ## ..\nw0 .. .. ..\nf0 f0 f1 f1", "3")
+    holes = {str(each.place): each.holes for each in ranked_placements(state)}
+    assert {holes[move] for move in chosen(state)} == {0, 1}
+    assert any(move[2] in "abcd" for move in chosen(table("w0 w1 ##", "1", variant="kd+m")))
+
+
+def test_at_court_it_does_what_it_likes_and_leaves_it_undone_at_times() -> None:
+    knights_left = kinds(State.parse(COURT.format(stage=1, dragon="-", levy="h7.i7")))
+    assert knights_left["N"] > knights_left["B"] > knights_left[">"]
+    dragon_left = kinds(State.parse(COURT.format(stage=3, dragon="-", levy="-")))
+    assert 0 < dragon_left["D"] < 40
+
+
+def kinds(state: State) -> Counter[str]:
+    """How often it makes moves of each kind, named by the first letter of their texts."""
+    return Counter(move[0] for move in chosen(state).elements())
+
+
+def test_with_nothing_left_that_it_likes_its_turn_is_over() -> None:
+    last = COURT.format(stage=1, dragon="!-", levy="-").replace("q4,q8:2,q19,q30 2", "- 12")
+    assert set(chosen(State.parse(last))) > {"--"}
+
+
+@pytest.mark.parametrize(("code", "games"), [("kd+mh", 12), ("qd", 4)])
+def test_it_plays_better_than_chance_and_worse_than_greedy(code: str, games: int) -> None:
+    variant, beginner = Variant.parse(code), PLAYERS["beginner"]
+    easy = play_match(variant, [beginner, PLAYERS["random"]], games, 1)
+    hard = play_match(variant, [beginner, PLAYERS["greedy"]], games, 1)
+    assert easy[0].points > 1.2 * easy[1].points
+    assert hard[1].points > 1.2 * hard[0].points
