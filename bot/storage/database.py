@@ -117,7 +117,7 @@ def writes(method: Callable[Concatenate[D, AsyncConnection, P], Coroutine[Any, A
 
 def _migrate(connection: Connection) -> None:
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "bot:migrations")
+    config.set_main_option("script_location", "bot.storage:migrations")
     command.upgrade(config, "head")
 
 
