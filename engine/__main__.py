@@ -16,11 +16,16 @@ from engine.variants import Variant
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 where the input is wrong."""
-    program = Program("engine", "A small tool on the rules of Kingdomino.")
+    program = Program("python -m engine", "A small tool on the rules of Kingdomino.")
+    add_commands(program)
+    return program.run(arguments)
+
+
+def add_commands(program: Program) -> None:
+    """Add the commands on the rules: score, replay and perft."""
     _add_score(program)
     _add_replay(program)
     _add_perft(program)
-    return program.run(arguments)
 
 
 def _add_score(program: Program) -> None:

@@ -16,9 +16,14 @@ from players.registry import PLAYERS
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 where the input is wrong."""
-    program = Program("players", "Matches between computer players, and their training.")
-    _add_match(program)
+    program = Program("python -m players", "Matches between computer players, and their training.")
+    add_commands(program)
     return program.run(arguments)
+
+
+def add_commands(program: Program) -> None:
+    """Add the commands on computer players."""
+    _add_match(program)
 
 
 def _add_match(program: Program) -> None:

@@ -24,10 +24,10 @@ class Parser(ArgumentParser):
 
 
 class Program:
-    """A command line `python -m NAME COMMAND ...` whose commands each return a `Report`."""
+    """A command line `NAME COMMAND ...` whose commands each return a `Report`."""
 
     def __init__(self, name: str, description: str) -> None:
-        self._name = f"python -m {name}"
+        self._name = name
         self._parser = Parser(prog=self._name, description=description)
         self._commands = self._parser.add_subparsers(
             required=True, metavar="COMMAND", title="commands", parser_class=Parser

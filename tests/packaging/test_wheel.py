@@ -1,0 +1,128 @@
+"""The wheel, installed into an environment of its own and used outside the checkout, without a network."""
+
+import sqlite3
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("engine", "players", "renderers", "bot")
+NOT_SHIPPED = ("bot/preview/", "__pycache__")
+MADE_HERE = {".so", ".pyd", ".pyc"}
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `pip install .` installs."""
+    folder = tmp_path_factory.mktemp("wheel")
+    options = ("--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", folder)
+    subprocess.run([sys.executable, "-m", "pip", "wheel", *options, ROOT], check=True)
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A virtual environment with the wheel in it, which borrows the libraries of the one that runs the tests."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, symlinks=True)
+    pip = (sys.executable, "-m", "pip", "--python", folder / "bin" / "python")
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], check=True)
+    packages = sysconfig.get_path("purelib", "venv", {"base": str(folder)})
+    (Path(packages) / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+    return folder
+
+
+@pytest.fixture
+def run(environment: Path, tmp_path: Path) -> Run:
+    """Runs a program of the environment in an empty folder, with these variables and no others."""
+
+    def completed(
+        program: str, *arguments: object, text: str = "", variables: Mapping[str, str] | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        command = [str(environment / "bin" / program), *map(str, arguments)]
+        settings = {"PATH": "", "LANG": "C.UTF-8", "OMP_NUM_THREADS": "1", **(variables or {})}
+        return subprocess.run(
+            command, cwd=tmp_path, env=settings, input=text, capture_output=True, text=True, check=False
+        )
+
+    return completed
+
+
+def test_the_wheel_holds_every_file_of_the_four_packages_but_the_preview_and_compiled_kernels(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
+    files = {path for package in PACKAGES for path in (ROOT / package).rglob("*") if path.is_file()}
+    shipped = {path.relative_to(ROOT).as_posix() for path in files if path.suffix not in MADE_HERE}
+    assert packed == {
+        name for name in shipped if not any(part in name for part in NOT_SHIPPED) and not name.endswith(".state.npz")
+    }
+
+
+def test_the_wheel_runs_everywhere_without_a_compiler(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_rules_work_outside_the_checkout(run: Run) -> None:
+    done = run("kingdomino", "score", "--variant", "kd+m", text="w1 w0 ..\n.. ## f1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1].split() == ["total", "3"]
+
+
+def test_a_record_of_queendomino_is_replayed_outside_the_checkout(run: Run) -> None:
+    done = run("kingdomino", "replay", ROOT / "tests" / "records" / "qd-2.txt")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("qd, 2 players, over\n")
+
+
+def test_computer_players_compete_outside_the_checkout(run: Run) -> None:
+    done = run("kingdomino", "match", "--players", "greedy,random", "--games", 1, "--processes", 1)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_networks_are_found_outside_the_checkout(run: Run) -> None:
+    program = "from players.search.evaluator import WEIGHTS; print(len([*WEIGHTS.glob('*.npz')]) > 0)"
+    assert run("python", "-c", program).stdout == "True\n"
+
+
+def test_pictures_are_drawn_outside_the_checkout(run: Run, tmp_path: Path) -> None:
+    done = run("python", "-m", "renderers", ROOT / "tests" / "records" / "kd-2.txt", "--ply", 9, "--out", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [*tmp_path.glob("*.png")]
+
+
+def test_a_database_is_made_outside_the_checkout(run: Run, tmp_path: Path) -> None:
+    program = """
+import asyncio
+from bot.storage.database import Database
+
+async def main():
+    async with Database.open("sqlite+aiosqlite:///games.db"):
+        pass
+
+asyncio.run(main())
+"""
+    assert run("python", "-c", program).stderr == ""
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        assert database.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+    database.close()
+
+
+def test_the_bot_names_the_setting_that_is_missing(run: Run) -> None:
+    done = run("kingdomino-bot")
+    assert done.returncode == 2
+    assert "DISCORD_TOKEN" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_bot_starts_outside_the_checkout(run: Run) -> None:
+    done = run("kingdomino-bot", variables={"DISCORD_TOKEN": "token", "DISCORD_API_URL": "http://127.0.0.1:9"})
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("Discord cannot be reached")
