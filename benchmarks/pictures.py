@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine import State
 from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
-from renderers.__main__ import english
+from renderers.__main__ import load_localizer
 from renderers.paint import COMPRESSION
 
 ROUNDS = 30
@@ -31,12 +31,12 @@ DUEL = f"kd7 2 {LARGE};{LARGE} 3:1,17:2,22:2,41:1 0 - 12 -"
 
 
 def main() -> None:
-    words = english()
+    localizer = load_localizer()
     for name, view in views(*map(State.parse, (TABLE, DUEL, COURT))):
-        png = picture(view, words).png  # the first one draws the sprites
+        png = picture(view, localizer).png  # the first one draws the sprites
         image = Image.open(BytesIO(png))
         image.load()
-        drawn, written = best(partial(picture, view, words)), best(partial(encode, image))
+        drawn, written = best(partial(picture, view, localizer)), best(partial(encode, image))
         print(f"{name:<22}{drawn * 1000:6.1f} ms{drawn / written:7.2f}{len(png) / 1000:7.0f} KB")
 
 

@@ -1,7 +1,7 @@
 """Pictures and texts of a position: a view goes in, a PNG and its alt text come out.
 
     from renderers import picture, table_views
-    pictures = [picture(view, words) for view in table_views(state, names)]
+    pictures = [picture(view, localizer) for view in table_views(state, names)]
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from renderers.build_views import (
     court_view,
     draft_view,
-    free_view,
+    free_dominoes_view,
     kingdom_view,
     poster_view,
     poster_views,
@@ -24,8 +24,8 @@ from renderers.build_views import (
 )
 from renderers.court_text import building_name, building_text
 from renderers.layout import layout
-from renderers.localizer import Words
-from renderers.paint import encoded, paint
+from renderers.localizer import LOCALES, Localizer
+from renderers.paint import paint, png_bytes
 from renderers.text import alt_text, domino_text, half_text
 from renderers.view import (
     BestTurn,
@@ -36,9 +36,9 @@ from renderers.view import (
     LineView,
     Offer,
     Owner,
-    Plan,
+    PlannedBuilding,
     PosterView,
-    QueensStay,
+    QueenBonus,
     Slot,
     Spot,
     TableView,
@@ -54,35 +54,36 @@ class Picture:
     alt: str
 
 
-def picture(view: View, words: Words) -> Picture:
-    return Picture(encoded(paint(layout(view, words))), alt_text(view, words))
+def picture(view: View, localizer: Localizer) -> Picture:
+    return Picture(png_bytes(paint(layout(view, localizer))), alt_text(view, localizer))
 
 
 __all__ = [
+    "LOCALES",
     "BestTurn",
     "CourtView",
     "DraftView",
     "KingdomView",
     "LargestProperty",
     "LineView",
+    "Localizer",
     "Offer",
     "Owner",
     "Picture",
-    "Plan",
+    "PlannedBuilding",
     "PosterView",
-    "QueensStay",
+    "QueenBonus",
     "Slot",
     "Spot",
     "TableView",
     "View",
-    "Words",
     "alt_text",
     "building_name",
     "building_text",
     "court_view",
     "domino_text",
     "draft_view",
-    "free_view",
+    "free_dominoes_view",
     "half_text",
     "kingdom_view",
     "picture",

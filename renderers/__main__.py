@@ -16,11 +16,12 @@ from engine.moves import Build, Place
 from engine.notation import Record
 from engine.state import State
 from renderers import (
+    LOCALES,
+    Localizer,
     View,
-    Words,
     court_view,
     draft_view,
-    free_view,
+    free_dominoes_view,
     kingdom_view,
     picture,
     poster_views,
@@ -29,23 +30,30 @@ from renderers import (
     table_views,
 )
 
-LOCALE = "en-US"
-MESSAGES = Path(__file__).parent.parent / "bot" / "localization" / "locales" / LOCALE / "pictures.ftl"
+ENGLISH = "en-US"
 
 
-def english() -> Words:
-    """The words of pictures as they are written for English."""
-    bundle = FluentBundle([LOCALE], use_isolating=False)
-    bundle.add_resource(FluentResource(MESSAGES.read_text(encoding="utf-8")))
+class UnknownLanguageError(Exception):
+    """The language asked for has no messages."""
 
-    def words(key: str, /, **arguments: str | int) -> str:
+
+def load_localizer(language: str = ENGLISH) -> Localizer:
+    """The messages of pictures in that language; UnknownLanguageError if there are none."""
+    bundle = FluentBundle([language], use_isolating=False)
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    if not files:
+        raise UnknownLanguageError(f"there is no language {language}")
+    for path in files:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def localizer(key: str, /, **arguments: str | int) -> str:
         pattern: Any = bundle.get_message(key).value
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
         return str(text)
 
-    return words
+    return localizer
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:
@@ -59,7 +67,7 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
         yield "court", court_view(state, names)
     if state.turns:
         yield "draft", draft_view(state, names)
-        yield "free", free_view(state)
+        yield "free", free_dominoes_view(state)
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)
@@ -96,12 +104,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("record", type=Path, help="a file with a game record")
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
+    parser.add_argument("--language", default=ENGLISH, help=f"of the texts (default: {ENGLISH})")
     options = parser.parse_args(arguments)
     try:
         record = Record.parse(options.record.read_text(encoding="utf-8"))
         states, last = positions(record, options.ply)
-        draw(views(states, last, names(record)), options.out)
-    except (OSError, UnicodeError, NotationError, IllegalMove, NoSuchPlyError) as error:
+        draw(views(states, last, names(record)), options.out, load_localizer(options.language))
+    except (OSError, UnicodeError, NotationError, IllegalMove, NoSuchPlyError, UnknownLanguageError) as error:
         print(f"{options.record}: {error}", file=sys.stderr)
         return 2
     return 0
@@ -113,12 +122,11 @@ def names(record: Record) -> list[str]:
     return [tags.get(f"Player{seat}", f"Player {seat}") for seat in range(1, record.players + 1)]
 
 
-def draw(pictures: Iterable[tuple[str, View]], folder: Path) -> None:
+def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer) -> None:
     """Write each picture as a PNG with its alt text beside it."""
-    words = english()
     folder.mkdir(parents=True, exist_ok=True)
     for name, view in pictures:
-        shown = picture(view, words)
+        shown = picture(view, localizer)
         path = folder / f"{name}.png"
         path.write_bytes(shown.png)
         path.with_suffix(".txt").write_text(f"{shown.alt}\n", encoding="utf-8")

@@ -22,9 +22,9 @@ from renderers.view import (
     LineView,
     Offer,
     Owner,
-    Plan,
+    PlannedBuilding,
     PosterView,
-    QueensStay,
+    QueenBonus,
     Slot,
     Spot,
     TableView,
@@ -39,8 +39,8 @@ _HOUSES = {building.id for building in BUILDINGS}
 
 def owner_of(state: State, kingdom: int, names: Sequence[str]) -> Owner:
     """The player of a kingdom, or the team; a player's colour and emblem are those of the seat."""
-    first, *mates = (seat - 1 for seat in state.owners(kingdom))
-    return Owner(" & ".join(names[seat] for seat in (first, *mates)), first, tuple(mates))
+    first, *teammates = (seat - 1 for seat in state.owners(kingdom))
+    return Owner(" & ".join(names[seat] for seat in (first, *teammates)), first, tuple(teammates))
 
 
 def _mover(king: King, names: Sequence[str]) -> Owner:
@@ -98,7 +98,7 @@ def site_view(state: State, names: Sequence[str], build: Build) -> KingdomView:
         raise ValueError(f"there is no tile to buy for {build.price}")
     builds = [Build(build.price, site) for site in squares(state.kingdom.sites)]
     mine = kingdom_view(state, state.king.kingdom, names)
-    return replace(mine, spots=spots(builds), plan=Plan(build.square, TILES[tile]))
+    return replace(mine, spots=spots(builds), planned=PlannedBuilding(build.square, TILES[tile]))
 
 
 def court_view(state: State, names: Sequence[str]) -> CourtView:
@@ -126,7 +126,7 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
     return DraftView(tuple(line for line in (now, coming) if line.slots))
 
 
-def free_view(state: State) -> DraftView:
+def free_dominoes_view(state: State) -> DraftView:
     """Only the dominoes that may be chosen now."""
     return DraftView((LineView("line-free", tuple(Slot(domino) for domino in state.next_line.free)),))
 
@@ -191,10 +191,10 @@ def _shown_parts(scores: Sequence[Mapping[str, int]]) -> Iterator[tuple[str, tup
             yield part, points
 
 
-def _stay(state: State, owners: Sequence[Owner]) -> QueensStay | None:
+def _stay(state: State, owners: Sequence[Owner]) -> QueenBonus | None:
     host = state.court.queen
     land = None if host is None else queens_property(state, host)
-    return QueensStay(owners[host], land.terrain, land.size) if host is not None and land else None
+    return QueenBonus(owners[host], land.terrain, land.size) if host is not None and land else None
 
 
 def _largest(state: State, owners: Sequence[Owner]) -> Iterator[LargestProperty]:

@@ -24,10 +24,10 @@ EMOJI_SIZE = 54
 """The one size that the bitmaps of the emoji font have."""
 ELLIPSIS = "…"
 MISSING = "□"
-MOST_MARKS = 3
+MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
-KEPT = 2048
-SHAPES = bool(features.check("raqm"))
+CACHE_SIZE = 2048
+HAS_RAQM = bool(features.check("raqm"))
 """Whether Pillow joins and orders letters by itself."""
 
 
@@ -54,7 +54,7 @@ def _has(starts: tuple[int, ...], ends: tuple[int, ...], code: int) -> bool:
     return index >= 0 and code <= ends[index]
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _font_of(character: str) -> str | None:
     """The first font that has the character."""
     code = ord(character)
@@ -76,7 +76,7 @@ def cleaned(text: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind == "Zs" or character in "\n\t":
             seen.append(" ")
-        elif kind[0] != "C" and not _is_modifier(character) and marks <= MOST_MARKS:
+        elif kind[0] != "C" and not _is_modifier(character) and marks <= MAX_MARKS:
             seen.append(character)
     return " ".join("".join(seen).split())
 
@@ -98,7 +98,7 @@ def runs(text: str) -> tuple[Run, ...]:
             _set_space_apart(found)
             found.append(Run(font, drawn))
     ordered = tuple(reversed(found) if _is_right_to_left(text) else found)
-    return ordered if SHAPES else tuple(Run(run.font, shaped(run.text)) for run in ordered)
+    return ordered if HAS_RAQM else tuple(Run(run.font, shaped(run.text)) for run in ordered)
 
 
 def _stand_in(character: str) -> str:
@@ -132,13 +132,13 @@ def _run_width(run: Run, size: int) -> float:
     return width * size / EMOJI_SIZE if run.font == EMOJI else width
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def width(text: str, size: int) -> int:
     """Pixels from the left end to the right end of the text."""
     return round(sum(_run_width(run, size) for run in runs(text)))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def fitted(text: str, size: int, room: int) -> str:
     """The text, or as much of it as fits the room with an ellipsis behind."""
     text = cleaned(text)
@@ -149,7 +149,7 @@ def fitted(text: str, size: int, room: int) -> str:
     return text[: max(0, keep)].rstrip() + ELLIPSIS
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def drawn(text: str, size: int, room: int, colour: Colour) -> Image.Image:
     """The text cut to the room, on a transparent strip twice as high as its size with the baseline at 1.35 sizes."""
     text = fitted(text, size, room)

@@ -1,11 +1,15 @@
-"""How pictures come by the words on them and in their alt texts."""
+"""How pictures and alt texts get their words."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
+LOCALES = Path(__file__).parent / "locales"
+"""The folder of the messages of pictures: `<language>/*.ftl`, English in `en-US`."""
 
-class Words(Protocol):
-    """A message of the reader's language; the keys are those of bot/locales/*/pictures.ftl."""
+
+class Localizer(Protocol):
+    """Formats the message of a key in the reader's language; the keys are those of the files in `LOCALES`."""
 
     def __call__(self, key: str, /, **arguments: str | int) -> str: ...

@@ -9,21 +9,21 @@ from PIL import Image, ImageDraw
 
 from renderers import fonts, sprites
 from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Rim, Stand, Text
-from renderers.theme import RIMS, SURROUND, Colour
+from renderers.theme import BACKGROUND, RIMS, Colour
 
-SMOOTH = 4
+ANTIALIASING = 4
 COLOURS = 256
-KEPT = 1024
+CACHE_SIZE = 1024
 COMPRESSION = 6
 
 
 def paint(drawing: Drawing) -> Image.Image:
-    image = Image.new("RGB", (drawing.width, drawing.height), SURROUND)
+    image = Image.new("RGB", (drawing.width, drawing.height), BACKGROUND)
     _paint_all(image, drawing.ops)
     return image
 
 
-def encoded(image: Image.Image) -> bytes:
+def png_bytes(image: Image.Image) -> bytes:
     """PNG with a palette: a quarter of the bytes of full colour, and on outlined art no difference to be seen."""
     palette = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     buffer = BytesIO()
@@ -67,13 +67,13 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
             image.paste(colour, (x, y), _flipped(corner, across=flip_x, down=flip_y))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _corner(radius: int) -> Image.Image:
     """A quarter of a disc, its middle in the south east."""
-    side = radius * SMOOTH
+    side = radius * ANTIALIASING
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * side - 1, 2 * side - 1), 255)
-    return mask.reduce(SMOOTH)
+    return mask.reduce(ANTIALIASING)
 
 
 def _flipped(mask: Image.Image, *, across: bool, down: bool) -> Image.Image:

@@ -13,8 +13,8 @@ from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
-from renderers.court_text import board_sentences, building_name, court_sentences, purse_sentences
-from renderers.localizer import Words
+from renderers.court_text import board_sentences, building_name, court_sentences, treasury_sentences
+from renderers.localizer import Localizer
 from renderers.view import (
     CourtView,
     DraftView,
@@ -31,22 +31,22 @@ from renderers.view import (
 LIMIT = 1024
 ELLIPSIS = "…"
 _HOUSES = {building.id for building in BUILDINGS}
-_TellSlot = Callable[[Slot, Words], str]
+_TellSlot = Callable[[Slot, Localizer], str]
 
 
-def alt_text(view: View, words: Words) -> str:
+def alt_text(view: View, localizer: Localizer) -> str:
     match view:
         case KingdomView():
-            told = _kingdom(view, words)
+            told = _kingdom(view, localizer)
         case DraftView():
-            told = (_draft(view, words, tell) for tell in _SLOTS)
+            told = (_draft(view, localizer, tell) for tell in _SLOTS)
         case CourtView():
-            board = [*board_sentences(view, words)]
-            told = ([*board, *_draft(view.draft, words, tell)] for tell in _SLOTS)
+            board = [*board_sentences(view, localizer)]
+            told = ([*board, *_draft(view.draft, localizer, tell)] for tell in _SLOTS)
         case TableView():
-            told = (_table(view, words, detail) for detail in _DETAILS)
+            told = (_table(view, localizer, detail) for detail in _DETAILS)
         case _:
-            told = (_poster(view, words, detail) for detail in _DETAILS)
+            told = (_poster(view, localizer, detail) for detail in _DETAILS)
     return shortened(told)
 
 
@@ -63,60 +63,64 @@ def shortened(tellings: Iterable[Sequence[str]]) -> str:
 # ---- kingdoms
 
 
-def _kingdom(view: KingdomView, words: Words) -> Iterator[list[str]]:
+def _kingdom(view: KingdomView, localizer: Localizer) -> Iterator[list[str]]:
     lead = [
-        words("alt-kingdom", name=view.owner.name, points=view.score),
-        words("alt-last", squares=squares_text(view.last)) if view.last else "",
-        _ghost(view, words),
-        _spots(view, words),
-        *court_sentences(view, words),
+        localizer("alt-kingdom", name=view.owner.name, points=view.score),
+        localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
+        _ghost(view, localizer),
+        _spots(view, localizer),
+        *court_sentences(view, localizer),
     ]
-    yield [*lead, *_properties(view, words)]
-    yield [*lead, _rows(view.kingdom, words), words("alt-legend")]
-    yield [*lead, _rows(view.kingdom, words, apart="")]
+    yield [*lead, *_properties(view, localizer)]
+    yield [*lead, _rows(view.kingdom, localizer), localizer("alt-legend")]
+    yield [*lead, _rows(view.kingdom, localizer, apart="")]
 
 
-def _ghost(view: KingdomView, words: Words) -> str:
-    if view.plan:
-        return words("alt-plan", name=building_name(view.plan.building, words), square=str(view.plan.square))
+def _ghost(view: KingdomView, localizer: Localizer) -> str:
+    if view.planned:
+        return localizer(
+            "alt-plan", name=building_name(view.planned.building, localizer), square=str(view.planned.square)
+        )
     if view.ghost is None:
-        return words("alt-hand", domino=domino_text(view.hand, words)) if view.hand else ""
+        return (
+            localizer("alt-hand", domino=domino_text(view.domino_to_place, localizer)) if view.domino_to_place else ""
+        )
     (first, a), (second, b) = view.ghost.covered
-    return words(
+    return localizer(
         "alt-ghost",
         domino=str(view.ghost.domino),
-        first=half_text(a, words),
+        first=half_text(a, localizer),
         at=str(first),
-        second=half_text(b, words),
+        second=half_text(b, localizer),
         beside=str(second),
     )
 
 
-def _spots(view: KingdomView, words: Words) -> str:
+def _spots(view: KingdomView, localizer: Localizer) -> str:
     if not view.spots:
         return ""
     listed = ", ".join(f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
-    return words("alt-sites", sites=listed) if view.plan else words("alt-spots", spots=listed)
+    return localizer("alt-sites", sites=listed) if view.planned else localizer("alt-spots", spots=listed)
 
 
-def _properties(view: KingdomView, words: Words) -> Iterator[str]:
-    yield words("alt-castle", square="g7")
-    for land in sorted(view.lands, key=lambda land: (-land.points, -land.size)):
-        yield words(
+def _properties(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-castle", square="g7")
+    for land in sorted(view.properties, key=lambda land: (-land.points, -land.size)):
+        yield localizer(
             "alt-property",
-            terrain=words(f"terrain-{land.terrain.value}"),
+            terrain=localizer(f"terrain-{land.terrain.value}"),
             squares=squares_text(land.squares),
             crowns=land.crowns,
             points=land.points,
         )
 
 
-def _rows(kingdom: Kingdom, words: Words, apart: str = " ") -> str:
+def _rows(kingdom: Kingdom, localizer: Localizer, apart: str = " ") -> str:
     """The bare land; `apart` is what stands between two cells."""
     west, _, _, north = kingdom.bounds
     bare = str(replace(kingdom, knights=0, buildings=()))
     rows = bare.replace(" ", apart).replace("\n", f"{apart}/{apart}")
-    return words("alt-rows", square=str(Square.at(west, north)), rows=rows)
+    return localizer("alt-rows", square=str(Square.at(west, north)), rows=rows)
 
 
 def squares_text(squares: Sequence[Square]) -> str:
@@ -133,36 +137,40 @@ def squares_text(squares: Sequence[Square]) -> str:
 # ---- dominoes
 
 
-def half_text(half: Half, words: Words) -> str:
+def half_text(half: Half, localizer: Localizer) -> str:
     """A half of a domino in words: its terrain, and its crowns if it has any."""
-    return words("half", terrain=words(f"terrain-{half.terrain.value}"), crowns=half.crowns)
+    return localizer("half", terrain=localizer(f"terrain-{half.terrain.value}"), crowns=half.crowns)
 
 
-def domino_text(domino: Domino, words: Words) -> str:
-    return words("domino", number=str(domino), first=half_text(domino.a, words), second=half_text(domino.b, words))
+def domino_text(domino: Domino, localizer: Localizer) -> str:
+    return localizer(
+        "domino", number=str(domino), first=half_text(domino.a, localizer), second=half_text(domino.b, localizer)
+    )
 
 
-def _draft(view: DraftView, words: Words, tell: _TellSlot) -> list[str]:
-    return [_line(line, words, tell) for line in view.lines]
+def _draft(view: DraftView, localizer: Localizer, tell: _TellSlot) -> list[str]:
+    return [_line(line, localizer, tell) for line in view.lines]
 
 
-def _line(line: LineView, words: Words, tell: _TellSlot) -> str:
-    return words("alt-line", heading=words(line.heading), dominoes="; ".join(tell(slot, words) for slot in line.slots))
+def _line(line: LineView, localizer: Localizer, tell: _TellSlot) -> str:
+    return localizer(
+        "alt-line", heading=localizer(line.heading), dominoes="; ".join(tell(slot, localizer) for slot in line.slots)
+    )
 
 
-def _slot(slot: Slot, words: Words) -> str:
-    domino = domino_text(slot.domino, words)
+def _slot(slot: Slot, localizer: Localizer) -> str:
+    domino = domino_text(slot.domino, localizer)
     if slot.king is None:
         return domino
-    return words("alt-claimed", domino=domino, name=short_name(slot.king))
+    return localizer("alt-claimed", domino=domino, name=short_name(slot.king))
 
 
-def _brief(slot: Slot, words: Words) -> str:
+def _brief(slot: Slot, localizer: Localizer) -> str:
     """The domino by the letters of a kingdom text."""
     domino = f"{slot.domino} {slot.domino.a}{slot.domino.b}"
     if slot.king is None:
         return domino
-    return words("alt-claimed", domino=domino, name=short_name(slot.king, BRIEF_NAME_LENGTH))
+    return localizer("alt-claimed", domino=domino, name=short_name(slot.king, BRIEF_NAME_LENGTH))
 
 
 _SLOTS = _slot, _brief
@@ -196,85 +204,85 @@ _DETAILS = (
 )
 
 
-def _table(view: TableView, words: Words, detail: _Detail) -> list[str]:
+def _table(view: TableView, localizer: Localizer, detail: _Detail) -> list[str]:
     return [
-        words("table-turn", name=view.turn.name) + "." if view.turn else "",
-        words("table-round", round=view.round, rounds=view.rounds) + ".",
-        *_draft(view.draft, words, detail.tell),
-        *(_summary(each, words, detail) for each in view.kingdoms),
-        words("alt-legend") if detail.rows else "",
+        localizer("table-turn", name=view.turn.name) + "." if view.turn else "",
+        localizer("table-round", round=view.round, rounds=view.rounds) + ".",
+        *_draft(view.draft, localizer, detail.tell),
+        *(_summary(each, localizer, detail) for each in view.kingdoms),
+        localizer("alt-legend") if detail.rows else "",
     ]
 
 
-def _summary(view: KingdomView, words: Words, detail: _Detail) -> str:
+def _summary(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
     told = [
-        words("alt-kingdom", name=short_name(view.owner), points=view.score),
-        words("alt-last", squares=squares_text(view.last)) if view.last else "",
-        *(court_sentences(view, words) if detail.houses else purse_sentences(view, words)),
-        _rows(view.kingdom, words, detail.apart) if detail.rows else "",
+        localizer("alt-kingdom", name=short_name(view.owner), points=view.score),
+        localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
+        *(court_sentences(view, localizer) if detail.houses else treasury_sentences(view, localizer)),
+        _rows(view.kingdom, localizer, detail.apart) if detail.rows else "",
     ]
     return " ".join(filter(None, told))
 
 
-def _poster(view: PosterView, words: Words, detail: _Detail) -> list[str]:
+def _poster(view: PosterView, localizer: Localizer, detail: _Detail) -> list[str]:
     has_rows = detail.rows and "kingdoms" in view.sections
     told: dict[Section, list[str]] = {
-        "ranking": [_placing(view, standing, words) for standing in view.ranking],
-        "highlights": [text + "." for _, text in highlights(view, words)],
-        "breakdown": [_breakdown(view, index, words) for index in range(len(view.kingdoms))],
-        "kingdoms": [_land(each, words, detail) for each in view.kingdoms] if has_rows else [],
+        "ranking": [_placing(view, standing, localizer) for standing in view.ranking],
+        "highlights": [text + "." for _, text in highlights(view, localizer)],
+        "breakdown": [_breakdown(view, index, localizer) for index in range(len(view.kingdoms))],
+        "kingdoms": [_land(each, localizer, detail) for each in view.kingdoms] if has_rows else [],
     }
     sentences = [sentence for section, part in told.items() if section in view.sections for sentence in part]
-    return [title(view, words), *sentences, words("alt-legend") if has_rows else ""]
+    return [title(view, localizer), *sentences, localizer("alt-legend") if has_rows else ""]
 
 
-def _land(view: KingdomView, words: Words, detail: _Detail) -> str:
-    return f"{short_name(view.owner)}. {_rows(view.kingdom, words, detail.apart)}"
+def _land(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
+    return f"{short_name(view.owner)}. {_rows(view.kingdom, localizer, detail.apart)}"
 
 
-def _placing(view: PosterView, standing: Standing, words: Words) -> str:
+def _placing(view: PosterView, standing: Standing, localizer: Localizer) -> str:
     name = short_name(view.kingdoms[standing.kingdom].owner)
-    line = words("alt-standing", place=standing.place, name=name, points=standing.total)
-    decided = decision(standing, words)
+    line = localizer("alt-standing", place=standing.place, name=name, points=standing.total)
+    decided = decision(standing, localizer)
     return f"{line}, {decided}." if decided else f"{line}."
 
 
-def _breakdown(view: PosterView, index: int, words: Words) -> str:
-    parts = ", ".join(f"{part_name(part, words)} {points[index]}" for part, points in view.parts if points[index])
+def _breakdown(view: PosterView, index: int, localizer: Localizer) -> str:
+    parts = ", ".join(f"{part_name(part, localizer)} {points[index]}" for part, points in view.parts if points[index])
     return f"{short_name(view.kingdoms[index].owner)}: {parts}."
 
 
-def part_name(part: str, words: Words) -> str:
+def part_name(part: str, localizer: Localizer) -> str:
     """A part of a score; those of buildings are called like them."""
     kind = "building" if part in _HOUSES else "part"
-    return words(f"{kind}-{part.replace('_', '-')}")
+    return localizer(f"{kind}-{part.replace('_', '-')}")
 
 
-def title(view: PosterView, words: Words) -> str:
+def title(view: PosterView, localizer: Localizer) -> str:
     """Who won."""
     names = " & ".join(each.name for each in view.winners)
     if len(view.winners) > 1:
-        return words("poster-shared", names=names)
-    return words("poster-team-won" if view.winners[0].mates else "poster-won", name=names)
+        return localizer("poster-shared", names=names)
+    return localizer("poster-team-won" if view.winners[0].teammates else "poster-won", name=names)
 
 
-def decision(standing: Standing, words: Words) -> str:
+def decision(standing: Standing, localizer: Localizer) -> str:
     """Which tie-break puts a player before the next one; empty where the points do, or nothing does."""
     by = standing.decided_by
-    return "" if by in (None, "total") else words(f"poster-by-{by.replace('_', '-')}")
+    return "" if by in (None, "total") else localizer(f"poster-by-{by.replace('_', '-')}")
 
 
-def highlights(view: PosterView, words: Words) -> list[tuple[Owner, str]]:
+def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]]:
     """What was remarkable, and whose it was."""
     found = []
     if large := view.largest:
-        land = words(f"terrain-{large.terrain.value}")
-        text = words("poster-largest", name=large.owner.name, terrain=land, size=large.size)
+        land = localizer(f"terrain-{large.terrain.value}")
+        text = localizer("poster-largest", name=large.owner.name, terrain=land, size=large.size)
         found.append((large.owner, text))
     if best := view.best:
-        text = words("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)
+        text = localizer("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)
         found.append((best.owner, text))
     if stay := view.queen:
-        land = words(f"terrain-{stay.terrain.value}")
-        found.append((stay.owner, words("poster-queen", name=stay.owner.name, terrain=land, points=stay.points)))
+        land = localizer(f"terrain-{stay.terrain.value}")
+        found.append((stay.owner, localizer("poster-queen", name=stay.owner.name, terrain=land, points=stay.points)))
     return found

@@ -28,16 +28,16 @@ WOOD_DARK: Colour = (104, 68, 46)
 CREAM: Colour = (247, 237, 214)
 WHITE: Colour = (255, 252, 244)
 
-SURROUND: Colour = (36, 32, 40)
+BACKGROUND: Colour = (36, 32, 40)
 PANEL: Colour = (48, 43, 53)
-REACH: Colour = (62, 56, 67)
-PALE: Colour = (176, 166, 176)
+FREE_SQUARE: Colour = (62, 56, 67)
+GHOST_GROUND: Colour = (176, 166, 176)
 TEXT: Colour = (245, 238, 224)
 TEXT_SOFT: Colour = (188, 178, 176)
 RIM_LIGHT: Colour = (255, 246, 205)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
-TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
+NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
 """Behind the numbers of dominoes, by their box."""
 RIMS = MappingProxyType({"last": RIM_LIGHT, "ghost": DISC, "property": RIM_LIGHT})
 """Colours of the lines that are drawn around land to mark it."""
@@ -79,7 +79,7 @@ GROUNDS = MappingProxyType(
     }
 )
 
-PLAYERS: tuple[Colour, ...] = (
+PLAYER_COLOURS: tuple[Colour, ...] = (
     (217, 68, 62),
     (45, 108, 200),
     (246, 196, 50),

@@ -17,15 +17,15 @@ from engine.scoring import Standing
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose kingdom or king it is; `crest` numbers colour and emblem, from 0, and `mates` those of a team's others."""
+    """Whose kingdom or king it is; `player` numbers colour and emblem, from 0, and `teammates` those of a team's others."""
 
     name: str
-    crest: int
-    mates: tuple[int, ...] = ()
+    player: int
+    teammates: tuple[int, ...] = ()
 
     @property
-    def crests(self) -> tuple[int, ...]:
-        return self.crest, *self.mates
+    def players(self) -> tuple[int, ...]:
+        return self.player, *self.teammates
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlannedBuilding:
     """A building that may be built there."""
 
     square: Square
@@ -60,17 +60,17 @@ class KingdomView:
     last: tuple[Square, ...] = ()
     spots: tuple[Spot, ...] = ()
     ghost: Place | None = None
-    plan: Plan | None = None
+    planned: PlannedBuilding | None = None
     treasury: Treasury | None = None
     queen: Square | None = None
-    hand: Domino | None = None
+    domino_to_place: Domino | None = None
 
     @property
-    def to_place(self) -> Domino | None:
-        return self.ghost.domino if self.ghost else self.hand
+    def header_domino(self) -> Domino | None:
+        return self.ghost.domino if self.ghost else self.domino_to_place
 
     @property
-    def lands(self) -> tuple[Property, ...]:
+    def properties(self) -> tuple[Property, ...]:
         """All properties, the queen's crown included where she is."""
         return tuple(
             replace(land, crowns=land.crowns + 1) if self.queen in land.squares else land
@@ -155,7 +155,7 @@ class BestTurn:
 
 
 @dataclass(frozen=True)
-class QueensStay:
+class QueenBonus:
     """The property with the queen's crown, and what that is worth."""
 
     owner: Owner
@@ -179,7 +179,7 @@ class PosterView:
     ranking: tuple[Standing, ...]
     largest: LargestProperty | None
     best: BestTurn | None
-    queen: QueensStay | None = None
+    queen: QueenBonus | None = None
     sections: tuple[Section, ...] = SECTIONS
 
     @property
@@ -190,7 +190,7 @@ class PosterView:
 View = KingdomView | DraftView | CourtView | TableView | PosterView
 
 
-def reach(kingdom: Kingdom) -> tuple[Square, ...]:
+def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
     """The empty squares that the grid still leaves room for."""
     return tuple(squares(kingdom.free))
 

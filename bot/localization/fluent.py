@@ -1,11 +1,11 @@
-"""The bot's words: Fluent messages in `locales/<language>/*.ftl`, English where a language has none.
+"""The bot's words: Fluent messages in `<language>/*.ftl` of several folders, English where a language has none.
 
 Fluent writes numbers the way the language does (1,000), so ids are passed to a message as text; it refuses a text of
 more than 2,500 characters.
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,8 +14,11 @@ from typing import Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
+from renderers import LOCALES
+
 DEFAULT = "en-US"
-FOLDER = Path(__file__).parent / "locales"
+FOLDERS = Path(__file__).parent / "locales", LOCALES
+"""Folders with a folder for each language: the bot's own texts, and those of pictures."""
 _log = logging.getLogger(__name__)
 
 
@@ -62,10 +65,12 @@ class Translations:
     strict: bool = False
 
     @classmethod
-    def load(cls, folder: Path = FOLDER, *, strict: bool = False) -> Self:
-        """Raises BrokenTranslation."""
-        languages = sorted(path for path in folder.iterdir() if path.is_dir())
-        return cls({path.name: _bundle(path) for path in languages}, strict)
+    def load(cls, *folders: Path, strict: bool = False) -> Self:
+        """Read every language of these folders, by default `FOLDERS`; raises BrokenTranslation."""
+        languages: dict[str, list[Path]] = {}
+        for path in (path for folder in folders or FOLDERS for path in sorted(folder.iterdir()) if path.is_dir()):
+            languages.setdefault(path.name, []).append(path)
+        return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)
 
     def bind(self, locale: str | None) -> Words:
         """The locale's own words, then those of the same language elsewhere, then English."""
@@ -89,11 +94,11 @@ def _language(locale: str) -> str:
     return locale.partition("-")[0]
 
 
-def _bundle(folder: Path) -> FluentBundle:
+def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     # Isolating marks would show as boxes in button labels on some phones.
-    bundle = FluentBundle([folder.name], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     known: set[str] = set()
-    for path in sorted(folder.glob("*.ftl")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
         resource = _parsed(path.read_text(encoding="utf-8"))
         known |= _names(path, resource, known)
         bundle.add_resource(resource)

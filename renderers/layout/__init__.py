@@ -7,20 +7,20 @@ from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
-from renderers.localizer import Words
+from renderers.localizer import Localizer
 from renderers.ops import Drawing
 from renderers.view import CourtView, DraftView, KingdomView, TableView, View
 
 
-def layout(view: View, words: Words) -> Drawing:
+def layout(view: View, localizer: Localizer) -> Drawing:
     match view:
         case KingdomView():
-            return kingdom(view, words)
+            return kingdom(view, localizer)
         case DraftView():
-            return draft(view, words)
+            return draft(view, localizer)
         case CourtView():
-            return court(view, words)
+            return court(view, localizer)
         case TableView():
-            return table(view, words)
+            return table(view, localizer)
         case _:
-            return poster(view, words)
+            return poster(view, localizer)

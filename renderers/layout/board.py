@@ -14,7 +14,7 @@ from engine.kingdom import Kingdom
 from renderers import sprites, theme
 from renderers.ops import Box, Corners, Faded, Land, Op, Panel, Rim, RimStyle, Stand, Text
 from renderers.sprites import VARIANTS, Corner
-from renderers.view import KingdomView, Plan, Spot, label_square, reach
+from renderers.view import KingdomView, PlannedBuilding, Spot, label_square, reachable_squares
 
 DIGIT = 14
 """Pixels that a figure on a disc takes."""
@@ -71,7 +71,7 @@ class Window:
     def on(cls, kingdom: Kingdom, margin: int) -> Window:
         """What the kingdom can still reach, at most `margin` squares around it."""
         west, south, east, north = kingdom.bounds
-        room = [*reach(kingdom), CASTLE]
+        room = [*reachable_squares(kingdom), CASTLE]
         files, ranks = [square.file for square in room], [square.rank for square in room]
         return cls(
             min(west, max(min(files), west - margin)),
@@ -114,8 +114,8 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
     yield from _rims("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
-    if view.plan:
-        yield from _planned(view.plan, frame)
+    if view.planned:
+        yield from _planned(view.planned, frame)
     for spot in view.spots:
         yield from _disc(spot, frame, is_shown={*spot.squares} == _shown(view))
 
@@ -124,12 +124,12 @@ def _shown(view: KingdomView) -> set[Square]:
     """The squares of what is faintly there."""
     if view.ghost:
         return {*view.ghost.squares}
-    return {view.plan.square} if view.plan else set()
+    return {view.planned.square} if view.planned else set()
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     """Every property outlined, and its points where it has any, the queen's crown included."""
-    lands = view.lands
+    lands = view.properties
     built = {square for square, _ in view.kingdom.buildings}
     for land in lands:
         yield from _rims("property", {Cell.of(square) for square in land.squares}, frame)
@@ -174,11 +174,11 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 
 def _plots(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:
-    for square in reach(kingdom):
+    for square in reachable_squares(kingdom):
         if window.holds(square):
             x, y = frame.at(Cell.of(square))
             box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
-            yield Panel(box, theme.REACH, frame.size // 6)
+            yield Panel(box, theme.FREE_SQUARE, frame.size // 6)
 
 
 def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
@@ -200,7 +200,7 @@ def _things(
 
 def _pieces(view: KingdomView, frame: Frame) -> Iterator[Stand]:
     """Castle, knights and queen."""
-    yield Stand(sprites.castle(view.owner.crest), *frame.at(Cell.of(CASTLE)), frame.size)
+    yield Stand(sprites.castle(view.owner.player), *frame.at(Cell.of(CASTLE)), frame.size)
     for square in squares(view.kingdom.knights):
         yield Stand(sprites.token("knight-on-land"), *frame.at(Cell.of(square)), frame.size)
     if view.queen is not None:
@@ -212,7 +212,7 @@ def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: Build
     x, y = frame.at(cell)
     half = frame.size // 2
     if house:
-        yield from house_ops(house, x, y, frame.size)
+        yield from building_ops(house, x, y, frame.size)
     else:
         # Neighbours, across the corner too, never get the same scenery.
         yield Stand(sprites.scenery(terrain, (cell.column + 2 * cell.row) % VARIANTS), x, y, frame.size)
@@ -222,7 +222,7 @@ def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: Build
             yield Stand(sprites.seam(terrain), x - half * dy, y - half * dx, frame.size)
 
 
-def house_ops(building: BuildingKind, x: int, y: int, size: int) -> Iterator[Stand]:
+def building_ops(building: BuildingKind, x: int, y: int, size: int) -> Iterator[Stand]:
     """A building with its towers on a square at (x, y)."""
     yield Stand(sprites.building(building.id), x, y, size)
     if building.towers:
@@ -246,7 +246,7 @@ def _rims(style: RimStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]
 
 def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
     # On pale ground, so that dark land too is paler than the real thing.
-    pale = (Panel(Box(*frame.at(cell), frame.size, frame.size), theme.PALE, frame.size // 6) for cell in cells)
+    pale = (Panel(Box(*frame.at(cell), frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6) for cell in cells)
     crowns = _crowns({cell: half.crowns for cell, half in cells.items()}, frame)
     ops = (*_grounds(cells, frame), *_things(cells, frame), *crowns)
     yield from pale
@@ -254,11 +254,11 @@ def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
     yield from _rims("ghost", list(cells), frame)
 
 
-def _planned(plan: Plan, frame: Frame) -> Iterator[Op]:
+def _planned(plan: PlannedBuilding, frame: Frame) -> Iterator[Op]:
     cell = Cell.of(plan.square)
     x, y = frame.at(cell)
-    yield Panel(Box(x, y, frame.size, frame.size), theme.PALE, frame.size // 6)
-    yield Faded(tuple(house_ops(plan.building, x, y, frame.size)), frame.box([cell]), GHOST_STRENGTH)
+    yield Panel(Box(x, y, frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6)
+    yield Faded(tuple(building_ops(plan.building, x, y, frame.size)), frame.box([cell]), GHOST_STRENGTH)
     yield from _rims("ghost", [cell], frame)
 
 

@@ -12,7 +12,7 @@ from renderers.layout.board import Cell, corners
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import badge_ops
-from renderers.localizer import Words
+from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Stand, Text
 from renderers.view import CourtView, Offer
 
@@ -31,14 +31,14 @@ Symbol = sprites.Standing | Terrain | str | int
 """A picture, a mark between pictures, or points on a medal."""
 
 
-def court(view: CourtView, words: Words) -> Drawing:
+def court(view: CourtView, localizer: Localizer) -> Drawing:
     """The board, and below it the lines if the view has any."""
     board = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
-    ops = [*board_ops(view, board, words)]
+    ops = [*board_ops(view, board, localizer)]
     bottom = board.y + board.height + theme.MARGIN // 2
     if view.draft.lines:
         lines = Box(board.x, bottom, board.width, draft_height(view.draft))
-        ops += draft_ops(view.draft, lines, words)
+        ops += draft_ops(view.draft, lines, localizer)
         bottom += lines.height + theme.MARGIN // 2
     return Drawing(theme.WIDTH, bottom, tuple(ops))
 
@@ -47,17 +47,17 @@ def height(view: CourtView) -> int:
     return HEADING + CELL * -(-len(view.offers) // COLUMNS) + STRIP + theme.GAP // 2
 
 
-def board_ops(view: CourtView, box: Box, words: Words) -> Iterator[Op]:
+def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
     yield Panel(box, theme.PANEL, theme.MARGIN)
-    yield from _heading(view, box.y + HEADING // 2, words)
+    yield from _heading(view, box.y + HEADING // 2, localizer)
     for index, offer in enumerate(view.offers):
         row, column = divmod(index, COLUMNS)
-        yield from _offer(offer, view, LEFT + WIDTH * column // COLUMNS, box.y + HEADING + CELL * row, words)
-    yield from _strip(view, box.y + box.height - STRIP, words)
+        yield from _offer(offer, view, LEFT + WIDTH * column // COLUMNS, box.y + HEADING + CELL * row, localizer)
+    yield from _strip(view, box.y + box.height - STRIP, localizer)
 
 
-def _heading(view: CourtView, y: int, words: Words) -> Iterator[Op]:
-    yield Text(words("board-title"), LEFT, y, WIDTH * 2 // 3, theme.BODY, theme.TEXT_SOFT)
+def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
+    yield Text(localizer("board-title"), LEFT, y, WIDTH * 2 // 3, theme.BODY, theme.TEXT_SOFT)
     if view.buyer and view.treasury:
         right = LEFT + WIDTH
         coins = str(view.treasury.coins)
@@ -67,14 +67,14 @@ def _heading(view: CourtView, y: int, words: Words) -> Iterator[Op]:
         yield from badge_ops(view.buyer, right - ICON - theme.GAP, y, ICON)
 
 
-def _offer(offer: Offer, view: CourtView, x: int, y: int, words: Words) -> Iterator[Op]:
+def _offer(offer: Offer, view: CourtView, x: int, y: int, localizer: Localizer) -> Iterator[Op]:
     slot = Box(x, y + NAME, SLOT, SLOT)
-    yield Panel(slot, theme.REACH, theme.MARGIN)
+    yield Panel(slot, theme.FREE_SQUARE, theme.MARGIN)
     if offer.building is None:
         middle = slot.x + SLOT // 2, slot.y + SLOT // 2
         yield Text(str(offer.price), *middle, SLOT, theme.TITLE, theme.TEXT_SOFT, "middle")
         return
-    name = building_name(offer.building, words)
+    name = building_name(offer.building, localizer)
     yield Text(name, x, y + NAME // 2, WIDTH // COLUMNS - 6, theme.SMALL, theme.TEXT)
     yield Stand(sprites.building(offer.building.id), slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
     yield from _price(offer, slot, is_dear=view.treasury is not None and view.treasury.coins < offer.cost)
@@ -134,12 +134,12 @@ def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
     yield Stand(sprites.scenery(terrain, 0), x, y, size)
 
 
-def _strip(view: CourtView, y: int, words: Words) -> Iterator[Op]:
+def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     """Stack, queen and dragon, side by side."""
     pieces = (
-        (sprites.token("stack"), stack_text(view, words)),
-        (sprites.token("queen"), host_text(view, words)),
-        (sprites.token("dragon-awake" if view.burned else "dragon-asleep"), dragon_text(view, words)),
+        (sprites.token("stack"), stack_text(view, localizer)),
+        (sprites.token("queen"), host_text(view, localizer)),
+        (sprites.token("dragon-awake" if view.burned else "dragon-asleep"), dragon_text(view, localizer)),
     )
     for column, (sprite, text) in enumerate(pieces):
         x = LEFT + WIDTH * column // COLUMNS

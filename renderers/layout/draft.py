@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.dominoes import Domino
 from renderers import sprites, theme
 from renderers.layout.board import Cell, Frame, domino_ops
-from renderers.localizer import Words
+from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Op, Panel, Rim, Stand, Text
 from renderers.sprites import Corner
 from renderers.view import DraftView, LineView, Slot
@@ -20,20 +20,20 @@ SLOT_HEIGHT = SQUARE + TAG + 14
 KING = 58
 
 
-def draft(view: DraftView, words: Words) -> Drawing:
+def draft(view: DraftView, localizer: Localizer) -> Drawing:
     box = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
-    return Drawing(theme.WIDTH, box.height + theme.MARGIN, tuple(draft_ops(view, box, words)))
+    return Drawing(theme.WIDTH, box.height + theme.MARGIN, tuple(draft_ops(view, box, localizer)))
 
 
 def height(view: DraftView) -> int:
     return sum(_line_height(line) for line in view.lines) + theme.GAP
 
 
-def draft_ops(view: DraftView, box: Box, words: Words) -> Iterator[Op]:
+def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
     yield Panel(box, theme.PANEL, theme.MARGIN)
     y = box.y + theme.GAP // 2
     for line in view.lines:
-        yield from _line(line, Box(box.x + theme.GAP, y, box.width - 2 * theme.GAP, _line_height(line)), words)
+        yield from _line(line, Box(box.x + theme.GAP, y, box.width - 2 * theme.GAP, _line_height(line)), localizer)
         y += _line_height(line)
 
 
@@ -41,8 +41,8 @@ def _line_height(line: LineView) -> int:
     return HEADING + SLOT_HEIGHT * -(-len(line.slots) // COLUMNS)
 
 
-def _line(line: LineView, box: Box, words: Words) -> Iterator[Op]:
-    yield Text(words(line.heading), box.x, box.y + HEADING // 2, box.width, theme.BODY, theme.TEXT_SOFT)
+def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    yield Text(localizer(line.heading), box.x, box.y + HEADING // 2, box.width, theme.BODY, theme.TEXT_SOFT)
     for index, slot in enumerate(line.slots):
         row, column = divmod(index, COLUMNS)
         x = box.x + box.width * column // COLUMNS + (box.width // COLUMNS - 2 * SQUARE) // 2
@@ -63,7 +63,7 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
     yield from tag_ops(slot.domino, x + 2, middle)
     if slot.king:
         yield Text(slot.king.name, x + width + 8, middle, 2 * SQUARE - width + 4, theme.BODY, theme.TEXT)
-        yield Stand(sprites.king(slot.king.crest), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
+        yield Stand(sprites.king(slot.king.player), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
 
 
 def tag_width(domino: Domino) -> int:
@@ -73,5 +73,5 @@ def tag_width(domino: Domino) -> int:
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
     """The number of a domino on a light tag that begins at `x`, its middle at `y`."""
     width = tag_width(domino)
-    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.TAGS[domino.box], (TAG - 4) // 2)
+    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.NUMBER_TAGS[domino.box], (TAG - 4) // 2)
     yield Text(str(domino), x + width // 2, y, width, theme.BODY, theme.DISC_INK, "middle")

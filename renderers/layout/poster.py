@@ -13,7 +13,7 @@ from renderers.layout.board import property_ops
 from renderers.layout.court import terrain_ops
 from renderers.layout.kingdom import badge_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
-from renderers.localizer import Words
+from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.text import decision, highlights, part_name, title
 from renderers.view import Owner, PosterView, Section
@@ -31,13 +31,13 @@ Row = Callable[[int], Iterator[Op]]
 """A row of a section, given the height of its middle."""
 
 
-def poster(view: PosterView, words: Words) -> Drawing:
-    ops, y = [*_title(view, words)], TITLE
+def poster(view: PosterView, localizer: Localizer) -> Drawing:
+    ops, y = [*_title(view, localizer)], TITLE
     if "kingdoms" in view.sections:
-        ops += kingdoms_ops(view.kingdoms, TITLE, words, extra=property_ops)
+        ops += kingdoms_ops(view.kingdoms, TITLE, localizer, extra=property_ops)
         y += kingdoms_height(view.kingdoms)
     for section, make in _ROWS.items():
-        rows = make(view, words) if section in view.sections else ()
+        rows = make(view, localizer) if section in view.sections else ()
         if not rows:
             continue
         height = len(rows) * ROW + theme.GAP
@@ -48,42 +48,42 @@ def poster(view: PosterView, words: Words) -> Drawing:
     return Drawing(theme.WIDTH, y, tuple(ops))
 
 
-def _title(view: PosterView, words: Words) -> Iterator[Op]:
-    crests = [crest for winner in view.winners for crest in winner.crests]
-    for crest, x in ((crests[0], LEFT), (crests[-1], RIGHT - KING)):
-        yield Stand(sprites.king(crest), x, (TITLE - KING) // 2, KING)
+def _title(view: PosterView, localizer: Localizer) -> Iterator[Op]:
+    players = [player for winner in view.winners for player in winner.players]
+    for player, x in ((players[0], LEFT), (players[-1], RIGHT - KING)):
+        yield Stand(sprites.king(player), x, (TITLE - KING) // 2, KING)
     room = RIGHT - LEFT - 2 * KING - theme.GAP
-    yield Text(title(view, words), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
+    yield Text(title(view, localizer), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
 
 
-def _ranking(view: PosterView, words: Words) -> Sequence[Row]:
-    return [partial(_standing, view, standing, words) for standing in view.ranking]
+def _ranking(view: PosterView, localizer: Localizer) -> Sequence[Row]:
+    return [partial(_standing, view, standing, localizer) for standing in view.ranking]
 
 
-def _standing(view: PosterView, standing: Standing, words: Words, y: int) -> Iterator[Op]:
-    owner, why = view.kingdoms[standing.kingdom].owner, decision(standing, words)
+def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int) -> Iterator[Op]:
+    owner, why = view.kingdoms[standing.kingdom].owner, decision(standing, localizer)
     yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
     yield from badge_ops(owner, LEFT + ICON, y, ICON)
-    points = LEFT + 2 * ICON + len(owner.mates) * ICON * 2 // 3 + POINTS
+    points = LEFT + 2 * ICON + len(owner.teammates) * ICON * 2 // 3 + POINTS
     yield Text(str(standing.total), points, y, POINTS, theme.BODY, theme.GOLD, "right")
     name, end = points + theme.GAP, RIGHT - WHY if why else RIGHT
     yield Text(owner.name, name, y, end - name, theme.BODY, theme.TEXT)
     yield Text(why, RIGHT, y, WHY - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
 
 
-def _breakdown(view: PosterView, words: Words) -> Sequence[Row]:
+def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
     owners = [each.owner for each in view.kingdoms]
     totals = tuple(each.score for each in view.kingdoms)
     return [
         partial(_owners, owners),
-        *(partial(_points, view, part, part_name(part, words), points) for part, points in view.parts),
-        partial(_points, view, "", words("part-total"), totals),
+        *(partial(_points, view, part, part_name(part, localizer), points) for part, points in view.parts),
+        partial(_points, view, "", localizer("part-total"), totals),
     ]
 
 
 def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
     for owner, x in zip(owners, _columns(len(owners)), strict=True):
-        yield from badge_ops(owner, x - ICON // 2 - (len(owner.mates) * ICON) // 3, y, ICON)
+        yield from badge_ops(owner, x - ICON // 2 - (len(owner.teammates) * ICON) // 3, y, ICON)
 
 
 def _points(view: PosterView, part: str, label: str, points: Sequence[int], y: int) -> Iterator[Op]:
@@ -113,16 +113,16 @@ def _columns(count: int) -> list[int]:
     return [LEFT + LABEL + width * (2 * index + 1) // (2 * count) for index in range(count)]
 
 
-def _highlights(view: PosterView, words: Words) -> Sequence[Row]:
-    return [partial(_highlight, owner, text) for owner, text in highlights(view, words)]
+def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
+    return [partial(_highlight, owner, text) for owner, text in highlights(view, localizer)]
 
 
 def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:
     yield from badge_ops(owner, LEFT, y, ICON)
-    left = LEFT + ICON + 12 + len(owner.mates) * ICON * 2 // 3
+    left = LEFT + ICON + 12 + len(owner.teammates) * ICON * 2 // 3
     yield Text(text, left, y, RIGHT - left, theme.BODY, theme.TEXT)
 
 
-_ROWS: Mapping[Section, Callable[[PosterView, Words], Sequence[Row]]] = MappingProxyType(
+_ROWS: Mapping[Section, Callable[[PosterView, Localizer], Sequence[Row]]] = MappingProxyType(
     {"ranking": _ranking, "breakdown": _breakdown, "highlights": _highlights}
 )

@@ -8,8 +8,8 @@ from renderers import sprites, theme
 from renderers.layout.board import Frame, Window, kingdom_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.kingdom import header_ops, purse_height, purse_ops
-from renderers.localizer import Words
+from renderers.layout.kingdom import header_ops, treasury_height, treasury_ops
+from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
 from renderers.view import KingdomView, TableView
 
@@ -17,31 +17,31 @@ TITLE = 60
 HEADER = 44
 COLUMNS = 2
 BOARD = 312
-LARGEST_SQUARE, LEAST_BUILT_SQUARE = 60, 44
-AROUND = 1
+MAX_SQUARE, MIN_DETAILED_SQUARE = 60, 44
+MARGIN_SQUARES = 1
 
 
-def table(view: TableView, words: Words) -> Drawing:
+def table(view: TableView, localizer: Localizer) -> Drawing:
     top = theme.MARGIN // 2 + TITLE
     below = top + kingdoms_height(view.kingdoms)
     draft = Box(theme.MARGIN // 2, below, theme.WIDTH - theme.MARGIN, draft_height(view.draft))
     shows_draft = bool(view.draft.lines)
     ops = (
-        *_title(view, words),
-        *kingdoms_ops(view.kingdoms, top, words, turn=view.turn.crest if view.turn else None),
-        *(draft_ops(view.draft, draft, words) if shows_draft else ()),
+        *_title(view, localizer),
+        *kingdoms_ops(view.kingdoms, top, localizer, turn=view.turn.player if view.turn else None),
+        *(draft_ops(view.draft, draft, localizer) if shows_draft else ()),
     )
     return Drawing(theme.WIDTH, below + (draft.height + theme.MARGIN // 2 if shows_draft else 0), ops)
 
 
-def _title(view: TableView, words: Words) -> Iterator[Op]:
+def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
     y = theme.MARGIN // 2 + TITLE // 2
-    progress = words("table-round", round=view.round, rounds=view.rounds)
+    progress = localizer("table-round", round=view.round, rounds=view.rounds)
     room = len(progress) * 14
     x = theme.MARGIN
     if view.turn:
-        yield Stand(sprites.king(view.turn.crest), x, y - 26, 52)
-        name = words("table-turn", name=view.turn.name)
+        yield Stand(sprites.king(view.turn.player), x, y - 26, 52)
+        name = localizer("table-turn", name=view.turn.name)
         yield Text(name, x + 60, y, theme.WIDTH - 2 * theme.MARGIN - 72 - room, theme.TITLE, theme.TEXT)
     yield Text(progress, theme.WIDTH - theme.MARGIN, y, room, theme.BODY, theme.TEXT_SOFT, "right")
 
@@ -51,13 +51,13 @@ def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
 
 
 def _panel_height(view: KingdomView) -> int:
-    return HEADER + purse_height(view) + BOARD + theme.GAP
+    return HEADER + treasury_height(view) + BOARD + theme.GAP
 
 
 def _window(view: KingdomView, board: Box) -> Window:
     """With some room to grow, unless buildings could not be told apart then."""
-    window = Window.on(view.kingdom, AROUND)
-    if view.treasury is None or window.square(board, LARGEST_SQUARE) >= LEAST_BUILT_SQUARE:
+    window = Window.on(view.kingdom, MARGIN_SQUARES)
+    if view.treasury is None or window.square(board, MAX_SQUARE) >= MIN_DETAILED_SQUARE:
         return window
     return Window.on(view.kingdom, 0)
 
@@ -66,7 +66,7 @@ Extra = Callable[[KingdomView, Frame], Iterator[Op]]
 
 
 def kingdoms_ops(
-    kingdoms: Sequence[KingdomView], top: int, words: Words, turn: int | None = None, extra: Extra | None = None
+    kingdoms: Sequence[KingdomView], top: int, localizer: Localizer, turn: int | None = None, extra: Extra | None = None
 ) -> Iterator[Op]:
     """Kingdoms in two columns; the one whose turn it is has a light rim, and `extra` adds to each."""
     width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
@@ -76,12 +76,12 @@ def kingdoms_ops(
         alone = column == 0 and index == len(kingdoms) - 1
         x = (theme.WIDTH - width) // 2 if alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
         box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
-        yield Panel(box, theme.PANEL, theme.MARGIN, theme.RIM_LIGHT if turn in view.owner.crests else None, 3)
-        yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, words)
-        yield from purse_ops(view, x + theme.GAP, box.y + HEADER)
-        board = Box(x + (width - BOARD) // 2, box.y + HEADER + purse_height(view) + 4, BOARD, BOARD)
+        yield Panel(box, theme.PANEL, theme.MARGIN, theme.RIM_LIGHT if turn in view.owner.players else None, 3)
+        yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, localizer)
+        yield from treasury_ops(view, x + theme.GAP, box.y + HEADER)
+        board = Box(x + (width - BOARD) // 2, box.y + HEADER + treasury_height(view) + 4, BOARD, BOARD)
         window = _window(view, board)
-        frame = window.frame(board, LARGEST_SQUARE)
+        frame = window.frame(board, MAX_SQUARE)
         yield from kingdom_ops(view, window, frame)
         if extra:
             yield from extra(view, frame)

@@ -17,14 +17,14 @@ from renderers.sprites.emblems import EMBLEMS, badge
 from renderers.sprites.land import RIM_STYLES, Corner, border, land
 from renderers.sprites.land import rim as draw_rim
 from renderers.sprites.masonry import plate
-from renderers.theme import GROUNDS, PLAYERS
+from renderers.theme import GROUNDS, PLAYER_COLOURS
 
 PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
 OVERHANG = 0.25
 """How far, in squares, a sprite that stands on a square may reach out of it."""
 VARIANTS = 5
-KEPT = 4096
+CACHE_SIZE = 4096
 
 
 class _Landscape(Protocol):
@@ -111,20 +111,20 @@ def seam(terrain: Terrain) -> Standing:
     return Standing("seam", terrain)
 
 
-def castle(crest: int) -> Standing:
-    return Standing("castle", crest)
+def castle(player: int) -> Standing:
+    return Standing("castle", player)
 
 
-def king(crest: int) -> Standing:
-    return Standing("king", crest)
+def king(player: int) -> Standing:
+    return Standing("king", player)
 
 
 def crowns(count: int) -> Standing:
     return Standing("crowns", count)
 
 
-def emblem(crest: int) -> Standing:
-    return Standing("emblem", crest)
+def emblem(player: int) -> Standing:
+    return Standing("emblem", player)
 
 
 def building(name: str) -> Standing:
@@ -152,7 +152,7 @@ _DRAWN: MappingProxyType[str, Callable[[Brush, Standing], None]] = MappingProxyT
         "towers": lambda brush, it: court.towers_on_land(brush, cast("int", it.subject)),
         "token": lambda brush, it: TOKENS[cast("str", it.subject)](brush),
         "emblem": lambda brush, it: badge(
-            brush, 0.5, 0.5, 0.46, cast("int", it.subject), PLAYERS[cast("int", it.subject)]
+            brush, 0.5, 0.5, 0.46, cast("int", it.subject), PLAYER_COLOURS[cast("int", it.subject)]
         ),
     }
 )
@@ -171,7 +171,7 @@ class Placed(NamedTuple):
     y: int
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def standing(sprite: Standing, size: int) -> Placed:
     """The sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
@@ -180,20 +180,20 @@ def standing(sprite: Standing, size: int) -> Placed:
     return Placed(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _standing_master(sprite: Standing) -> Image.Image:
     brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG))
     _DRAWN[sprite.kind](brush, sprite)
     return brush.finished()
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def ground(terrain: Terrain, size: int) -> Image.Image:
     """The bare land of a terrain, `PERIOD` squares of `size` pixels long and wide; copies of it join without a seam."""
     return _ground_master(terrain).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _ground_master(terrain: Terrain) -> Image.Image:
     brush = Brush(PERIOD, PERIOD, period=PERIOD)
     brush.fill(GROUNDS[terrain].base)
@@ -208,7 +208,7 @@ class Quarter(NamedTuple):
     land: Image.Image
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def quarter(terrain: Terrain, corner: Corner, place: int, size: int) -> Quarter:
     """`place` counts the quarters of a square: north west, north east, south west, south east; `size` is even."""
     ground = GROUNDS[terrain]
@@ -216,7 +216,7 @@ def quarter(terrain: Terrain, corner: Corner, place: int, size: int) -> Quarter:
     return Quarter(around, _quarter(lambda brush: land(brush, corner, ground), place, size).getchannel("A"))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def rim(style: str, corner: Corner, place: int, size: int) -> Image.Image:
     """The mask of a line around land, on a quarter of a square."""
     return _quarter(lambda brush: draw_rim(brush, corner, RIM_STYLES[style]), place, size).getchannel("A")

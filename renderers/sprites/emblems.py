@@ -72,19 +72,19 @@ _SHAPES: tuple[tuple[str, Callable[[], Outline]], ...] = (
     ("bolt", _bolt),
 )
 EMBLEMS = tuple(name for name, _ in _SHAPES)
-"""Names of the emblems, in the order of `theme.PLAYERS`."""
+"""Names of the emblems, in the order of `theme.PLAYER_COLOURS`."""
 
 
-def emblem(brush: Brush, crest: int, x: float, y: float, size: float, colour: Colour) -> None:
+def emblem(brush: Brush, player: int, x: float, y: float, size: float, colour: Colour) -> None:
     """The emblem of that number centred on (x, y), `size` to each side."""
-    brush.polygon([(x + dx * size, y + dy * size) for dx, dy in _SHAPES[crest][1]()], colour, None)
+    brush.polygon([(x + dx * size, y + dy * size) for dx, dy in _SHAPES[player][1]()], colour, None)
 
 
-def badge(brush: Brush, x: float, y: float, radius: float, crest: int, colour: Colour) -> None:
+def badge(brush: Brush, x: float, y: float, radius: float, player: int, colour: Colour) -> None:
     """A round shield in the player's colour with the emblem on it."""
     brush.circle(x, y, radius, colour)
     brush.line(arc(x, y, radius * 0.8, radius * 0.8, 190, 260), lighter(colour, 0.45), radius * 0.12)
-    emblem(brush, crest, x, y, radius * 0.58, emblem_colour(colour))
+    emblem(brush, player, x, y, radius * 0.58, emblem_colour(colour))
 
 
 def emblem_colour(colour: Colour) -> Colour:

@@ -10,7 +10,7 @@ from renderers.theme import (
     GOLD_DARK,
     GOLD_LIGHT,
     INK,
-    PLAYERS,
+    PLAYER_COLOURS,
     STONE,
     STONE_DARK,
     STONE_LIGHT,
@@ -22,9 +22,9 @@ from renderers.theme import (
 COURT: Colour = (206, 196, 178)
 
 
-def castle(brush: Brush, crest: int) -> None:
+def castle(brush: Brush, player: int) -> None:
     """Fills its square: a paved court, walls, four towers in the player's colour and a flag with the emblem."""
-    colour = PLAYERS[crest]
+    colour = PLAYER_COLOURS[player]
     _court(brush)
     for x in (0.2, 0.8):
         _tower(brush, x, 0.5, 0.1, 0.2, colour)
@@ -37,7 +37,7 @@ def castle(brush: Brush, crest: int) -> None:
     )
     for x in (0.16, 0.84):
         _tower(brush, x, 0.86, 0.12, 0.26, colour)
-    _flag(brush, crest, colour)
+    _flag(brush, player, colour)
 
 
 def _court(brush: Brush) -> None:
@@ -80,7 +80,7 @@ def _tower(brush: Brush, x: float, foot: float, half: float, height: float, colo
     brush.polygon(lit, lighter(colour, 0.35), None)
 
 
-def _flag(brush: Brush, crest: int, colour: Colour) -> None:
+def _flag(brush: Brush, player: int, colour: Colour) -> None:
     brush.line([(0.32, 0.46), (0.32, -0.02)], INK, 0.05)
     brush.line([(0.32, 0.46), (0.32, -0.01)], CREAM, 0.02)
     cloth: list[Point] = [
@@ -94,12 +94,12 @@ def _flag(brush: Brush, crest: int, colour: Colour) -> None:
         (0.33, 0.35),
     ]
     brush.polygon(cloth, colour)
-    emblem(brush, crest, 0.56, 0.19, 0.135, emblem_colour(colour))
+    emblem(brush, player, 0.56, 0.19, 0.135, emblem_colour(colour))
 
 
-def king(brush: Brush, crest: int) -> None:
+def king(brush: Brush, player: int) -> None:
     """A piece that stands in the middle of its square: a cloak in the player's colour with the emblem, and a crown."""
-    colour = PLAYERS[crest]
+    colour = PLAYER_COLOURS[player]
     brush.shadow(0.56, 0.9, 0.3, 0.09, 110)
     cloak = [(0.2, 0.9), (0.24, 0.66), (0.36, 0.44), (0.64, 0.44), (0.76, 0.66), (0.8, 0.9), (0.5, 0.95)]
     brush.polygon(smooth(cloak), colour, INK, 0.03)
@@ -112,7 +112,7 @@ def king(brush: Brush, crest: int) -> None:
     for x in (0.455, 0.545):
         brush.circle(x, 0.33, 0.018, INK, None)
     crown_shape(brush, 0.5, 0.24, 0.2, 0.03)
-    emblem(brush, crest, 0.5, 0.7, 0.155, emblem_colour(colour))
+    emblem(brush, player, 0.5, 0.7, 0.155, emblem_colour(colour))
 
 
 def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float, stretch: float = 1.0) -> None:

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from engine import Move, Record, State, Variant
-from renderers import Words
-from renderers.__main__ import english
+from renderers import Localizer
+from renderers.__main__ import load_localizer
 
 NAMES = ["Ola", "Сергей 🌾", "山田太郎", "عبد الرحمن"]
 
@@ -15,8 +15,8 @@ Play = Callable[[str, int, int], Record]
 
 
 @pytest.fixture(scope="session")
-def words() -> Words:
-    return english()
+def localizer() -> Localizer:
+    return load_localizer()
 
 
 @pytest.fixture(scope="session")

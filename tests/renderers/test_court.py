@@ -14,15 +14,15 @@ from renderers import (
     DraftView,
     KingdomView,
     LineView,
+    Localizer,
     Offer,
     Owner,
-    Plan,
+    PlannedBuilding,
     PosterView,
-    QueensStay,
+    QueenBonus,
     Slot,
     Spot,
     TableView,
-    Words,
     alt_text,
     building_text,
     court_view,
@@ -110,9 +110,9 @@ def test_points_are_not_written_on_a_building_if_that_can_be() -> None:
     assert label_square(land, set(land.squares)) == square("g8")
 
 
-def test_buildings_and_knights_stand_on_their_squares(words: Words) -> None:
+def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> None:
     view = kingdom_view(position(), 0, NAMES)
-    drawing = layout(view, words)
+    drawing = layout(view, localizer)
     (house,) = pieces(drawing, "building")
     tokens = {stand.sprite.subject: stand for stand in pieces(drawing, "token")}
     (castle,) = pieces(drawing, "castle")
@@ -121,28 +121,28 @@ def test_buildings_and_knights_stand_on_their_squares(words: Words) -> None:
     assert "queen-on-land" in tokens
 
 
-def test_the_crown_of_a_building_hangs_where_crowns_hang(words: Words) -> None:
+def test_the_crown_of_a_building_hangs_where_crowns_hang(localizer: Localizer) -> None:
     view = kingdom_view(position(), 0, NAMES)
-    assert sorted(stand.sprite.subject for stand in pieces(layout(view, words), "crowns")) == [1, 1]  # type: ignore[type-var]
+    assert sorted(stand.sprite.subject for stand in pieces(layout(view, localizer), "crowns")) == [1, 1]  # type: ignore[type-var]
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_a_building_shows_its_towers(words: Words, building: BuildingKind) -> None:
+def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKind) -> None:
     kingdom = Kingdom.parse(f"t0b{TILE[building.id]} ##")
-    drawing = layout(KingdomView(kingdom, OLA, 0), words)
+    drawing = layout(KingdomView(kingdom, OLA, 0), localizer)
     assert [stand.sprite.subject for stand in pieces(drawing, "building")] == [building.id]
     assert [stand.sprite.subject for stand in pieces(drawing, "towers")] == [building.towers] * bool(building.towers)
 
 
-def test_what_a_kingdom_owns_is_counted_under_its_name(words: Words) -> None:
-    drawing = layout(kingdom_view(position(), 0, NAMES), words)
+def test_what_a_kingdom_owns_is_counted_under_its_name(localizer: Localizer) -> None:
+    drawing = layout(kingdom_view(position(), 0, NAMES), localizer)
     assert texts(drawing)[1:5] == ["Ola", "3", "1", "2"]
 
 
-def test_a_team_has_the_emblems_of_both_players(words: Words) -> None:
+def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
     view = kingdom_view(State.start("rwt", 8), 1, NAMES)
     assert view.owner == Owner("Kim & Max", 1, (5,))
-    assert [stand.sprite.subject for stand in pieces(layout(view, words), "emblem")] == [5, 1]
+    assert [stand.sprite.subject for stand in pieces(layout(view, localizer), "emblem")] == [5, 1]
 
 
 def test_team_mates_have_kings_of_their_own() -> None:
@@ -152,24 +152,24 @@ def test_team_mates_have_kings_of_their_own() -> None:
         state = state.play(Move.parse(f">q{number}"))
     (line,) = draft_view(state, NAMES).lines
     kings = [slot.king for slot in line.slots[:5]]
-    assert kings == [Owner(name, crest) for crest, name in enumerate(NAMES[:5])]
+    assert kings == [Owner(name, player) for player, name in enumerate(NAMES[:5])]
 
 
-def test_the_team_to_move_is_marked(words: Words) -> None:
+def test_the_team_to_move_is_marked(localizer: Localizer) -> None:
     view = table_view(State.start("rwt", 8), NAMES)
-    drawing = layout(replace(view, turn=Owner("Eva", 4)), words)
+    drawing = layout(replace(view, turn=Owner("Eva", 4)), localizer)
     assert len([op for op in drawing.ops if isinstance(op, Panel) and op.rim == theme.RIM_LIGHT]) == 1
 
 
-def test_numbers_of_the_two_boxes_have_tags_of_two_colours(words: Words) -> None:
+def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer) -> None:
     def line(domino: Domino) -> DraftView:
         return DraftView((LineView("line-next", (Slot(domino),)),))
 
     fills = [
-        [op.fill for op in layout(line(Domino.parse(name)), words).ops if isinstance(op, Panel)][-1]
+        [op.fill for op in layout(line(Domino.parse(name)), localizer).ops if isinstance(op, Panel)][-1]
         for name in ("12", "q12")
     ]
-    assert fills == [theme.TAGS["k"], theme.TAGS["q"]]
+    assert fills == [theme.NUMBER_TAGS["k"], theme.NUMBER_TAGS["q"]]
 
 
 # ---- a site for a building
@@ -178,7 +178,7 @@ def test_numbers_of_the_two_boxes_have_tags_of_two_colours(words: Words) -> None
 def test_free_town_squares_are_numbered_and_the_building_is_faintly_on_one() -> None:
     view = site_view(position(), NAMES, Build(3, square("f8")))
     assert view.spots == (Spot(1, (square("e8"),)), Spot(2, (square("f8"),)))
-    assert view.plan == Plan(square("f8"), IDS["statue"])
+    assert view.planned == PlannedBuilding(square("f8"), IDS["statue"])
 
 
 def test_nothing_can_be_built_from_an_empty_slot() -> None:
@@ -186,8 +186,8 @@ def test_nothing_can_be_built_from_an_empty_slot() -> None:
         site_view(position(), NAMES, Build(1, square("f8")))
 
 
-def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(words: Words) -> None:
-    drawing = layout(site_view(position(), NAMES, Build(3, square("f8"))), words)
+def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: Localizer) -> None:
+    drawing = layout(site_view(position(), NAMES, Build(3, square("f8"))), localizer)
     discs = [op for op in drawing.ops if isinstance(op, Panel) and op.radius == theme.DISC_RADIUS]
     (ghost,) = [op for op in drawing.ops if isinstance(op, Faded)]
     (house,) = [op for op in ghost.ops if isinstance(op, Stand)]
@@ -239,14 +239,14 @@ def test_the_dragon_shows_what_it_burned_this_round() -> None:
     assert court_view(position(dragon="b1.b2"), NAMES).burned is None
 
 
-def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(words: Words) -> None:
-    shown = texts(layout(court_view(position(), NAMES), words))
+def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
+    shown = texts(layout(court_view(position(), NAMES), localizer))
     assert shown[2:5] == ["Bakery", "0", "2"]
     assert shown[shown.index("Statue") :][1:3] == ["3", "2"]
 
 
-def test_a_coin_that_one_does_not_have_is_grey(words: Words) -> None:
-    drawing = layout(court_view(position(), NAMES), words)
+def test_a_coin_that_one_does_not_have_is_grey(localizer: Localizer) -> None:
+    drawing = layout(court_view(position(), NAMES), localizer)
     coins = [op.sprite.subject for op in pieces(drawing, "token") if str(op.sprite.subject).startswith("coin")]
     assert coins.count("coin-out-of-reach") == 1
 
@@ -254,8 +254,8 @@ def test_a_coin_that_one_does_not_have_is_grey(words: Words) -> None:
 @pytest.mark.parametrize(
     ("dragon", "sprite", "told"), [("-", "dragon-asleep", "asleep"), ("!b1", "dragon-awake", "burned")]
 )
-def test_stack_queen_and_dragon_are_below(words: Words, dragon: str, sprite: str, told: str) -> None:
-    drawing = layout(court_view(position(dragon=dragon), NAMES), words)
+def test_stack_queen_and_dragon_are_below(localizer: Localizer, dragon: str, sprite: str, told: str) -> None:
+    drawing = layout(court_view(position(dragon=dragon), NAMES), localizer)
     assert texts(drawing)[-3:] == ["3 tiles left", "Ola", told]
     assert sprite in [stand.sprite.subject for stand in pieces(drawing, "token")]
     ruins = [op for op in drawing.ops if isinstance(op, Faded)]
@@ -263,9 +263,9 @@ def test_stack_queen_and_dragon_are_below(words: Words, dragon: str, sprite: str
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_what_a_building_gives_fits_beside_it(words: Words, building: BuildingKind) -> None:
+def test_what_a_building_gives_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
     view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),))
-    drawing = layout(view, words)
+    drawing = layout(view, localizer)
     board = list(stands(drawing))[2:-3]  # without the buyer's and the pieces below
     (tile,) = [stand for stand in board if stand.sprite.kind == "building"]
     lines = effects(building)
@@ -299,8 +299,8 @@ def test_what_a_building_gives_and_scores_is_told_in_signs(name: str, lines: lis
         ("queens_tower", "1 crown"),
     ],
 )
-def test_what_a_building_gives_and_scores_is_told_in_words(words: Words, name: str, text: str) -> None:
-    assert building_text(IDS[name], words) == text
+def test_what_a_building_gives_and_scores_is_told_in_words(localizer: Localizer, name: str, text: str) -> None:
+    assert building_text(IDS[name], localizer) == text
 
 
 # ---- the table in several pictures
@@ -322,18 +322,18 @@ def test_a_table_is_split_where_one_picture_would_be_too_small(code: str, player
     assert [len(view.kingdoms) if isinstance(view, TableView) else 0 for view in views] == parts
 
 
-def test_the_lines_are_below_the_builders_board(words: Words) -> None:
+def test_the_lines_are_below_the_builders_board(localizer: Localizer) -> None:
     state = position()
     view = table_views(state, NAMES)[-1]
     assert view == replace(court_view(state, NAMES), draft=draft_view(state, NAMES))
-    assert "Next line" in texts(layout(view, words))
-    assert layout(view, words).height > layout(court_view(state, NAMES), words).height
+    assert "Next line" in texts(layout(view, localizer))
+    assert layout(view, localizer).height > layout(court_view(state, NAMES), localizer).height
 
 
-def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(words: Words) -> None:
+def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(localizer: Localizer) -> None:
     kingdom = Kingdom.parse("t0b1 t0 t0 t0 t0 t0\nw0 ## w0 w0 w0 w0", 7)
     view = table_view(State.start("qd", 2), NAMES)
-    drawing = layout(replace(view, kingdoms=tuple(replace(each, kingdom=kingdom) for each in view.kingdoms)), words)
+    drawing = layout(replace(view, kingdoms=tuple(replace(each, kingdom=kingdom) for each in view.kingdoms)), localizer)
     assert {stand.size for stand in pieces(drawing, "building")} == {52}
 
 
@@ -353,12 +353,12 @@ def test_the_poster_leaves_out_buildings_that_score_for_nobody(ended: list[State
     assert totals == [score.total for score in ended[-1].scores()]
 
 
-def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], words: Words) -> None:
+def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], localizer: Localizer) -> None:
     first, second = poster_views(ended, NAMES)
     assert (first.sections, second.sections) == (("kingdoms", "ranking", "highlights"), ("breakdown",))
-    assert "Wealth" not in texts(layout(first, words))
-    assert "Wealth" in texts(layout(second, words))
-    assert not pieces(layout(second, words), "castle")
+    assert "Wealth" not in texts(layout(first, localizer))
+    assert "Wealth" in texts(layout(second, localizer))
+    assert not pieces(layout(second, localizer), "castle")
 
 
 def test_without_a_court_the_poster_is_one_picture() -> None:
@@ -370,14 +370,14 @@ def poster() -> PosterView:
     return poster_view([position()], NAMES)
 
 
-def test_the_poster_tells_what_the_queen_was_worth(words: Words) -> None:
+def test_the_poster_tells_what_the_queen_was_worth(localizer: Localizer) -> None:
     view = poster()
-    assert view.queen == QueensStay(OLA, Terrain.TOWN, 3)
-    assert "The queen's crown: +3 on the town (Ola)." in alt_text(view, words)
+    assert view.queen == QueenBonus(OLA, Terrain.TOWN, 3)
+    assert "The queen's crown: +3 on the town (Ola)." in alt_text(view, localizer)
 
 
-def test_on_the_poster_the_queen_stands_beside_the_points_of_her_terrain(words: Words) -> None:
-    drawing = layout(replace(poster(), sections=("breakdown",)), words)
+def test_on_the_poster_the_queen_stands_beside_the_points_of_her_terrain(localizer: Localizer) -> None:
+    drawing = layout(replace(poster(), sections=("breakdown",)), localizer)
     (queen,) = [stand for stand in pieces(drawing, "token") if stand.sprite.subject == "queen"]
     (towns,) = [op for op in drawing.ops if isinstance(op, Text) and op.text == "Towns"]
     assert queen.y + queen.size // 2 == towns.y
@@ -387,36 +387,36 @@ def test_a_queen_without_a_property_counts_nothing() -> None:
     assert poster_view([position(land="##")], NAMES).queen is None
 
 
-def test_the_points_of_a_property_on_the_poster_have_the_queens_crown(words: Words) -> None:
-    shown = texts(layout(replace(poster(), sections=("kingdoms",)), words))
+def test_the_points_of_a_property_on_the_poster_have_the_queens_crown(localizer: Localizer) -> None:
+    shown = texts(layout(replace(poster(), sections=("kingdoms",)), localizer))
     assert "6" in shown  # three squares, a Queen's Tower and the queen
 
 
-def test_the_kings_of_the_team_that_won_stand_beside_its_name(words: Words) -> None:
+def test_the_kings_of_the_team_that_won_stand_beside_its_name(localizer: Localizer) -> None:
     end = State.start("rwt", 8)
     view = poster_view([end], NAMES)
     winner = replace(view, ranking=tuple(replace(each, place=1 + index) for index, each in enumerate(view.ranking)))
-    assert title(winner, words) == "Ola & Eva win!"
-    assert [stand.sprite.subject for stand in pieces(layout(winner, words), "king")] == [0, 4]
+    assert title(winner, localizer) == "Ola & Eva win!"
+    assert [stand.sprite.subject for stand in pieces(layout(winner, localizer), "king")] == [0, 4]
 
 
 # ---- alt texts
 
 
-def test_a_kingdom_tells_treasury_queen_buildings_and_knights(words: Words) -> None:
-    assert alt_text(kingdom_view(position(), 0, NAMES), words) == (
+def test_a_kingdom_tells_treasury_queen_buildings_and_knights(localizer: Localizer) -> None:
+    assert alt_text(kingdom_view(position(), 0, NAMES), localizer) == (
         "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on e8, a crown more there. "
         "Buildings: Queen's Tower g8. Knights: f7. Castle on g7. town e8-g8: 2 crowns, 6. wheat e7-f7: 1 crown, 2."
     )
 
 
-def test_a_choice_of_sites_tells_them_first(words: Words) -> None:
-    told = alt_text(site_view(position(), NAMES, Build(3, square("f8"))), words)
+def test_a_choice_of_sites_tells_them_first(localizer: Localizer) -> None:
+    told = alt_text(site_view(position(), NAMES, Build(3, square("f8"))), localizer)
     assert told.startswith("Ola: 9 points. Shown faintly: Statue on f8. Free town squares: 1 e8, 2 f8. 3 coins")
 
 
-def test_the_board_tells_first_what_can_be_bought_for_how_much(words: Words) -> None:
-    assert alt_text(court_view(position(dragon="!b1"), NAMES), words) == (
+def test_the_board_tells_first_what_can_be_bought_for_how_much(localizer: Localizer) -> None:
+    assert alt_text(court_view(position(dragon="!b1"), NAMES), localizer) == (
         "Builders' board. Ola has 3 coins, 1 knight in reserve, 2 towers. "
         "For nothing: Bakery (2 points for each wheat property). "
         "For 1 coin instead of 2: Knights' Vault "
@@ -427,24 +427,24 @@ def test_the_board_tells_first_what_can_be_bought_for_how_much(words: Words) -> 
     )
 
 
-def test_a_board_without_a_buyer_is_told_as_well(words: Words) -> None:
-    told = alt_text(court_view(State.start("qd", 4), NAMES), words)
+def test_a_board_without_a_buyer_is_told_as_well(localizer: Localizer) -> None:
+    told = alt_text(court_view(State.start("qd", 4), NAMES), localizer)
     assert told == "Builders' board. 32 tiles left. The queen is with nobody yet. The dragon is in its cave."
 
 
-def test_long_lines_are_told_by_letters(words: Words) -> None:
+def test_long_lines_are_told_by_letters(localizer: Localizer) -> None:
     king = Owner("Bartholomew Featherstone", 4)
     line = LineView("line-now", tuple(Slot(Domino.parse(f"q{number}"), king) for number in range(1, 25)))
-    told = alt_text(DraftView((line,)), words)
+    told = alt_text(DraftView((line,)), localizer)
     assert "q16 " in told
     assert str(Domino.parse("q16").a) + str(Domino.parse("q16").b) + ", Bartholom…" in told
 
 
 def test_a_table_too_full_to_be_told_leaves_out_the_least(
-    words: Words, play: Callable[[str, int, int], Record]
+    localizer: Localizer, play: Callable[[str, int, int], Record]
 ) -> None:
     states = list(play("rw", 4, 2).states())
-    told = alt_text(table_views(states[-1], ["A name of thirty-two characters!"] * 4)[0], words)
+    told = alt_text(table_views(states[-1], ["A name of thirty-two characters!"] * 4)[0], localizer)
     assert len(told) <= 1024
     assert told.count("in reserve") == 4
     assert not told.endswith("…")

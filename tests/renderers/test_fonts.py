@@ -18,7 +18,7 @@ LATIN, ARABIC, CJK, HEBREW = (
 @pytest.fixture(autouse=True)
 def _pillow_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same on every machine, whether it has FriBiDi or not."""
-    monkeypatch.setattr(fonts, "SHAPES", True)
+    monkeypatch.setattr(fonts, "HAS_RAQM", True)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
 
 
 def test_towers_of_marks_are_cut_down() -> None:
-    assert sum(map(unicodedata.combining, cleaned("a" + "\u0330" * 50))) == fonts.MOST_MARKS * 220
+    assert sum(map(unicodedata.combining, cleaned("a" + "\u0330" * 50))) == fonts.MAX_MARKS * 220
 
 
 def test_a_name_is_cut_to_fit_with_an_ellipsis() -> None:
@@ -87,7 +87,7 @@ def test_any_name_fits(name: str, room: int) -> None:
 
 
 def test_letters_are_joined_where_pillow_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fonts, "SHAPES", False)
+    monkeypatch.setattr(fonts, "HAS_RAQM", False)
     assert runs("علي") == (Run(ARABIC, "\ufef2\ufee0\ufecb"),)
 
 

@@ -12,10 +12,10 @@ from renderers import (
     DraftView,
     KingdomView,
     LineView,
+    Localizer,
     Owner,
     Slot,
     View,
-    Words,
     draft_view,
     kingdom_view,
     poster_view,
@@ -81,66 +81,68 @@ def test_a_small_picture_shows_no_more_than_its_margin() -> None:
     assert Window.on(Kingdom(7), 1) == Window(5, 5, 7, 7)
 
 
-def test_squares_that_can_still_be_reached_are_softly_there(words: Words) -> None:
-    plots = [op for op in of(Panel, layout(kingdom("w0 ##", 5), words)) if op.fill == theme.REACH]
+def test_squares_that_can_still_be_reached_are_softly_there(localizer: Localizer) -> None:
+    plots = [op for op in of(Panel, layout(kingdom("w0 ##", 5), localizer)) if op.fill == theme.FREE_SQUARE]
     assert len(plots) == 6 * 5 - 2  # no domino reaches farther than two squares
 
 
-def test_coordinates_stand_beside_the_squares(words: Words) -> None:
-    shown = texts(layout(kingdom(FULL), words))
+def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
+    shown = texts(layout(kingdom(FULL), localizer))
     assert shown[2:] == ["e", "f", "g", "h", "i", "5", "6", "7", "8", "9"]
 
 
-def test_a_kingdom_has_its_name_emblem_and_score_on_top(words: Words) -> None:
-    drawing = layout(replace(kingdom(FULL), score=41), words)
+def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
+    drawing = layout(replace(kingdom(FULL), score=41), localizer)
     assert texts(drawing)[:2] == ["41 points", "Ola"]
     assert drawing.ops[0] == Stand(sprites.emblem(0), 20, 18, 45)
 
 
-def test_lands_of_a_full_kingdom_lie_side_by_side(words: Words) -> None:
-    lands = of(Land, layout(kingdom(FULL), words))
+def test_lands_of_a_full_kingdom_lie_side_by_side(localizer: Localizer) -> None:
+    lands = of(Land, layout(kingdom(FULL), localizer))
     assert len(lands) == 24
     assert {land.size for land in lands} == {124}
     assert len({(land.x, land.y) for land in lands}) == 24
     assert all(land.size % 2 == 0 for land in lands)
 
 
-def test_neighbours_never_have_the_same_scenery(words: Words) -> None:
+def test_neighbours_never_have_the_same_scenery(localizer: Localizer) -> None:
     meadow = "g0 g0 g0\ng0 ## g0\ng0 g0 g0"
     things = {
         (op.x, op.y): op.sprite.variant
-        for op in of(Stand, layout(kingdom(meadow, 5), words))
+        for op in of(Stand, layout(kingdom(meadow, 5), localizer))
         if op.sprite.kind == "scenery"
     }
-    size = of(Land, layout(kingdom(meadow, 5), words))[0].size
+    size = of(Land, layout(kingdom(meadow, 5), localizer))[0].size
     for (x, y), variant in things.items():
         around = [things.get((x + dx * size, y + dy * size)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
         assert variant not in around
 
 
-def test_things_in_the_south_stand_before_those_in_the_north(words: Words) -> None:
-    stands = [op for op in of(Stand, layout(kingdom(FULL), words)) if op.sprite.kind in ("scenery", "seam", "castle")]
+def test_things_in_the_south_stand_before_those_in_the_north(localizer: Localizer) -> None:
+    stands = [
+        op for op in of(Stand, layout(kingdom(FULL), localizer)) if op.sprite.kind in ("scenery", "seam", "castle")
+    ]
     assert [op.y for op in stands] == sorted(op.y for op in stands)
 
 
-def test_the_last_domino_has_one_light_rim(words: Words) -> None:
+def test_the_last_domino_has_one_light_rim(localizer: Localizer) -> None:
     view = replace(kingdom("w0 w0 ##"), last=place("1@e7e").squares)
-    first, second = sorted(of(Rim, layout(view, words)), key=lambda rim: rim.x)
+    first, second = sorted(of(Rim, layout(view, localizer)), key=lambda rim: rim.x)
     assert first.corners == (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)
     assert second.corners == (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)
     assert (first.style, second.x - first.x, second.y) == ("last", first.size, first.y)
 
 
-def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_rim(words: Words) -> None:
-    drawing = layout(replace(kingdom("##", 5), ghost=place("19@g8n")), words)
+def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_rim(localizer: Localizer) -> None:
+    drawing = layout(replace(kingdom("##", 5), ghost=place("19@g8n")), localizer)
     (ghost,) = of(Faded, drawing)
     assert ghost.strength == 2 / 3
     assert [op.terrain for op in ghost.ops if isinstance(op, Land)] == [Terrain.WHEAT, Terrain.FOREST]
     assert [rim.style for rim in of(Rim, drawing)] == ["ghost", "ghost"]
 
 
-def test_a_spot_is_a_numbered_disc_between_its_squares(words: Words) -> None:
-    drawing = layout(replace(kingdom("##", 5), spots=spots([place("19@h7e")])), words)
+def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> None:
+    drawing = layout(replace(kingdom("##", 5), spots=spots([place("19@h7e")])), localizer)
     size = of(Stand, drawing)[1].size
     castle = next(op for op in of(Stand, drawing) if op.sprite.kind == "castle")
     disc = drawing.ops[-2]
@@ -151,62 +153,62 @@ def test_a_spot_is_a_numbered_disc_between_its_squares(words: Words) -> None:
     assert (disc.box.x + disc.radius, disc.box.width) == (castle.x + 2 * size, 2 * disc.radius)
 
 
-def test_the_spot_of_the_ghost_is_golden(words: Words) -> None:
+def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
     places = [place("19@h7e"), place("19@g8n")]
-    drawing = layout(replace(kingdom("##", 5), spots=spots(places), ghost=places[1]), words)
+    drawing = layout(replace(kingdom("##", 5), spots=spots(places), ghost=places[1]), localizer)
     discs = [op.fill for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
     assert discs == [theme.DISC, theme.GOLD]
 
 
-def test_every_domino_of_a_line_shows_its_number_and_its_king(words: Words) -> None:
-    drawing = layout(draft_view(State.parse(TWO), NAMES), words)
+def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:
+    drawing = layout(draft_view(State.parse(TWO), NAMES), localizer)
     assert texts(drawing) == ["To be placed", "3", "Ola", "17", "Kim", "Next line", "4", "8", "Kim", "19", "30", "Ola"]
     assert [op.sprite.subject for op in of(Stand, drawing) if op.sprite.kind == "king"] == [0, 1, 1, 0]
 
 
-def test_the_domino_to_be_placed_now_has_a_rim(words: Words) -> None:
-    rims = of(Rim, layout(draft_view(State.parse(TWO), NAMES), words))
-    lands = of(Land, layout(draft_view(State.parse(TWO), NAMES), words))
+def test_the_domino_to_be_placed_now_has_a_rim(localizer: Localizer) -> None:
+    rims = of(Rim, layout(draft_view(State.parse(TWO), NAMES), localizer))
+    lands = of(Land, layout(draft_view(State.parse(TWO), NAMES), localizer))
     assert [(rim.x, rim.y) for rim in rims] == [(land.x, land.y) for land in lands[:2]]
 
 
-def test_a_line_of_eight_takes_two_rows(words: Words) -> None:
+def test_a_line_of_eight_takes_two_rows(localizer: Localizer) -> None:
     slots = tuple(Slot(domino) for domino in State.parse(TWO).next_line.dominoes)
-    lands = of(Land, layout(DraftView((LineView("line-next", slots * 2),)), words))
+    lands = of(Land, layout(DraftView((LineView("line-next", slots * 2),)), localizer))
     assert len({land.y for land in lands}) == 2
 
 
-def test_the_table_names_the_player_to_move_and_marks_the_kingdom(words: Words) -> None:
-    drawing = layout(table_view(State.parse(TWO), NAMES), words)
+def test_the_table_names_the_player_to_move_and_marks_the_kingdom(localizer: Localizer) -> None:
+    drawing = layout(table_view(State.parse(TWO), NAMES), localizer)
     assert texts(drawing)[:2] == ["Ola to move", "Round 1 of 6"]
     assert [op.rim for op in of(Panel, drawing) if op.rim not in (None, theme.DISC_INK)] == [theme.RIM_LIGHT]
 
 
-def test_a_third_kingdom_stands_in_the_middle(words: Words) -> None:
-    drawing = layout(table_view(State.start("kd", 3), NAMES), words)
+def test_a_third_kingdom_stands_in_the_middle(localizer: Localizer) -> None:
+    drawing = layout(table_view(State.start("kd", 3), NAMES), localizer)
     panels = [op.box for op in of(Panel, drawing) if op.fill == theme.PANEL]
     assert [box.x + box.width // 2 for box in panels] == [182, 537, 359]
 
 
-def test_eight_kingdoms_fit_a_table(words: Words) -> None:
+def test_eight_kingdoms_fit_a_table(localizer: Localizer) -> None:
     view = table_view(State.start("kd", 4), NAMES)
-    eight = tuple(replace(each, owner=Owner("Ola", crest)) for crest, each in enumerate(view.kingdoms * 2))
-    drawing = layout(replace(view, kingdoms=eight), words)
+    eight = tuple(replace(each, owner=Owner("Ola", player)) for player, each in enumerate(view.kingdoms * 2))
+    drawing = layout(replace(view, kingdoms=eight), localizer)
     assert len([op for op in of(Stand, drawing) if op.sprite.kind == "castle"]) == 8
 
 
-def test_the_poster_outlines_every_property_and_writes_its_points(words: Words) -> None:
+def test_the_poster_outlines_every_property_and_writes_its_points(localizer: Localizer) -> None:
     state = State.start("kd", 2)
     end = state.replace(kingdoms=(Kingdom.parse(FULL), Kingdom(5)))
-    drawing = layout(poster_view([end], NAMES), words)
+    drawing = layout(poster_view([end], NAMES), localizer)
     rims = [op for op in of(Rim, drawing) if op.style == "property"]
     discs = [op for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
     assert len(rims) == 24
     assert len(discs) == len([land for land in end.kingdoms[0].properties() if land.points])
 
 
-def test_the_poster_has_the_breakdown_and_the_ranking(words: Words) -> None:
-    shown = texts(layout(poster_view([State.start("kd+mh", 2)], NAMES), words))
+def test_the_poster_has_the_breakdown_and_the_ranking(localizer: Localizer) -> None:
+    shown = texts(layout(poster_view([State.start("kd+mh", 2)], NAMES), localizer))
     assert shown[0] == "Ola & Kim share the victory!"
     assert [word for word in shown if word in ("1.", "Wheat", "Mines", "Middle Kingdom", "Harmony", "Total")] == [
         "1.", "1.", "Wheat", "Mines", "Middle Kingdom", "Harmony", "Total"
@@ -237,7 +239,7 @@ def _sites(state: State, names: list[str]) -> Sequence[View]:
     share=st.floats(0, 1),
 )
 def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
-    words: Words, play: Callable[[str, int, int], Record], code: tuple[str, int], seed: int, share: float
+    localizer: Localizer, play: Callable[[str, int, int], Record], code: tuple[str, int], seed: int, share: float
 ) -> None:
     states = list(play(*code, seed).states())
     state = states[int(share * (len(states) - 1))]
@@ -248,7 +250,7 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
     whole: list[View] = [mine, table_view(state, names), draft_view(state, names), poster_view(states, names)]
     views = [*whole, *table_views(state, names), *poster_views(states, names), *_sites(state, names)]
     for view in views:
-        drawing = layout(view, words)
+        drawing = layout(view, localizer)
         for box in (box for op in drawing.ops for box in boxes(op)):
             assert box.x >= 0
             assert box.y >= 0
@@ -258,8 +260,10 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
 
 
 @pytest.mark.parametrize("share", [0.3, 1.0])
-def test_equal_views_give_equal_drawings(words: Words, play: Callable[[str, int, int], Record], share: float) -> None:
+def test_equal_views_give_equal_drawings(
+    localizer: Localizer, play: Callable[[str, int, int], Record], share: float
+) -> None:
     states = list(play("kd", 4, 5).states())
     state = states[int(share * (len(states) - 1))]
     assert hash(table_view(state, NAMES)) == hash(table_view(state, NAMES))
-    assert layout(table_view(state, NAMES), words) == layout(table_view(state, NAMES), words)
+    assert layout(table_view(state, NAMES), localizer) == layout(table_view(state, NAMES), localizer)

@@ -5,7 +5,7 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 
 from engine import Record
-from renderers import Words
+from renderers import Localizer
 from renderers.__main__ import main
 
 
@@ -85,6 +85,11 @@ def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_message_without_its_arguments_is_an_error(words: Words) -> None:
+def test_a_language_without_messages_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(record), "--language", "tlh"]) == 2
+    assert capsys.readouterr().err == f"{record}: there is no language tlh\n"
+
+
+def test_a_message_without_its_arguments_is_an_error(localizer: Localizer) -> None:
     with pytest.raises(FluentReferenceError):
-        words("table-turn")
+        localizer("table-turn")

@@ -17,9 +17,9 @@ from engine.court.court import Treasury
 from engine.moves import Move, Place
 from renderers import (
     KingdomView,
+    Localizer,
     Owner,
     View,
-    Words,
     court_view,
     draft_view,
     kingdom_view,
@@ -74,8 +74,8 @@ VIEWS: dict[str, View] = {
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_a_picture_looks_as_it_did(words: Words, name: str) -> None:
-    drawn = Image.open(BytesIO(picture(VIEWS[name], words).png)).convert("RGB")
+def test_a_picture_looks_as_it_did(localizer: Localizer, name: str) -> None:
+    drawn = Image.open(BytesIO(picture(VIEWS[name], localizer).png)).convert("RGB")
     expected = Image.open(GOLDEN / f"{name}.png").convert("RGB")
     if not _alike(drawn, expected):
         FAILED.mkdir(parents=True, exist_ok=True)
@@ -95,20 +95,22 @@ def test_a_changed_picture_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
-def test_files_are_small(words: Words, play: Callable[[str, int, int], Record], code: str, players: int) -> None:
+def test_files_are_small(
+    localizer: Localizer, play: Callable[[str, int, int], Record], code: str, players: int
+) -> None:
     states = list(play(code, players, 3).states())
     names = NAMES * 2
     tables, posters = table_views(states[-5], names), poster_views(states, names)
     views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
-    assert all(len(picture(view, words).png) <= LARGEST_FILE for view in views)
+    assert all(len(picture(view, localizer).png) <= LARGEST_FILE for view in views)
 
 
-def test_pictures_drawn_in_many_threads_are_the_same(words: Words) -> None:
-    alone = [picture(view, words) for view in VIEWS.values()]
+def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> None:
+    alone = [picture(view, localizer) for view in VIEWS.values()]
     with ThreadPoolExecutor(8) as threads:
-        together = list(threads.map(lambda view: picture(view, words), [*VIEWS.values()] * 8))
+        together = list(threads.map(lambda view: picture(view, localizer), [*VIEWS.values()] * 8))
     assert together == alone * 8
 
 
-def test_the_game_before_its_first_deal_can_be_drawn(words: Words) -> None:
-    assert picture(table_view(State.start("kd", 2), NAMES), words).png
+def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> None:
+    assert picture(table_view(State.start("kd", 2), NAMES), localizer).png

@@ -49,15 +49,15 @@ def test_the_ground_goes_on_over_its_own_edge(terrain: Terrain) -> None:
 
 
 def test_every_player_has_a_colour_and_an_emblem() -> None:
-    assert len(theme.PLAYERS) == len(set(theme.PLAYERS)) == len(sprites.EMBLEMS) == 8
+    assert len(theme.PLAYER_COLOURS) == len(set(theme.PLAYER_COLOURS)) == len(sprites.EMBLEMS) == 8
 
 
 @pytest.mark.parametrize("piece", [sprites.castle, sprites.king, sprites.emblem])
 def test_pieces_of_players_differ_without_their_colours(piece: Callable[[int], sprites.Standing]) -> None:
     pictures = []
-    for crest in range(8):
+    for player in range(8):
         canvas = Image.new("L", (2 * SIZE, 2 * SIZE))
-        placed = sprites.standing(piece(crest), SIZE)
+        placed = sprites.standing(piece(player), SIZE)
         canvas.paste(placed.image.convert("L"), (20 + placed.x, 20 + placed.y), placed.image)
         pictures.append(canvas)
     assert all(difference(*pair) > 0.4 for pair in combinations(pictures, 2))

@@ -9,14 +9,14 @@ from engine import Kingdom, Record, Standing, State
 from engine.moves import Move, Place
 from renderers import (
     KingdomView,
+    Localizer,
     Owner,
     PosterView,
     View,
-    Words,
     alt_text,
     domino_text,
     draft_view,
-    free_view,
+    free_dominoes_view,
     kingdom_view,
     poster_view,
     poster_views,
@@ -36,10 +36,10 @@ def place(text: str) -> Place:
     return move
 
 
-def test_a_kingdom_is_told_property_by_property_the_best_first(words: Words) -> None:
+def test_a_kingdom_is_told_property_by_property_the_best_first(localizer: Localizer) -> None:
     kingdom = Kingdom.parse("w0 f2 f0\n.. ## w0")
     view = KingdomView(kingdom, Owner("Ola", 0), 4, place("4@g8e").squares)
-    assert alt_text(view, words) == (
+    assert alt_text(view, localizer) == (
         "Ola: 4 points. Placed last: g8-h8. Castle on g7. "
         "forest g8-h8: 2 crowns, 4. wheat h7: no crown, 0. wheat f8: no crown, 0."
     )
@@ -54,42 +54,42 @@ def patchwork(names: str = "Ola") -> KingdomView:
     return KingdomView(Kingdom.parse("\n".join(rows)), Owner(names, 0), 0)
 
 
-def test_a_kingdom_of_too_many_properties_is_told_row_by_row(words: Words) -> None:
-    told = alt_text(patchwork(), words)
+def test_a_kingdom_of_too_many_properties_is_told_row_by_row(localizer: Localizer) -> None:
+    told = alt_text(patchwork(), localizer)
     assert told.startswith("Ola: 0 points. From d10: w0 f0 l0 s0 w0 f0 l0 / l0")
-    assert told.endswith(words("alt-legend"))
+    assert told.endswith(localizer("alt-legend"))
 
 
-def test_if_even_that_is_too_long_the_rows_are_told_without_spaces(words: Words) -> None:
-    told = alt_text(patchwork("A" * 800), words)
+def test_if_even_that_is_too_long_the_rows_are_told_without_spaces(localizer: Localizer) -> None:
+    told = alt_text(patchwork("A" * 800), localizer)
     assert "From d10: w0f0l0s0w0f0l0/l0s0" in told
 
 
-def test_legal_spots_and_the_ghost_come_before_the_land(words: Words) -> None:
+def test_legal_spots_and_the_ghost_come_before_the_land(localizer: Localizer) -> None:
     ghost = place("19@g8n")
     view = replace(kingdom_view(State.start("kd", 2), 0, NAMES), spots=spots([ghost, place("19@h7e")]), ghost=ghost)
-    assert alt_text(view, words) == (
+    assert alt_text(view, localizer) == (
         "Ola: 0 points. Shown faintly: domino 19, wheat with a crown on g8, forest on g9. "
         "Legal spots: 1 g8-g9, 2 h7-i7. Castle on g7."
     )
 
 
-def test_the_lines_are_told_with_numbers_halves_and_kings(words: Words) -> None:
-    assert alt_text(draft_view(State.parse(TWO), NAMES), words) == (
+def test_the_lines_are_told_with_numbers_halves_and_kings(localizer: Localizer) -> None:
+    assert alt_text(draft_view(State.parse(TWO), NAMES), localizer) == (
         "To be placed: 3 forest and forest, Ola; 17 swamp and swamp, Kim. "
-    ).replace("17 swamp and swamp", domino_text(State.parse(TWO).turns[1].domino, words)) + (  # type: ignore[arg-type]
+    ).replace("17 swamp and swamp", domino_text(State.parse(TWO).turns[1].domino, localizer)) + (  # type: ignore[arg-type]
         "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
         "30 forest with a crown and wheat, Ola."
-    ).replace("30 forest with a crown and wheat", domino_text(State.parse(TWO).next_line.dominoes[3], words))
+    ).replace("30 forest with a crown and wheat", domino_text(State.parse(TWO).next_line.dominoes[3], localizer))
 
 
-def test_free_dominoes_are_told_alone(words: Words) -> None:
-    told = alt_text(free_view(State.parse(TWO)), words)
+def test_free_dominoes_are_told_alone(localizer: Localizer) -> None:
+    told = alt_text(free_dominoes_view(State.parse(TWO)), localizer)
     assert told == "Free to choose: 4 forest and forest; 19 wheat with a crown and forest."
 
 
-def test_the_table_says_first_whose_turn_it_is(words: Words) -> None:
-    told = alt_text(table_view(State.parse(TWO), NAMES, {1: place("3@e7e")}), words)
+def test_the_table_says_first_whose_turn_it_is(localizer: Localizer) -> None:
+    told = alt_text(table_view(State.parse(TWO), NAMES, {1: place("3@e7e")}), localizer)
     assert told.startswith("Ola to move. Round 1 of 6. To be placed: 3 forest")
     assert "Ola: 2 points. From e7: w0 w1 ##." in told
     assert "Kim: 0 points. Placed last: e7-f7. From e7: f0 f0 ##." in told
@@ -105,9 +105,9 @@ def test_neighbours_in_a_row_are_joined() -> None:
     ("kings", "expected"),
     [((0,), "Ola wins!"), ((0, 1), "Ola & Kim share the victory!")],
 )
-def test_the_poster_says_who_won(words: Words, kings: tuple[int, ...], expected: str) -> None:
+def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], expected: str) -> None:
     ranking = tuple(Standing(1 if kingdom in kings else 2, kingdom, 9, None) for kingdom in (0, 1))
-    assert title(replace(poster_view([State.start("kd", 2)], NAMES), ranking=ranking), words) == expected
+    assert title(replace(poster_view([State.start("kd", 2)], NAMES), ranking=ranking), localizer) == expected
 
 
 @pytest.mark.parametrize(
@@ -119,17 +119,17 @@ def test_the_poster_says_who_won(words: Words, kings: tuple[int, ...], expected:
         ("crowns", "by most crowns"),
     ],
 )
-def test_the_tie_break_is_named_only_where_it_decided(words: Words, by: str | None, expected: str) -> None:
-    assert decision(Standing(1, 0, 40, by), words) == expected
+def test_the_tie_break_is_named_only_where_it_decided(localizer: Localizer, by: str | None, expected: str) -> None:
+    assert decision(Standing(1, 0, 40, by), localizer) == expected
 
 
-def test_the_poster_is_told_from_the_winner_to_the_land(words: Words) -> None:
+def test_the_poster_is_told_from_the_winner_to_the_land(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, None, None)
-    told = alt_text(view, words)
+    told = alt_text(view, localizer)
     assert told.startswith("Kim wins! 1. Kim 5, by most crowns. 2. Ola 5. Ola: Harmony 5. Kim: Harmony 5.")
-    assert told.endswith("Ola. From g7: ##. Kim. From g7: ##. " + words("alt-legend"))
+    assert told.endswith("Ola. From g7: ##. Kim. From g7: ##. " + localizer("alt-legend"))
 
 
 def test_the_shorter_telling_is_taken_where_the_longer_is_too_long() -> None:
@@ -160,7 +160,12 @@ def test_a_long_name_leaves_room_for_the_rest() -> None:
     share=st.floats(0, 1),
 )
 def test_no_alt_text_of_any_position_is_too_long(
-    words: Words, play: Callable[[str, int, int], Record], code: tuple[str, int], seed: int, name: str, share: float
+    localizer: Localizer,
+    play: Callable[[str, int, int], Record],
+    code: tuple[str, int],
+    seed: int,
+    name: str,
+    share: float,
 ) -> None:
     states = list(play(*code, seed).states())
     state = states[int(share * (len(states) - 1))]
@@ -177,4 +182,4 @@ def test_no_alt_text_of_any_position_is_too_long(
         poster_view(states, names),
         *poster_views(states, names),
     ]
-    assert all(len(alt_text(view, words)) <= LIMIT for view in views)
+    assert all(len(alt_text(view, localizer)) <= LIMIT for view in views)

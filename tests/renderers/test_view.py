@@ -13,7 +13,7 @@ from renderers import (
     Slot,
     Spot,
     draft_view,
-    free_view,
+    free_dominoes_view,
     kingdom_view,
     poster_view,
     spots,
@@ -78,7 +78,7 @@ def test_before_the_first_choice_there_is_only_the_next_line() -> None:
 
 
 def test_only_free_dominoes_can_be_chosen() -> None:
-    (line,) = free_view(State.parse(TWO)).lines
+    (line,) = free_dominoes_view(State.parse(TWO)).lines
     assert line == LineView("line-free", (Slot(domino("4")), Slot(domino("19"))))
 
 
@@ -103,7 +103,7 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner(states: list[Sta
     assert [sum(points) for points in zip(*(points for _, points in view.parts), strict=True)] == [
         each.score for each in view.kingdoms
     ]
-    assert [view.winners[0].crest] == [each.kingdom for each in view.ranking[:1]]
+    assert [view.winners[0].player] == [each.kingdom for each in view.ranking[:1]]
 
 
 def test_the_poster_remembers_the_best_turn_and_the_largest_property(states: list[State]) -> None:

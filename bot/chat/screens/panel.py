@@ -101,7 +101,7 @@ def _kingdom(
 ) -> Shot:
     kingdom = kingdom_view(table.state, table.state.king.kingdom, names(table))
     legal = numbered([each.place for each in suggestions])
-    view = replace(kingdom, spots=legal, ghost=chosen.place if chosen else None, hand=table.state.domino)
+    view = replace(kingdom, spots=legal, ghost=chosen.place if chosen else None, domino_to_place=table.state.domino)
     return Shot.of(f"spots-{table.game.id}-{table.ply}-{index + 1}", view, words)
 
 

@@ -55,11 +55,11 @@ def away(table: Table, words: Words) -> tuple[str, Row] | tuple[()]:
 
 
 def turn_done(table: Table, words: Words) -> Screen:
-    """For the player of the turn that has just ended: who is players now, or the way back while it is not too late."""
+    """For the player of the turn that has just ended: who is thinking now, or the way back while it is not too late."""
     acting = table.acting
     blocks: list[str | Row] = [words("turn-done")]
     if acting and acting.computer in PATIENCE:
-        blocks.append(f"-# {words('turn-players', name=safe_name(acting.name))}")
+        blocks.append(f"-# {words('turn-thinking', name=safe_name(acting.name))}")
     if acting and table.latest_turn and not acting.is_computer:
         blocks.append(Row((Button(_address("takeback", table), words("button-takeback")),)))
     return compose(*blocks)

@@ -15,7 +15,7 @@ from bot.games.table import Table
 from bot.localization.fluent import Words
 from engine.moves import Pick, Place
 from renderers import View, alt_text, draft_view, kingdom_view, table_views
-from renderers.theme import PLAYERS
+from renderers.theme import PLAYER_COLOURS
 
 MOST_MOVERS = 6
 """Kingdoms shown large: a message holds ten pictures, and a table of eight needs up to three of them."""
@@ -38,7 +38,7 @@ def accent(table: Table) -> int | None:
     """The colour of the player whose turn it is, as 0xRRGGBB."""
     if table.acting is None:
         return None
-    red, green, blue = PLAYERS[table.state.king.seat - 1]
+    red, green, blue = PLAYER_COLOURS[table.state.king.seat - 1]
     return red << 16 | green << 8 | blue
 
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.chat.command_names import FluentTranslator, localised
-from bot.localization.fluent import DEFAULT, FOLDER, BrokenTranslation, MissingText, Translations
+from bot.localization.fluent import DEFAULT, FOLDERS, BrokenTranslation, MissingText, Translations
 
 ROOT = Path(__file__).parents[3]
 
@@ -108,13 +108,13 @@ async def test_discord_is_told_a_languages_own_words_only(
 # ---- laws about the texts that are shipped
 
 SOURCES = [path for room in ("bot", "renderers") for path in (ROOT / room).rglob("*.py")]
-CALL = re.compile(r"""\b(?:\w*words|localised)\(\s*(f?)(["'])(.*?)\2""")
+CALL = re.compile(r"""\b(?:\w*words|localizer|localised)\(\s*(f?)(["'])(.*?)\2""")
 LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
 
 
 def keys_in(locale: str) -> set[str]:
     parser = FluentParser()
-    files = (FOLDER / locale).glob("*.ftl")
+    files = (path for folder in FOLDERS for path in (folder / locale).glob("*.ftl"))
     entries = (entry for path in files for entry in parser.parse(path.read_text(encoding="utf-8")).body)
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 

@@ -126,7 +126,7 @@ board-nobody = with nobody
 board-asleep = asleep
 board-burned = burned
 
-alt-purse = { $coins ->
+alt-treasury = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }, { $knights ->
@@ -141,7 +141,7 @@ alt-buildings = Buildings: { $buildings }.
 alt-knights = Knights: { $squares }.
 alt-plan = Shown faintly: { $name } on { $square }.
 alt-sites = Free town squares: { $sites }.
-alt-buyer = { $name } has { $purse }.
+alt-buyer = { $name } has { $treasury }.
 # $cost is what a tile costs today, $saved how much less that is than the $price of its slot.
 alt-offer = { $cost ->
     [0] For nothing
