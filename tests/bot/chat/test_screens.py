@@ -269,7 +269,7 @@ def test_at_the_end_of_a_turn_one_reads_who_is_thinking_now() -> None:
         seats = tuple(replace(seat, computer=level) for seat in table.game.seats)
         text = told(favours.turn_done(replace(table, game=replace(table.game, seats=seats)), WORDS))
         assert "Your turn is done" in text
-        assert ("is players" in text) == thinks
+        assert ("is thinking" in text) == thinks
 
 
 def test_the_panel_says_why_the_dragon_stays_away() -> None:
