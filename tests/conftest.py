@@ -1,0 +1,33 @@
+"""What all tests share: one thread a process, and a summary that says what was left out."""
+
+from __future__ import annotations
+
+import os
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+# Tests run in one process a core. If NumPy started a thread a core in each of them, they would wait for one another.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+END_TO_END = Path(__file__).parent / "e2e"
+HAS_STANDIN = find_spec("standin") is not None
+
+collect_ignore = [] if HAS_STANDIN else [str(END_TO_END)]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say in one line how many end-to-end tests were left out, and why."""
+    asked = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
+    if HAS_STANDIN or not any(END_TO_END.is_relative_to(path) for path in asked):
+        return
+    number = sum(_test_count(path) for path in END_TO_END.glob("test_*.py"))
+    reason = "the package standin, which plays Discord, does not lie beside this checkout"
+    terminalreporter.write_line(f"LEFT OUT {number} end-to-end tests: {reason}", yellow=True)
+
+
+def _test_count(path: Path) -> int:
+    return len(re.findall(r"^(?:async )?def test_", path.read_text(encoding="utf-8"), re.MULTILINE))
