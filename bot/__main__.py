@@ -16,6 +16,7 @@ from discord.http import Route
 from bot import logs
 from bot.app import Kingdomino
 from bot.games.errors import SettingsError
+from bot.services import open_services
 from bot.settings import Settings
 
 
@@ -28,15 +29,18 @@ def redirect(settings: Settings) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Until SIGINT or SIGTERM."""
-    bot = Kingdomino(settings.database_url)
-    async with bot:
-        running = asyncio.create_task(bot.start(settings.token.reveal()))
-        for number in (signal.SIGINT, signal.SIGTERM):
-            with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
-                asyncio.get_running_loop().add_signal_handler(number, running.cancel)
-        with suppress(asyncio.CancelledError):
-            await running
+    """Run the bot until SIGINT or SIGTERM."""
+    running = asyncio.create_task(_serve(settings))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
+            asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+    with suppress(asyncio.CancelledError):
+        await running
+
+
+async def _serve(settings: Settings) -> None:
+    async with open_services(settings.database_url) as services, Kingdomino(services) as bot:
+        await bot.start(settings.token.reveal())
 
 
 def main() -> int:

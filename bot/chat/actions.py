@@ -32,30 +32,30 @@ Favour = Callable[[int, int | None, Actor], Awaitable[Table]]
 
 
 async def join(request: Request) -> None:
-    await _seating(request, request.bot.tables.join(request.game, request.actor), "joined")
+    await _seating(request, request.services.tables.join(request.game, request.actor), "joined")
 
 
 async def leave(request: Request) -> None:
-    await _seating(request, request.bot.tables.leave(request.game, request.actor), "left")
+    await _seating(request, request.services.tables.leave(request.game, request.actor), "left")
 
 
 async def add(request: Request) -> None:
     player = request.argument or SUBSTITUTE
-    seated = request.bot.tables.add_computer(request.game, request.actor, player, request.computer_names)
+    seated = request.services.tables.add_computer(request.game, request.actor, player, request.computer_names)
     await _seating(request, seated, "added")
 
 
 async def remove(request: Request) -> None:
-    await _seating(request, request.bot.tables.remove_computer(request.game, request.actor), "removed")
+    await _seating(request, request.services.tables.remove_computer(request.game, request.actor), "removed")
 
 
 async def team(request: Request) -> None:
     wished = None if request.argument == ANY_TEAM else int(request.argument)
-    await _seating(request, request.bot.tables.choose_team(request.game, request.actor, wished), "team")
+    await _seating(request, request.services.tables.choose_team(request.game, request.actor, wished), "team")
 
 
 async def start(request: Request) -> None:
-    await _seating(request, request.bot.tables.start(request.game, request.actor), "started")
+    await _seating(request, request.services.tables.start(request.game, request.actor), "started")
 
 
 async def _seating(request: Request, change: Awaitable[Table], done: str) -> None:
@@ -65,34 +65,34 @@ async def _seating(request: Request, change: Awaitable[Table], done: str) -> Non
     if not request.is_component:
         # First of all: the next message of an interaction ends its deferral, whoever may read it.
         await request.tell(request.words(f"done-{done}"))
-    await request.bot.publisher.refresh(request.game, request.interaction)
+    await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def cancel(request: Request) -> None:
     """End the game; once it runs, only after a second thought."""
     await request.defer(fresh=True)
-    tables, moderator = request.bot.tables, request.is_moderator
+    tables, moderator = request.services.tables, request.is_moderator
     game = await tables.require_host(request.game, request.actor, moderator=moderator)
     if game.status is Status.PLAYING and request.argument != "yes":
         await request.answer(confirm(request.game, "cancel", request.words))
         return
     await tables.cancel(request.game, request.actor, moderator=moderator)
     await request.answer(compose(request.words("done-cancelled")))
-    await request.bot.publisher.refresh(request.game, request.interaction)
+    await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a second thought."""
     await request.defer(fresh=True)
-    await request.bot.tables.require_player(request.game, request.actor)
+    await request.services.tables.require_player(request.game, request.actor)
     if request.argument != "yes":
         await request.answer(confirm(request.game, "resign", request.words))
         return
-    table = await request.bot.tables.resign(request.game, request.actor)
+    table = await request.services.tables.resign(request.game, request.actor)
     await request.answer(compose(request.words("done-resigned" if table.is_playing else "done-resigned-last")))
     if table.is_playing:
-        await request.bot.publisher.say_goodbye(table, request.actor, request.interaction)
-    await request.bot.publisher.refresh(request.game, request.interaction)
+        await request.services.publisher.say_goodbye(table, request.actor, request.reply)
+    await request.services.publisher.refresh(request.game, request.reply)
 
 
 # ---- a turn
@@ -101,13 +101,13 @@ async def resign(request: Request) -> None:
 async def open_panel(request: Request) -> None:
     """A fresh panel for the position as it is now, whichever turn the button was made for."""
     await request.defer(fresh=True)
-    await _show_panel(request, await request.bot.tables.table(request.game))
+    await _show_panel(request, await request.services.tables.table(request.game))
 
 
 async def show(request: Request) -> None:
     """The panel with another placement as the ghost."""
     await request.defer()
-    table = await request.bot.tables.table(request.game)
+    table = await request.services.tables.table(request.game)
     notice = request.words("panel-moved-on") if table.ply != request.ply else ""
     await _show_panel(request, table, request.argument, notice)
 
@@ -115,16 +115,16 @@ async def show(request: Request) -> None:
 async def suggest(request: Request) -> None:
     """Turn this person's suggestions on or off."""
     await request.defer()
-    store = request.bot.store
-    person = await store.person(request.interaction.user.id)
-    await store.save_person(SWITCHES["suggestions"](person))
-    await _show_panel(request, await request.bot.tables.table(request.game))
+    accounts = request.services.accounts
+    person = await accounts.person(request.interaction.user.id)
+    await accounts.save_person(SWITCHES["suggestions"](person))
+    await _show_panel(request, await request.services.tables.table(request.game))
 
 
 async def play(request: Request) -> None:
     """Make the move that the button carries, or that was typed."""
     await request.defer()
-    tables = request.bot.tables
+    tables = request.services.tables
     try:
         table = await tables.play(request.game, request.ply, request.argument, request.actor)
     except StaleGame:
@@ -137,9 +137,9 @@ async def back(request: Request) -> None:
     """Take the placement of this turn back."""
     await request.defer()
     try:
-        table = await request.bot.tables.take_back(request.game, request.ply, request.actor)
+        table = await request.services.tables.take_back(request.game, request.ply, request.actor)
     except StaleGame:
-        table = await request.bot.tables.table(request.game)
+        table = await request.services.tables.table(request.game)
     await _show_panel(request, table)
 
 
@@ -151,7 +151,7 @@ async def _after(request: Request, table: Table) -> None:
         elif request.is_private:
             await request.answer(turn_done(table, request.words))
     finally:  # the move is made, whether or not the player's own message could be changed
-        await request.bot.publisher.refresh(request.game, request.interaction)
+        await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def _late(request: Request, table: Table) -> None:
@@ -173,13 +173,13 @@ async def _show_panel(request: Request, table: Table, chosen: str = "", notice: 
             raise not_due(table, request.actor)
         await request.answer(compose(due(table, request.words) or request.words("error-ended")))
         return
-    person = await request.bot.store.person(request.interaction.user.id)
+    person = await request.services.accounts.person(request.interaction.user.id)
     await request.answer(panel(table, person, request.words, chosen, notice))
 
 
 async def _show_shared(request: Request, table: Table, chosen: str) -> None:
     """What a team-mate does at the moment: to look at, not to touch."""
-    person = await request.bot.store.person(request.interaction.user.id)
+    person = await request.services.accounts.person(request.interaction.user.id)
     notice = request.words("panel-team", name=safe_name(table.acting.name if table.acting else ""))
     await request.answer(disabled(panel(table, person, request.words, chosen, notice)))
 
@@ -201,68 +201,68 @@ def _is_due(request: Request, table: Table) -> bool:
 
 async def stand_in(request: Request) -> None:
     """Let a computer player take the turn of somebody who is away."""
-    await _favour(request, request.bot.courtesies.stand_in, "standin")
+    await _favour(request, request.services.substitution.stand_in, "standin")
 
 
 async def hand_over(request: Request) -> None:
     """Let a computer player keep the seat of somebody who is away."""
-    await _favour(request, request.bot.courtesies.hand_over, "handover")
+    await _favour(request, request.services.substitution.hand_over, "handover")
 
 
 async def _favour(request: Request, favour: Favour, done: str) -> None:
     """Do it, or let those who turn out to be there after all play themselves."""
     await request.defer(fresh=True)
-    table = await request.bot.tables.table(request.game)
+    table = await request.services.tables.table(request.game)
     if _is_due(request, table):
         await _show_panel(request, table)
         return
     await favour(request.game, request.ply, request.actor)
     await request.answer(compose(request.words(f"done-{done}")))
-    await request.bot.publisher.refresh(request.game, request.interaction)
+    await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def come_back(request: Request) -> None:
     """Take one's seat back from the computer player who kept it."""
     await request.defer(fresh=True)
-    table = await request.bot.courtesies.come_back(request.game, request.actor)
+    table = await request.services.substitution.come_back(request.game, request.actor)
     await request.answer(compose(request.words("done-comeback")))
     if table.is_playing:
-        await request.bot.publisher.restore(request.game)
+        await request.services.publisher.restore(request.game)
 
 
 async def take_back(request: Request) -> None:
     """Take back the placement of the turn under way; else ask the others to let the latest turn be taken back."""
     await request.defer(fresh=True)
-    table = await request.bot.tables.table(request.game)
+    table = await request.services.tables.table(request.game)
     if table.can_take_back and _is_due(request, table):
         await back(request)
         return
-    table = await request.bot.courtesies.agree(request.game, request.ply, request.actor)
+    table = await request.services.undo.agree(request.game, request.ply, request.actor)
     key = "takeback-waiting" if table.is_taking_back else "takeback-done"
     await request.answer(compose(request.words(key)))
     if table.is_taking_back:
         await _ask(request, table)
     else:
-        await request.bot.publisher.refresh(request.game, request.interaction)
+        await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def _ask(request: Request, table: Table) -> None:
     asked = [discord.Object(seat.user_id) for seat in table.undecided if seat.user_id]
     await request.interaction.followup.send(
-        view=asking(table, request.bot.publisher.words(table)).layout,
+        view=asking(table, request.services.channels.localizer(table.game)).layout,
         allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=asked),
     )
 
 
 async def agree(request: Request) -> None:
     """Let somebody take their turn back."""
-    await _answer_asking(request, request.bot.courtesies.agree, "takeback-agreed")
-    await request.bot.publisher.refresh(request.game, request.interaction)
+    await _answer_asking(request, request.services.undo.agree, "takeback-agreed")
+    await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def refuse(request: Request) -> None:
     """Let somebody's turn stand; the player who asked withdraws in this way."""
-    await _answer_asking(request, request.bot.courtesies.refuse, "takeback-refused")
+    await _answer_asking(request, request.services.undo.refuse, "takeback-refused")
 
 
 async def _answer_asking(request: Request, favour: Favour, settled: str) -> None:
@@ -271,8 +271,8 @@ async def _answer_asking(request: Request, favour: Favour, settled: str) -> None
     try:
         table = await favour(request.game, request.ply, request.actor)
     except StaleGame:
-        table, settled = await request.bot.tables.table(request.game), "takeback-late"
-    words = request.bot.publisher.words(table)
+        table, settled = await request.services.tables.table(request.game), "takeback-late"
+    words = request.services.channels.localizer(table.game)
     over = compose(words(settled, name=safe_name(request.actor.name)))
     await request.answer(asking(table, words) if table.is_taking_back else over)
 
@@ -283,14 +283,14 @@ async def _answer_asking(request: Request, favour: Favour, settled: str) -> None
 async def again(request: Request) -> None:
     """The same table once more."""
     await request.defer()
-    table = await request.bot.tables.again(request.game, request.actor)
-    await request.bot.publisher.refresh(table.game.id, request.interaction)
+    table = await request.services.tables.again(request.game, request.actor)
+    await request.services.publisher.refresh(table.game.id, request.reply)
 
 
 async def step(request: Request) -> None:
     """One position of a game, in a message of the person's own."""
     await request.defer(fresh=True)
-    table = await request.bot.tables.table(request.game)
+    table = await request.services.tables.table(request.game)
     ply = int(request.argument) if request.argument else table.ply
     await request.answer(library.history(table, ply, request.words))
 
@@ -298,7 +298,7 @@ async def step(request: Request) -> None:
 async def shelf(request: Request) -> None:
     """The games of this channel."""
     await request.defer()
-    here = await request.bot.store.games_in(request.interaction.channel_id or 0)
+    here = await request.services.games.games_in(request.interaction.channel_id or 0)
     await request.answer(library.shelf(here, request.words))
 
 
@@ -319,16 +319,16 @@ async def adjust(request: Request) -> None:
 
 async def _set(request: Request, change: Callable[[Person], Person]) -> None:
     await request.defer()
-    store = request.bot.store
-    changed = change(await store.person(request.interaction.user.id))
-    await store.save_person(changed)
-    await request.answer(settings(changed, request.bot.clock(), request.words))
+    accounts = request.services.accounts
+    changed = change(await accounts.person(request.interaction.user.id))
+    await accounts.save_person(changed)
+    await request.answer(settings(changed, request.services.clock(), request.words))
 
 
 async def export(request: Request) -> None:
     """All that is kept of this person, for them alone."""
     await request.defer(fresh=True)
-    kept = json.dumps(await request.bot.store.export(request.interaction.user.id), indent=2, ensure_ascii=False)
+    kept = json.dumps(await request.services.accounts.export(request.interaction.user.id), indent=2, ensure_ascii=False)
     await request.answer_with_file(request.words("export"), "kingdomino.json", kept.encode())
 
 
@@ -338,12 +338,12 @@ async def forget(request: Request) -> None:
     if request.argument != "yes":
         await request.answer(confirm(0, "forget", request.words))
         return
-    left = await request.bot.tables.forget(request.actor, request.words("forgotten-name"))
+    left = await request.services.tables.forget(request.actor, request.words("forgotten-name"))
     await request.answer(compose(request.words("done-forgotten")))
     for table in left:
-        now = await request.bot.publisher.refresh(table.game.id)
+        now = await request.services.publisher.refresh(table.game.id)
         if now.is_playing:  # it may be that nothing has happened that calls for a new message
-            await request.bot.publisher.restore(table.game.id)
+            await request.services.publisher.restore(table.game.id)
 
 
 ACTIONS: Mapping[str, Action] = MappingProxyType(

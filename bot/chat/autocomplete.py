@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.components import OPTION, OPTIONS, cut
-from bot.chat.request import Click
+from bot.chat.services import Services
 from bot.games.table import Table
 from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State
 
 
-async def my_turn(click: Click) -> Table | None:
+async def my_turn(interaction: Interaction[Any], services: Services) -> Table | None:
     """The table of the channel, if it waits for this person."""
-    table = await click.client.tables.live(click.channel_id or 0)
+    table = await services.tables.live(interaction.channel_id or 0)
     acting = table.acting if table else None
-    return table if acting and acting.user_id == click.user.id else None
+    return table if acting and acting.user_id == interaction.user.id else None
 
 
 def spelled(text: str, state: State, like: Move) -> str:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.localization.fluent import DEFAULT, Translations, Words
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,7 +34,7 @@ class FluentTranslator(Translator):
 
 
 @cache
-def _english() -> Words:
+def _english() -> FluentLocalizer:
     return Translations.load(strict=True).bind(DEFAULT)
 
 

@@ -14,8 +14,6 @@ from typing import Any, Self
 import discord
 from discord import Interaction, ui
 
-from bot.chat.request import Click, Request
-
 _TEMPLATE = r"(?P<action>[a-z]+):(?P<game>\d+):(?P<ply>\d+):(?P<argument>.*)"
 LABEL = 80
 OPTION = 100
@@ -68,7 +66,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=f"b:{_TEMPLATE}"):
         return cls(Address.of(match), "·")
 
     async def callback(self, interaction: Interaction[Any]) -> None:
-        await _pass_on(self.address, interaction, self.address.argument)
+        await interaction.client.handle_component(interaction, self.address, self.address.argument)
 
 
 class Select(ui.DynamicItem[ui.Select[Any]], template=f"s:{_TEMPLATE}"):
@@ -94,15 +92,10 @@ class Select(ui.DynamicItem[ui.Select[Any]], template=f"s:{_TEMPLATE}"):
     async def callback(self, interaction: Interaction[Any]) -> None:
         # `self.item.values` is empty where Discord sends "resolved" along, even with nothing in it.
         data: Any = interaction.data
-        await _pass_on(self.address, interaction, data["values"][0])
+        await interaction.client.handle_component(interaction, self.address, data["values"][0])
 
 
 DYNAMIC_ITEMS = Button, Select
-
-
-async def _pass_on(address: Address, interaction: Click, argument: str) -> None:
-    request = Request(interaction, address.game, address.ply, argument)
-    await interaction.client.act(address.action, request)
 
 
 def cut(text: str, length: int) -> str:

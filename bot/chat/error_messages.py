@@ -20,7 +20,7 @@ from bot.games.errors import (
 )
 from bot.games.models import Game, Status
 from bot.games.names import safe_name
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.errors import IllegalMove, NotationError
 
 EXPECTED = TableError, IllegalMove, NotationError
@@ -28,65 +28,65 @@ EXPECTED = TableError, IllegalMove, NotationError
 
 
 @singledispatch
-def excuse(error: Exception, words: Words) -> str:
+def explain(error: Exception, words: FluentLocalizer) -> str:
     """The sentence for an error of `EXPECTED`."""
     return words(f"error-{_dashed(type(error).__name__)}")
 
 
-@excuse.register
-def _(error: ChannelBusy, words: Words) -> str:
+@explain.register
+def _(error: ChannelBusy, words: FluentLocalizer) -> str:
     return words("error-channel-busy", link=link(error.game))
 
 
-@excuse.register
-def _(error: HostStarts, words: Words) -> str:
+@explain.register
+def _(error: HostStarts, words: FluentLocalizer) -> str:
     host = error.game.host
     return words("error-host-starts", host=safe_name(host.name if host else ""))
 
 
-@excuse.register
-def _(error: IllegalMove, words: Words) -> str:
+@explain.register
+def _(error: IllegalMove, words: FluentLocalizer) -> str:
     return words(f"illegal-{error.reason.value}")
 
 
-@excuse.register
-def _(error: MissingPermissions, words: Words) -> str:
+@explain.register
+def _(error: MissingPermissions, words: FluentLocalizer) -> str:
     names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in error.names)
     return words("error-missing-permissions", count=len(error.names), names=names)
 
 
-@excuse.register
-def _(error: NotYourTurn, words: Words) -> str:
+@explain.register
+def _(error: NotYourTurn, words: FluentLocalizer) -> str:
     if error.acting is None:
         return words("error-nobodys-turn")
     return words("error-not-your-turn", name=safe_name(error.acting.name))
 
 
-@excuse.register
-def _(error: TooEarly, words: Words) -> str:
+@explain.register
+def _(error: TooEarly, words: FluentLocalizer) -> str:
     return words("error-too-early", name=safe_name(error.acting.name), reminders=error.reminders)
 
 
-@excuse.register
-def _(error: WrongNumber, words: Words) -> str:
+@explain.register
+def _(error: WrongNumber, words: FluentLocalizer) -> str:
     return words("error-wrong-number", allowed=", ".join(map(str, error.allowed)), seated=len(error.game.seats))
 
 
-@excuse.register
-def _(error: WrongOptions, words: Words) -> str:
+@explain.register
+def _(error: WrongOptions, words: FluentLocalizer) -> str:
     return words("error-wrong-options", variant=words(f"variant-{error.base}"))
 
 
-@excuse.register
-def _(error: WrongPlayers, words: Words) -> str:
+@explain.register
+def _(error: WrongPlayers, words: FluentLocalizer) -> str:
     allowed = ", ".join(map(str, error.allowed))
     return words("error-wrong-players", variant=words(f"variant-{error.base}"), allowed=allowed)
 
 
-@excuse.register(NotPlaying)
-@excuse.register(NotInLobby)
-@excuse.register(NotLive)
-def _(error: NotPlaying | NotInLobby | NotLive, words: Words) -> str:
+@explain.register(NotPlaying)
+@explain.register(NotInLobby)
+@explain.register(NotLive)
+def _(error: NotPlaying | NotInLobby | NotLive, words: FluentLocalizer) -> str:
     """What became of the game."""
     return words(
         {Status.LOBBY: "error-not-started", Status.PLAYING: "error-started"}.get(error.game.status, "error-ended")

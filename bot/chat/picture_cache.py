@@ -10,17 +10,17 @@ from functools import lru_cache
 import discord
 
 from bot.chat.screen import Shot
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from renderers import Picture, View, picture
 
 KEPT = 64
 """Finished pictures kept: those of the turns under way. At some 200 KB each they need about 13 MB."""
 
 
-class Artist:
+class PictureCache:
     """Paints in worker threads; Pillow lets go of the interpreter while it works."""
 
-    def __init__(self, paint: Callable[[View, Words], Picture] = picture) -> None:
+    def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture) -> None:
         self._paint = lru_cache(KEPT)(paint)
 
     async def files(self, shots: Sequence[Shot]) -> list[discord.File]:

@@ -5,27 +5,22 @@ from __future__ import annotations
 import io
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any
 
 import aiohttp
 import discord
 from discord import AllowedMentions, InteractionType, ui
 
+from bot.chat.discord_channels import InteractionReply
 from bot.chat.screen import Screen, note
-from bot.games.errors import MissingPermissions
+from bot.chat.services import Services
+from bot.games.errors import MissingPermissions, NoGameHere
 from bot.games.names import plain_name
 from bot.games.table_service import Actor
-from bot.localization.fluent import Words
-
-if TYPE_CHECKING:
-    from bot.app import Kingdomino
-
-Click: TypeAlias = "discord.Interaction[Kingdomino]"
+from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 _ALREADY_ACKNOWLEDGED = 40060
-TROUBLE = discord.DiscordServerError, discord.NotFound, aiohttp.ClientError, OSError
-"""What a request to Discord may end with that is no mistake of ours; a timeout is an OSError."""
 
 
 @dataclass(frozen=True)
@@ -35,14 +30,16 @@ class Request:
     One that came from a component answers in the message that the component is in, others in a new ephemeral message.
     """
 
-    interaction: Click
+    interaction: discord.Interaction[Any]
+    services: Services
     game: int = 0
     ply: int | None = None
     argument: str = ""
 
     @property
-    def bot(self) -> Kingdomino:
-        return self.interaction.client
+    def reply(self) -> InteractionReply:
+        """The way to answer in public, which needs no permission in the channel."""
+        return InteractionReply(self.interaction, self.services.pictures)
 
     @property
     def actor(self) -> Actor:
@@ -50,9 +47,9 @@ class Request:
         return Actor(user.id, plain_name(user.display_name), self.interaction.id)
 
     @property
-    def words(self) -> Words:
+    def words(self) -> FluentLocalizer:
         """In the person's own language."""
-        return self.bot.translations.bind(self.interaction.locale.value)
+        return self.services.translations.bind(self.interaction.locale.value)
 
     @property
     def computer_names(self) -> list[str]:
@@ -112,7 +109,7 @@ class Request:
 
     async def answer(self, screen: Screen) -> None:
         """Show the screen where `defer` has made room for it."""
-        files = await self.bot.artist.files(screen.pictures)
+        files = await self.services.pictures.files(screen.pictures)
         await self.interaction.edit_original_response(
             view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none()
         )
@@ -140,3 +137,11 @@ class Request:
             if error.code != _ALREADY_ACKNOWLEDGED:
                 raise
             await self.interaction.followup.send(view=view, ephemeral=True)
+
+
+async def request_here(interaction: discord.Interaction[Any], services: Services, argument: str = "") -> Request:
+    """Return a request about the live game of the channel. Raises NoGameHere."""
+    game = await services.games.live_game(interaction.channel_id or 0)
+    if game is None:
+        raise NoGameHere
+    return Request(interaction, services, game.id, None, argument)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from renderers import View, alt_text
 
 
@@ -19,11 +19,11 @@ class Shot:
 
     name: str
     view: View
-    words: Words
+    words: FluentLocalizer
     alt: str
 
     @classmethod
-    def of(cls, name: str, view: View, words: Words) -> Shot:
+    def of(cls, name: str, view: View, words: FluentLocalizer) -> Shot:
         return cls(f"{name}.png", view, words, alt_text(view, words))
 
 

@@ -31,7 +31,7 @@ class MissingText(Exception):
 
 
 @dataclass(frozen=True)
-class Words:
+class FluentLocalizer:
     """What to say in one language; `strict` raises MissingText where otherwise the lack is logged and worked around."""
 
     bundles: tuple[FluentBundle, ...]
@@ -72,14 +72,14 @@ class Translations:
             languages.setdefault(path.name, []).append(path)
         return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)
 
-    def bind(self, locale: str | None) -> Words:
+    def bind(self, locale: str | None) -> FluentLocalizer:
         """The locale's own words, then those of the same language elsewhere, then English."""
         names = dict.fromkeys([*self._related(locale), DEFAULT])
-        return Words(tuple(self.bundles[name] for name in names), self.strict)
+        return FluentLocalizer(tuple(self.bundles[name] for name in names), self.strict)
 
-    def own(self, locale: str) -> Words:
+    def own(self, locale: str) -> FluentLocalizer:
         """As `bind`, without English for those who speak something else."""
-        return Words(tuple(self.bundles[name] for name in self._related(locale)), self.strict)
+        return FluentLocalizer(tuple(self.bundles[name] for name in self._related(locale)), self.strict)
 
     def _related(self, locale: str | None) -> list[str]:
         language = _language(locale or DEFAULT)

@@ -1,4 +1,4 @@
-"""The bot in a page on this machine: `python -m bot.preview`, or with other computer players `python -m bot.preview master`.
+"""The bot in a page on this machine: `python -m bot.preview`, or against others `python -m bot.preview master`.
 
 The same bot and the same discord.py; only Discord is simulated. Games last as long as the page.
 """
@@ -18,9 +18,11 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
 from bot.chat.components import Address
+from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.preview.loop_lag import Pulse
 from bot.preview.page import Page
+from bot.services import open_services
 
 PEOPLE = ("Robin", "Ola", "Kenji")
 OPPONENTS = "beginner", "greedy", "strong"
@@ -33,7 +35,12 @@ _REPORT = 5.0
 
 async def serve(database: Path, opponents: Sequence[str], *, pulse: Pulse | None = None) -> None:
     """Until the page is closed or the process is told to stop; a `pulse` is taken and printed all the while."""
-    bot = Kingdomino(f"sqlite+aiosqlite:///{database}", shard_count=1)
+    async with open_services(f"sqlite+aiosqlite:///{database}") as services:
+        await _serve(services, opponents, pulse=pulse)
+
+
+async def _serve(services: Services, opponents: Sequence[str], *, pulse: Pulse | None) -> None:
+    bot = Kingdomino(services, shard_count=1)
     env = Env(bot, settle_timeout=_PATIENCE)
     env.backend.bot_user.name = "Kingdomino"
     env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())

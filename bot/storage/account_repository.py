@@ -1,14 +1,15 @@
 """What the bot keeps of a person: settings, results, and the way to see or erase all of it."""
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Table, case, delete, func, insert, select, update
+from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.models import LIVE, Person, Statistics, Status
 from bot.storage.database import Database, reads, writes
-from bot.storage.schema import games, meta, moves, people, seats
+from bot.storage.queries import upsert
+from bot.storage.schema import games, moves, people, seats
 
 _next_host = (
     select(seats.c.user_id)
@@ -19,8 +20,11 @@ _next_host = (
 )
 
 
-class People(Database):
-    """Persons' rows, and the few facts that the bot keeps about itself."""
+@dataclass(frozen=True)
+class SqlAccountRepository:
+    """Settings, results and personal data of the people who play."""
+
+    database: Database
 
     @reads
     async def person(self, connection: AsyncConnection, user_id: int) -> Person:
@@ -30,7 +34,7 @@ class People(Database):
 
     @writes
     async def save_person(self, connection: AsyncConnection, person: Person) -> None:
-        await _put(connection, people, asdict(person))
+        await upsert(connection, people, asdict(person))
 
     @writes
     async def forget(
@@ -92,18 +96,3 @@ class People(Database):
             Statistics(variant, played, wins, None if mean is None else float(mean), best)
             for variant, played, wins, mean, best in await connection.execute(query)
         )
-
-    @reads
-    async def get_meta(self, connection: AsyncConnection, key: str) -> str | None:
-        value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
-        return value
-
-    @writes
-    async def set_meta(self, connection: AsyncConnection, key: str, value: str) -> None:
-        await _put(connection, meta, {"key": key, "value": value})
-
-
-async def _put(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
-    same = [column == row[column.name] for column in table.primary_key]
-    await connection.execute(delete(table).where(*same))
-    await connection.execute(insert(table).values(row))

@@ -1,12 +1,14 @@
 """Opening a database: engine, write locks and migrations. SQLite is embedded, PostgreSQL takes the same code."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
 from sqlite3 import Connection as SQLite
-from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -17,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.games.errors import SettingsError
 
-D = TypeVar("D", bound="Database")
+R = TypeVar("R", bound="UsesDatabase")
 P = ParamSpec("P")
 T = TypeVar("T")
-Method: TypeAlias = Callable[Concatenate[D, P], Coroutine[Any, Any, T]]
+Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 
 _PRAGMAS = (
     "busy_timeout = 10000",
@@ -95,22 +97,33 @@ class Database:
                 return await work(connection)
 
 
-def reads(method: Callable[Concatenate[D, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[D, P, T]:
-    """Make the method a transaction, which supplies its connection."""
+class UsesDatabase(Protocol):
+    """What `reads` and `writes` ask of the class of a method: the database in which the transactions run."""
+
+    @property
+    def database(self) -> Database: ...
+
+
+def reads(method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[R, P, T]:
+    """Run the method as a read transaction, which supplies its connection."""
 
     @wraps(method)
-    async def run(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.transaction(lambda connection: method(self, connection, *args, **kwargs), writes=False)
+    async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.transaction(
+            lambda connection: method(self, connection, *args, **kwargs), writes=False
+        )
 
     return run
 
 
-def writes(method: Callable[Concatenate[D, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[D, P, T]:
-    """As `reads`, keeping other writers out meanwhile; when the method returns, what it wrote is on disk."""
+def writes(method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[R, P, T]:
+    """Run the method as a write transaction, which keeps other writers out; what it wrote is on disk on return."""
 
     @wraps(method)
-    async def run(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.transaction(lambda connection: method(self, connection, *args, **kwargs), writes=True)
+    async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.transaction(
+            lambda connection: method(self, connection, *args, **kwargs), writes=True
+        )
 
     return run
 

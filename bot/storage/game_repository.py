@@ -5,8 +5,8 @@ Every public method is one transaction; when one that writes returns, what it wr
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import NotRequired, Required, TypedDict, Unpack
+from dataclasses import dataclass, replace
+from typing import Unpack
 
 from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -25,40 +25,10 @@ from bot.games.errors import (
     WrongStatus,
 )
 from bot.games.models import LIVE, Entry, Game, Seat, Status
-from bot.storage.account_repository import People
-from bot.storage.database import reads, writes
+from bot.games.repositories import Cause, Opening
+from bot.storage.database import Database, reads, writes
 from bot.storage.queries import PLY, find_games, locked_game, one_game, write_seats
 from bot.storage.schema import games, moves, seats
-
-
-class Opening(TypedDict, total=False):
-    """A new game. The host takes seat 1 unless `seats` are given; `series` is the first game of its dynasty.
-
-    `pace` is hours until a reminder, 0 for none.
-    """
-
-    guild_id: Required[int | None]
-    channel_id: Required[int]
-    host_id: Required[int | None]
-    host_name: str
-    at: Required[int]
-    variant: str
-    capacity: int
-    dynasty: bool
-    suggestions: bool
-    pace: int
-    series: int | None
-    number: int
-    seats: Sequence[Seat]
-
-
-class Cause(TypedDict):
-    """Whose action wrote a move, by which interaction, and when."""
-
-    user_id: NotRequired[int | None]
-    interaction_id: NotRequired[int | None]
-    at: int
-
 
 _NEW_GAME = {
     "dynasty": False,
@@ -75,8 +45,11 @@ _NEW_GAME = {
 _NEW_POSITION = {"reminded_at": None, "reminders": 0, "agreed": 0}
 
 
-class Store(People):
-    """Games on top of people; open it with `Store.open(url)` or `Store.connect(url)`."""
+@dataclass(frozen=True)
+class SqlGameRepository:
+    """Games, their seats and their logs."""
+
+    database: Database
 
     async def create_game(self, **opening: Unpack[Opening]) -> Game:
         """Raises ChannelBusy where a live game is."""

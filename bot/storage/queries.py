@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, delete, func, insert, select
+from sqlalchemy import ColumnElement, RowMapping, Table, delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
@@ -53,3 +55,15 @@ async def write_seats(connection: AsyncConnection, game_id: int, seated: Sequenc
     await connection.execute(delete(seats).where(seats.c.game_id == game_id))
     if seated:
         await connection.execute(insert(seats), [{"game_id": game_id, **asdict(seat)} for seat in seated])
+
+
+async def upsert(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+    """Insert the row, or replace the one that has its primary key.
+
+    One statement: of two writers who insert the same key at once, neither fails.
+    """
+    dialect_insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    key = [column.name for column in table.primary_key]
+    changes = {name: value for name, value in row.items() if name not in key}
+    statement = dialect_insert(table).values(row)
+    await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes))

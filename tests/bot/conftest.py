@@ -3,11 +3,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.harness import Parlour
+from tests.bot.harness import SimulatedServer
 
 
 @pytest.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     """A channel with two people in it, and nothing going on."""
-    async with Parlour.of(tmp_path, "Ola", "Kenji") as parlour:
-        yield parlour
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        yield server

@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from renderers import Picture, View, alt_text
 
 
@@ -17,6 +17,6 @@ def _blank() -> bytes:
 BLANK = _blank()
 
 
-def sketch(view: View, words: Words) -> Picture:
+def fake_picture(view: View, words: FluentLocalizer) -> Picture:
     """A dot, with the alt text of the true picture."""
     return Picture(BLANK, alt_text(view, words))

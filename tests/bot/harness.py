@@ -12,23 +12,27 @@ import discord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from bot.app import Kingdomino
-from bot.chat.picture_cache import Artist
+from bot.chat.picture_cache import PictureCache
+from bot.chat.services import Services
 from bot.games.table import Table
 from bot.games.table_service import Actor
+from bot.services import compose
+from bot.storage.database import Database
 from engine.moves import Done, Pick
-from tests.bot.fake_paint import sketch
+from tests.bot.fake_paint import fake_picture
 
 HOUR = 3600
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
 
 
-class Parlour:
+class SimulatedServer:
     """A channel with the bot and some people; `now` is what the bot's clock says."""
 
-    def __init__(self, folder: Path, *names: str) -> None:
+    def __init__(self, url: str, database: Database, *names: str) -> None:
         self.now = NOON
-        self._url = f"sqlite+aiosqlite:///{folder}/games.db"
+        self._url = url
+        self._database = database
         self.env = Env(self._bot(), settle_timeout=30.0)
         guild = self.env.create_guild("Guild")
         self.channel: ChannelHandle = guild.create_text_channel("table-1")
@@ -40,26 +44,37 @@ class Parlour:
     @asynccontextmanager
     async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
         """Open for a block, with people of these names."""
-        parlour = cls(folder, *names)
-        await parlour.env.start()
+        url = f"sqlite+aiosqlite:///{folder}/games.db"
+        server = cls(url, await Database.connect(url), *names)
+        await server.env.start()
         try:
-            yield parlour
+            yield server
         finally:
-            await parlour.bot.close()
-            await parlour.env.shutdown()
+            await server.stop()
+            await server.env.shutdown()
 
     def _bot(self) -> Kingdomino:
-        bot = Kingdomino(self._url, random=Random(4), clock=lambda: self.now, shard_count=1)
-        bot.artist = Artist(sketch)
-        return bot
+        services = compose(self._database, clock=lambda: self.now, rng=Random(4), pictures=PictureCache(fake_picture))
+        return Kingdomino(services, shard_count=1)
 
     @property
     def bot(self) -> Kingdomino:
         assert isinstance(self.env.bot, Kingdomino)
         return self.env.bot
 
-    async def restart(self) -> None:
+    @property
+    def services(self) -> Services:
+        return self.bot.services
+
+    async def stop(self) -> None:
+        """Stop the bot as its process would stop it."""
         await self.bot.close()
+        await self.services.computers.close()
+        await self._database.close()
+
+    async def restart(self) -> None:
+        await self.stop()
+        self._database = await Database.connect(self._url)
         await self.env.restart_bot(self._bot())
 
     async def pass_time(self, hours: float) -> None:
@@ -84,7 +99,7 @@ class Parlour:
         await host.click(lobby, label="Start")
 
     async def table(self) -> Table:
-        table = await self.bot.tables.live(self.channel.id)
+        table = await self.services.tables.live(self.channel.id)
         assert table is not None
         return table
 
@@ -175,31 +190,31 @@ def read(answer: InteractionResult) -> Message:
     return next(Message(told) for told in [*answer.followups, answer.response] if told and told.ephemeral)
 
 
-async def say(person: MemberActor, parlour: Parlour, command: str, **options: Any) -> Message:
-    return read(await person.slash(parlour.channel, command, **options))
+async def say(person: MemberActor, server: SimulatedServer, command: str, **options: Any) -> Message:
+    return read(await person.slash(server.channel, command, **options))
 
 
 def enabled(message: Any) -> list[str]:
     return [part["label"] for part in Message(message)._parts if part.get("label") and not part.get("disabled")]
 
 
-async def until_placing(parlour: Parlour) -> MemberActor:
+async def until_placing(server: SimulatedServer) -> MemberActor:
     """Past the first choice; whose turn it is then."""
-    while (await parlour.table()).state.domino is None:
-        await parlour.step()
-    return await parlour.due()
+    while (await server.table()).state.domino is None:
+        await server.step()
+    return await server.due()
 
 
-async def finish(parlour: Parlour) -> None:
+async def finish(server: SimulatedServer) -> None:
     """Play to the end, which people see."""
-    tables, game = parlour.bot.tables, (await parlour.table()).game.id
+    tables, game = server.services.tables, (await server.table()).game.id
     while acting := (table := await tables.table(game)).acting:
         move = str(table.state.legal_moves()[0])
         await tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
-    await parlour.bot.publisher.refresh(game)
+    await server.services.publisher.refresh(game)
 
 
-async def open_panel(parlour: Parlour, person: MemberActor) -> Any:
-    answer = await person.click(parlour.newest.message, label=parlour.newest.buttons[0])
+async def open_panel(server: SimulatedServer, person: MemberActor) -> Any:
+    answer = await person.click(server.newest.message, label=server.newest.buttons[0])
     assert answer.response
     return answer.response

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.picture_cache import Artist
-from tests.bot.fake_paint import sketch
+from bot.chat.picture_cache import PictureCache
+from bot.services import compose
+from bot.storage.database import Database
+from tests.bot.fake_paint import fake_picture
 
 standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
 
@@ -67,9 +69,10 @@ def process(discord: Any, environment: Mapping[str, str]) -> Iterator[Any]:
 async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
     with standin.discord_py_redirected(discord):
-        bot = PromptBot(f"sqlite+aiosqlite:///{database}", guild_ready_timeout=0.05)
-        bot.artist = Artist(sketch)
-        async with bot:
+        async with (
+            Database.open(f"sqlite+aiosqlite:///{database}") as opened,
+            PromptBot(compose(opened, pictures=PictureCache(fake_picture)), guild_ready_timeout=0.05) as bot,
+        ):
             running = asyncio.create_task(bot.start(discord.token))
             assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 20)
             yield bot

@@ -34,7 +34,7 @@ def trouble(request: pytest.FixtureRequest) -> Mapping[str, Any]:
 
 
 async def the_table(guild: Guild, bot: Kingdomino) -> Table:
-    table = await bot.tables.live(int(guild.table["id"]))
+    table = await bot.services.tables.live(int(guild.table["id"]))
     assert table
     return table
 
@@ -47,7 +47,7 @@ async def at_rest(bot: Kingdomino, guild: Guild) -> None:
 async def the_end(bot: Kingdomino) -> None:
     """Wait until no game is left, and nothing to show."""
     async with asyncio.timeout(10):
-        while await bot.store.live_games() or await bot.store.behind():
+        while await bot.services.games.live_games() or await bot.services.games.behind():
             pass
 
 
@@ -70,7 +70,7 @@ async def test_a_choice_counts_once_and_is_shown(
     answer = await mover.click(guild.newest, guild.labels(guild.newest)[0])
     assert not answer.failed
     await at_rest(bot, guild)
-    await bot.publisher.catch_up()
+    await bot.services.publisher.catch_up()
     after = await the_table(guild, bot)
     assert after.until(before.ply).state == before.state
     assert len(after.moves) == len(before.moves) + 1
@@ -245,7 +245,7 @@ async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_
     told = mover.text(mover.newest(guild.table))
     assert f"I am missing a permission here: {name}." in told
     guild.discord.allow(guild.table, permission)
-    await bot.publisher.catch_up()
+    await bot.services.publisher.catch_up()
     assert guild.newest["id"] != shown
     assert is_live(guild)
 
@@ -255,11 +255,11 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: Guild, bot: Kingdom
     guild.discord.deny(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
     assert "Create Public Threads" in answer.text
-    assert await bot.store.live_games() == ()
+    assert await bot.services.games.live_games() == ()
     guild.discord.allow(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
     assert "Your table is open" in answer.text
-    [game] = await bot.store.live_games()
+    [game] = await bot.services.games.live_games()
     thread = guild.discord.channels[str(game.channel_id)]
     guild.discord.delete_channel(thread)
     await the_end(bot)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
-from discord import app_commands
+from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.app import Kingdomino
 from bot.chat import actions
 from bot.chat.actions import Action
 from bot.chat.command_names import command, localised, options
-from bot.chat.request import Click, Request
+from bot.chat.request import Request, request_here
+from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
 from bot.games.table import Table
@@ -30,8 +30,8 @@ _QUIET_MINUTES: Final = 10080
 class Lobby(commands.GroupCog, group_name="kingdomino"):
     """The group; the lobby's buttons do the same."""
 
-    def __init__(self, bot: Kingdomino) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread")
@@ -39,7 +39,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
     @app_commands.choices(pace=PACES)
     async def new(
         self,
-        click: Click,
+        interaction: Interaction[Any],
         game: str = "kd",
         players: Range[int, 2, 8] | None = None,
         computers: str | None = None,
@@ -57,79 +57,75 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         if players and players not in variant.formats:
             raise WrongPlayers(game, players, tuple(variant.formats))
         wishes = Wishes(variant, players or max(variant.formats), dynasty, suggestions, pace)
-        await (self._open_thread if thread else self._open)(click, wishes, computers)
+        await (self._open_thread if thread else self._open)(interaction, wishes, computers)
 
-    async def _open(self, click: Click, wishes: Wishes, computers: str | None) -> None:
-        request = Request(click)
+    async def _open(self, interaction: Interaction[Any], wishes: Wishes, computers: str | None) -> None:
+        request = Request(interaction, self.services)
         try:
-            table = await self._table(request, click.channel_id or 0, wishes, computers)
+            table = await self._table(request, interaction.channel_id or 0, wishes, computers)
         except ChannelBusy as busy:
             await request.defer()
-            raise ChannelBusy((await self.bot.publisher.restore(busy.game.id)).game) from None
-        screen = await self.bot.publisher.screen(table)
-        answer = await click.response.send_message(view=screen.layout)
-        await self.bot.store.shown(table.game.id, 0, answer.message_id)
+            raise ChannelBusy((await self.services.publisher.restore(busy.game.id)).game) from None
+        screen = await self.services.publisher.screen(table)
+        answer = await interaction.response.send_message(view=screen.layout)
+        await self.services.games.shown(table.game.id, 0, answer.message_id)
 
     async def _table(self, request: Request, channel_id: int, wishes: Wishes, computers: str | None) -> Table:
         """A new table, whose free seats are for computer players of that level if there is one."""
-        tables, actor = self.bot.tables, request.actor
+        tables, actor = self.services.tables, request.actor
         table = await tables.open(request.interaction.guild_id, channel_id, actor, wishes)
         if computers is None:
             return table
         return await tables.fill(table.game.id, actor, computers, request.computer_names)
 
-    async def _open_thread(self, click: Click, wishes: Wishes, computers: str | None) -> None:
+    async def _open_thread(self, interaction: Interaction[Any], wishes: Wishes, computers: str | None) -> None:
         """The same in a thread of its own, where the channel allows one."""
-        request = Request(click)
+        request = Request(interaction, self.services)
         await request.defer()
-        if not isinstance(click.channel, discord.TextChannel):
+        if not isinstance(interaction.channel, discord.TextChannel):
             await request.tell(request.words("error-no-threads"))
             return
         request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
         name = request.words("thread-name", name=request.actor.name)
-        thread = await click.channel.create_thread(
+        thread = await interaction.channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES
         )
         table = await self._table(request, thread.id, wishes, computers)
-        await self.bot.publisher.refresh(table.game.id)
+        await self.services.publisher.refresh(table.game.id)
         await request.tell(request.words("done-thread", link=thread.mention))
 
     @command("join")
-    async def join(self, click: Click) -> None:
-        await self._here(click, actions.join)
+    async def join(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.join)
 
     @command("leave")
-    async def leave(self, click: Click) -> None:
-        await self._here(click, actions.leave)
+    async def leave(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.leave)
 
     @command("start")
-    async def start(self, click: Click) -> None:
-        await self._here(click, actions.start)
+    async def start(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.start)
 
     @command("cancel")
-    async def cancel(self, click: Click) -> None:
-        await self._here(click, actions.cancel)
+    async def cancel(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.cancel)
 
     @command("resign")
-    async def resign(self, click: Click) -> None:
-        await self._here(click, actions.resign)
+    async def resign(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.resign)
 
     @command("takeback")
-    async def takeback(self, click: Click) -> None:
-        await self._here(click, actions.take_back)
+    async def takeback(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.take_back)
 
     @command("stand-in")
     @options("seat")
-    async def stand_in(self, click: Click, seat: bool = False) -> None:
-        await self._here(click, actions.hand_over if seat else actions.stand_in)
+    async def stand_in(self, interaction: Interaction[Any], seat: bool = False) -> None:
+        await self._here(interaction, actions.hand_over if seat else actions.stand_in)
 
     @command("back")
-    async def back(self, click: Click) -> None:
-        await self._here(click, actions.come_back)
+    async def back(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, actions.come_back)
 
-    async def _here(self, click: Click, action: Action) -> None:
-        await action(await self.bot.request_here(click))
-
-
-async def setup(bot: Kingdomino) -> None:
-    await bot.add_cog(Lobby(bot))
+    async def _here(self, interaction: Interaction[Any], action: Action) -> None:
+        await action(await request_here(interaction, self.services))

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
+from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.app import Kingdomino
 from bot.chat import actions
 from bot.chat.autocomplete import matching, my_turn, spelled
 from bot.chat.command_names import command, options
-from bot.chat.request import Click, Request
+from bot.chat.request import Request, request_here
 from bot.chat.screens.panel import ordered
+from bot.chat.services import Services
 from bot.games.narration import contact, domino, signed
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Move, Pick, Place
 from players.greedy import ranked_placements
@@ -28,42 +30,42 @@ _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 class Play(commands.Cog):
     """What the panel does, typed."""
 
-    def __init__(self, bot: Kingdomino) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @command("place")
     @options("where")
-    async def place(self, click: Click, where: str) -> None:
-        request = await self.bot.request_here(click)
-        table = await self.bot.tables.table(request.game)
+    async def place(self, interaction: Interaction[Any], where: str) -> None:
+        request = await request_here(interaction, self.services)
+        table = await self.services.tables.table(request.game)
         await actions.play(replace(request, argument=_spelled(where, table)))
 
     @command("draft")
     @options("domino")
-    async def draft(self, click: Click, domino: str) -> None:
-        await actions.play(await self.bot.request_here(click, f">{_first(domino).removeprefix('>')}"))
+    async def draft(self, interaction: Interaction[Any], domino: str) -> None:
+        await actions.play(await request_here(interaction, self.services, f">{_first(domino).removeprefix('>')}"))
 
     @place.autocomplete("where")
-    async def places(self, click: Click, typed: str) -> list[Choice[str]]:
-        table = await my_turn(click)
+    async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        table = await my_turn(interaction, self.services)
         if table is None:
             return []
-        person = await self.bot.store.person(click.user.id)
-        words = Request(click).words
+        person = await self.services.accounts.person(interaction.user.id)
+        words = Request(interaction, self.services).words
         told = ((str(each.place), _place(each.place, each.gain, table, words)) for each in ordered(table, person))
         return matching(told, typed)
 
     @draft.autocomplete("domino")
-    async def dominoes(self, click: Click, typed: str) -> list[Choice[str]]:
-        table = await my_turn(click)
+    async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        table = await my_turn(interaction, self.services)
         if table is None:
             return []
-        words = Request(click).words
+        words = Request(interaction, self.services).words
         picks = (move.domino for move in table.state.legal_moves() if isinstance(move, Pick))
         return matching(((str(each), domino(each, words)) for each in picks), typed)
 
 
-def _place(place: Place, gain: int, table: Table, words: Words) -> str:
+def _place(place: Place, gain: int, table: Table, words: FluentLocalizer) -> str:
     squares = "–".join(map(str, place.squares))
     return f"{place} · {squares} · {contact(place, table.state.kingdom, words)} · {signed(gain)}"
 
@@ -83,7 +85,3 @@ def _spelled(typed: str, table: Table) -> str:
         named = (each.place for each in ranked_placements(table.state) if set(map(str, each.place.squares)) == wanted)
         return next(map(str, named), spelled(text, table.state, _ANY_PLACE))
     return str(move.canonical()) if isinstance(move, Place) else text
-
-
-async def setup(bot: Kingdomino) -> None:
-    await bot.add_cog(Play(bot))

@@ -12,7 +12,7 @@ from bot.chat.components import Address, Button
 from bot.chat.screen import Row, Screen, compose
 from bot.chat.screens.quiet_hours import quiet_hours
 from bot.games.models import Person
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 
 SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
     {
@@ -37,17 +37,17 @@ BOOK_OF: Mapping[str, str] = MappingProxyType({"qd": "queendomino", "rw": "weddi
 """The book of the variants that are not Kingdomino's."""
 
 
-def help_page(words: Words) -> Screen:
+def help_page(words: FluentLocalizer) -> Screen:
     return compose(words("help"))
 
 
-def rules(book: str, words: Words) -> Screen:
+def rules(book: str, words: FluentLocalizer) -> Screen:
     """The rules of a game on one screen."""
     title = words("rules-title", game=words(f"book-{book}"))
     return compose(f"## {title}", *(words(f"rules-{chapter}") for chapter in BOOKS[book]))
 
 
-def settings(person: Person, now: int, words: Words) -> Screen:
+def settings(person: Person, now: int, words: FluentLocalizer) -> Screen:
     """The person's own settings, each with what changes it; `now` in Unix seconds."""
     lines = [words(f"setting-{_key(person, name)}") for name in SWITCHES]
     buttons = tuple(
@@ -63,14 +63,14 @@ def _key(person: Person, name: str) -> str:
     return f"{name.replace('_', '-')}-{'on' if getattr(person, name) else 'off'}"
 
 
-def privacy(words: Words) -> Screen:
+def privacy(words: FluentLocalizer) -> Screen:
     """What is kept, and the buttons that show and erase it."""
     show = Button(Address("export", 0), words("button-export"))
     erase = Button(Address("forget", 0), words("button-forget"), ButtonStyle.danger)
     return compose(words("privacy"), Row((show, erase)))
 
 
-def confirm(game: int, action: str, words: Words) -> Screen:
+def confirm(game: int, action: str, words: FluentLocalizer) -> Screen:
     """A second thought before something that cannot be undone."""
     button = Button(Address(action, game, 0, "yes"), words(f"button-{action}-yes"), ButtonStyle.danger)
     return compose(words(f"confirm-{action}"), Row((button,)))

@@ -11,7 +11,7 @@ from bot.chat.screen import Block, Gallery, Row, Shot
 from bot.chat.screens.turn import names, one_kingdom
 from bot.games.narration import tile_name
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.steps import tax, treasury
 from engine.errors import IllegalMove, Reason
@@ -24,7 +24,7 @@ _OVER = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, Reason.NOT_JU
 """Reasons that are not worth a line: the part of the turn is over, or there is none."""
 
 
-def court_blocks(table: Table, chosen: str, words: Words) -> list[Block]:
+def court_blocks(table: Table, chosen: str, words: FluentLocalizer) -> list[Block]:
     """All that the player may do besides placing and choosing; `chosen` is the purchase being looked at."""
     if not table.variant.treasury or table.state.domino is None:
         return []
@@ -37,7 +37,7 @@ def court_blocks(table: Table, chosen: str, words: Words) -> list[Block]:
     ]
 
 
-def _kingdom(table: Table, chosen: str, words: Words) -> Shot:
+def _kingdom(table: Table, chosen: str, words: FluentLocalizer) -> Shot:
     """The player's kingdom, with the building that is looked at on its site."""
     state = table.state
     looked_at = [move for move in state.legal_moves() if isinstance(move, Build) and str(move) == chosen]
@@ -48,7 +48,7 @@ def _kingdom(table: Table, chosen: str, words: Words) -> Shot:
     return Shot.of(name, site_view(state, names(table), build), words)
 
 
-def done(table: Table, words: Words) -> list[Block]:
+def done(table: Table, words: FluentLocalizer) -> list[Block]:
     """The button that ends a turn without a choice, where there is one."""
     if Done() not in table.state.legal_moves():
         return []
@@ -64,18 +64,18 @@ def why_not(state: State, move: Move) -> Reason | None:
     return None
 
 
-def _wealth(state: State, words: Words) -> str:
+def _wealth(state: State, words: FluentLocalizer) -> str:
     own = treasury(state)
     return words("court-treasury", coins=own.coins, knights=own.knights, towers=own.towers)
 
 
-def _refusal(state: State, move: Move, words: Words) -> list[Block]:
+def _refusal(state: State, move: Move, words: FluentLocalizer) -> list[Block]:
     """Why a part of the turn is not possible, unless it is simply over."""
     reason = why_not(state, move)
     return [] if reason is None or reason in _OVER else [f"-# {words(f'illegal-{reason.value}')}"]
 
 
-def _knights(table: Table, words: Words) -> list[Block]:
+def _knights(table: Table, words: FluentLocalizer) -> list[Block]:
     state = table.state
     taxes = [move for move in state.legal_moves() if isinstance(move, Tax)]
     if not taxes:
@@ -87,7 +87,7 @@ def _knights(table: Table, words: Words) -> list[Block]:
     return [Row(tuple(buttons))]
 
 
-def _builders(table: Table, chosen: str, words: Words) -> list[Block]:
+def _builders(table: Table, chosen: str, words: FluentLocalizer) -> list[Block]:
     state = table.state
     builds = {str(move): move for move in state.legal_moves() if isinstance(move, Build)}
     if why_not(state, Build(0, CASTLE)) in _OVER:
@@ -103,13 +103,13 @@ def _builders(table: Table, chosen: str, words: Words) -> list[Block]:
     ]
 
 
-def _offer(state: State, price: int, tile: int, words: Words) -> str:
+def _offer(state: State, price: int, tile: int, words: FluentLocalizer) -> str:
     cost, name = state.court.cost(price, state.king.kingdom), tile_name(tile, words)
     line = words("court-offer", price=cost, name=name, effect=building_text(TILES[tile], words))
     return f"-# {line} · {words('illegal-too-dear')}" if cost > treasury(state).coins else line
 
 
-def _tile_select(table: Table, builds: Iterable[Build], looked_at: Build | None, words: Words) -> Row:
+def _tile_select(table: Table, builds: Iterable[Build], looked_at: Build | None, words: FluentLocalizer) -> Row:
     """A tile each; the value is its purchase for the first site."""
     first = {move.price: move for move in reversed(list(builds))}
     choices = [
@@ -130,7 +130,9 @@ def cost_now(table: Table, price: int) -> int:
     return table.state.court.cost(price, table.state.king.kingdom)
 
 
-def _purchase(table: Table, builds: dict[str, Build], looked_at: Build | None, words: Words) -> Iterator[Block]:
+def _purchase(
+    table: Table, builds: dict[str, Build], looked_at: Build | None, words: FluentLocalizer
+) -> Iterator[Block]:
     """Where to put the tile that is looked at, and the button that buys it."""
     if looked_at is None:
         return
@@ -151,7 +153,7 @@ def _purchase(table: Table, builds: dict[str, Build], looked_at: Build | None, w
     yield Row((_play(table, looked_at, label, ButtonStyle.success),))
 
 
-def _dragon(table: Table, words: Words) -> list[Block]:
+def _dragon(table: Table, words: FluentLocalizer) -> list[Block]:
     state = table.state
     offers = state.court.on_offer()
     if not offers:

@@ -10,13 +10,13 @@ from bot.games.computers import LEVELS
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 
 ANY_TEAM = "any"
 
 
-def lobby(table: Table, words: Words) -> Screen:
+def lobby(table: Table, words: FluentLocalizer) -> Screen:
     """The lobby; without buttons once it is closed."""
     game = table.game
     blocks: list[Block] = [
@@ -30,7 +30,7 @@ def lobby(table: Table, words: Words) -> Screen:
     return compose(*blocks)
 
 
-def about(game: Game, words: Words) -> str:
+def about(game: Game, words: FluentLocalizer) -> str:
     """The options of a game in a line."""
     variant = Variant.parse(game.variant)
     told = [words(f"option-{letter}") for letter in variant.options]
@@ -40,7 +40,7 @@ def about(game: Game, words: Words) -> str:
     return " · ".join([words("lobby-players", count=game.capacity), size, *told])
 
 
-def _seat(seat: Seat, table: Table, words: Words) -> str:
+def _seat(seat: Seat, table: Table, words: FluentLocalizer) -> str:
     kind = "computer" if seat.is_computer else "host" if seat.user_id == table.game.host_id else "person"
     number = _team(seat, table)
     team = "" if number is None else words("lobby-team", team=number + 1)
@@ -54,7 +54,7 @@ def _team(seat: Seat, table: Table) -> int | None:
     return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
 
 
-def _footnote(table: Table, words: Words) -> str:
+def _footnote(table: Table, words: FluentLocalizer) -> str:
     if table.game.status is Status.CANCELLED:
         return words("lobby-cancelled")
     if table.game.status is not Status.LOBBY:
@@ -68,7 +68,7 @@ def _footnote(table: Table, words: Words) -> str:
     return words("lobby-ready") if len(table.game.seats) == table.game.capacity else words("lobby-room")
 
 
-def _controls(table: Table, words: Words) -> list[Block]:
+def _controls(table: Table, words: FluentLocalizer) -> list[Block]:
     game = table.game
     startable = len(game.seats) in table.variant.formats
 
@@ -93,7 +93,7 @@ def _controls(table: Table, words: Words) -> list[Block]:
     ]
 
 
-def _levels(game: Game, words: Words) -> list[Block]:
+def _levels(game: Game, words: FluentLocalizer) -> list[Block]:
     """A select that adds a computer player of a level, while there is room.
 
     The number of seats in its address makes it a new select each time, so that the same level can be chosen again.
@@ -104,7 +104,7 @@ def _levels(game: Game, words: Words) -> list[Block]:
     return [Row((Select(Address("add", game.id, len(game.seats)), words("add-placeholder"), choices),))]
 
 
-def _teams(table: Table, words: Words) -> list[Block]:
+def _teams(table: Table, words: FluentLocalizer) -> list[Block]:
     """A select for the teams, in games where players share a kingdom."""
     forms = table.variant.formats
     shared = [form.kingdoms for players, form in forms.items() if form.kingdoms < players <= table.game.capacity]

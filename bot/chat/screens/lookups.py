@@ -14,7 +14,7 @@ from bot.games.models import Game, Seat, Statistics
 from bot.games.names import safe_name
 from bot.games.narration import news, team_name
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.geometry import FILES
 from engine.kingdom import Kingdom
 from engine.variants import Variant
@@ -26,7 +26,7 @@ MOST_NAMES = 3
 """Players listed for each."""
 
 
-def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) -> Screen:
+def board(table: Table, user_id: int, words: FluentLocalizer, kingdom: int | None = None) -> Screen:
     """The table once more, or one kingdom of it; for the person whose turn it is with the buttons that play."""
     shown = whole_table(table, words) if kingdom is None else (Gallery((one_kingdom(table, kingdom, words),)),)
     blocks: list[Block] = [due(table, words), *shown, f"-# {footnote(table, words)}"]
@@ -35,7 +35,7 @@ def board(table: Table, user_id: int, words: Words, kingdom: int | None = None) 
     return compose(*blocks, accent=accent(table))
 
 
-def board_text(table: Table, user_id: int, words: Words) -> Screen:
+def board_text(table: Table, user_id: int, words: FluentLocalizer) -> Screen:
     """All that the board shows, as text alone; for the person whose turn it is with the buttons that play."""
     state = table.state
     blocks: list[Block] = [due(table, words)]
@@ -58,7 +58,7 @@ def _chart(land: Kingdom) -> str:
     return "\n".join(f"{rank:>2} " + " ".join(cell.ljust(width) for cell in row).rstrip() for rank, row in lines)
 
 
-def games(mine: Sequence[Table], user_id: int, words: Words) -> Screen:
+def games(mine: Sequence[Table], user_id: int, words: FluentLocalizer) -> Screen:
     """Everywhere this person plays, whose turn it is there, and since when."""
     if not mine:
         return compose(words("games-none"))
@@ -68,7 +68,7 @@ def games(mine: Sequence[Table], user_id: int, words: Words) -> Screen:
     return compose(f"## {words('games-title')}", "\n".join(lines))
 
 
-def _game_line(table: Table, user_id: int, words: Words) -> str:
+def _game_line(table: Table, user_id: int, words: FluentLocalizer) -> str:
     game = table.game
     name = f"- [{words(f'variant-{table.variant.base}')}]({link(game)}) <#{game.channel_id}>"
     others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
@@ -77,7 +77,7 @@ def _game_line(table: Table, user_id: int, words: Words) -> str:
     return " · ".join(filter(None, [name, company, _waiting(game, table.acting, user_id, words)]))
 
 
-def _waiting(game: Game, acting: Seat | None, user_id: int, words: Words) -> str:
+def _waiting(game: Game, acting: Seat | None, user_id: int, words: FluentLocalizer) -> str:
     """Whom the game waits for, and for how long."""
     since = f"<t:{game.moved_at}:R>"
     if acting is None:
@@ -87,7 +87,7 @@ def _waiting(game: Game, acting: Seat | None, user_id: int, words: Words) -> str
     return words("games-their-turn", name=safe_name(acting.name), since=since)
 
 
-def shelf(games_here: Sequence[Game], words: Words) -> Screen:
+def shelf(games_here: Sequence[Game], words: FluentLocalizer) -> Screen:
     """The games of a channel, newest first, with a select to step through one."""
     if not games_here:
         return compose(words("history-none"))
@@ -96,7 +96,7 @@ def shelf(games_here: Sequence[Game], words: Words) -> Screen:
     return compose(f"## {words('history-title')}", words("history-how"), Row((select,)))
 
 
-def _title(game: Game, words: Words) -> str:
+def _title(game: Game, words: FluentLocalizer) -> str:
     return words("history-game", id=str(game.id), variant=words(f"variant-{Variant.parse(game.variant).base}"))
 
 
@@ -105,7 +105,7 @@ def _outcome(game: Game) -> str:
     return ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
 
 
-def history(table: Table, ply: int, words: Words) -> Screen:
+def history(table: Table, ply: int, words: FluentLocalizer) -> Screen:
     """One position of a game, and the way to the next and the one before."""
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
@@ -121,7 +121,7 @@ def history(table: Table, ply: int, words: Words) -> Screen:
     return compose(*blocks)
 
 
-def _stops(table: Table, stops: Sequence[int], index: int, words: Words) -> list[Button]:
+def _stops(table: Table, stops: Sequence[int], index: int, words: FluentLocalizer) -> list[Button]:
     targets = {"first": 0, "earlier": index - 1, "later": index + 1, "last": len(stops) - 1}
     return [
         Button(
@@ -134,7 +134,7 @@ def _stops(table: Table, stops: Sequence[int], index: int, words: Words) -> list
     ]
 
 
-def statistics(name: str, rows: Sequence[Statistics], words: Words) -> Screen:
+def statistics(name: str, rows: Sequence[Statistics], words: FluentLocalizer) -> Screen:
     """How somebody has done, a line for each variant."""
     if not rows:
         return compose(words("stats-none", name=safe_name(name)))
@@ -152,7 +152,7 @@ def statistics(name: str, rows: Sequence[Statistics], words: Words) -> Screen:
     return compose(f"## {words('stats-title', name=safe_name(name))}", "\n".join(lines))
 
 
-def _variant_name(code: str, words: Words) -> str:
+def _variant_name(code: str, words: FluentLocalizer) -> str:
     variant = Variant.parse(code)
     options = [words(f"option-{letter}") for letter in variant.options]
     return ", ".join([words(f"variant-{variant.base}"), *options])

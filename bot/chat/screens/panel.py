@@ -14,7 +14,7 @@ from bot.chat.screens.turn import accent, market, names, one_kingdom, picks
 from bot.games.models import Person
 from bot.games.narration import contact, domino, reasons, signed
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.moves import Place
 from players.advisor import ranked_placements
 from players.greedy import Suggestion
@@ -25,7 +25,7 @@ REASONS_IN_LIST = 2
 """For and against a spot in the select, where room is for little more than how many points it brings."""
 
 
-def panel(table: Table, person: Person, words: Words, chosen: str = "", notice: str = "") -> Screen:
+def panel(table: Table, person: Person, words: FluentLocalizer, chosen: str = "", notice: str = "") -> Screen:
     """What the player whose turn it is has to do now; `chosen` is the placement shown as a ghost."""
     suggestions = ordered(table, person)
     if not suggestions:
@@ -49,7 +49,7 @@ def ordered(table: Table, person: Person) -> Sequence[Suggestion]:
 
 
 def _placing(
-    table: Table, person: Person, words: Words, suggestions: Sequence[Suggestion], index: int, notice: str
+    table: Table, person: Person, words: FluentLocalizer, suggestions: Sequence[Suggestion], index: int, notice: str
 ) -> Screen:
     spots = list(dict.fromkeys(_spot(each.place) for each in suggestions))
     chosen = suggestions[index] if index >= 0 else None
@@ -68,7 +68,7 @@ def _placing(
     return compose(*blocks, accent=accent(table))
 
 
-def _finishing(table: Table, words: Words, chosen: str, notice: str) -> Screen:
+def _finishing(table: Table, words: FluentLocalizer, chosen: str, notice: str) -> Screen:
     """What can follow the placement: the court's business where there is a court, then the choice."""
     blocks: list[Block] = [notice, *(court_blocks(table, chosen, words) or _own_kingdom(table, words))]
     if choices := picks(table, words):
@@ -79,13 +79,13 @@ def _finishing(table: Table, words: Words, chosen: str, notice: str) -> Screen:
     return compose(*blocks, accent=accent(table))
 
 
-def _own_kingdom(table: Table, words: Words) -> list[Block]:
+def _own_kingdom(table: Table, words: FluentLocalizer) -> list[Block]:
     """What the next domino has to fit to, once there is anything."""
     acting = table.state.king.kingdom
     return [Gallery((one_kingdom(table, acting, words),))] if table.state.kingdom.covered else []
 
 
-def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], table: Table, words: Words) -> str:
+def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], table: Table, words: FluentLocalizer) -> str:
     told = words(
         "panel-spot",
         spot=spots.index(_spot(chosen.place)) + 1,
@@ -97,7 +97,7 @@ def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], table: Tab
 
 
 def _kingdom(
-    table: Table, suggestions: Sequence[Suggestion], chosen: Suggestion | None, index: int, words: Words
+    table: Table, suggestions: Sequence[Suggestion], chosen: Suggestion | None, index: int, words: FluentLocalizer
 ) -> Shot:
     kingdom = kingdom_view(table.state, table.state.king.kingdom, names(table))
     legal = numbered([each.place for each in suggestions])
@@ -115,7 +115,7 @@ def _spot_select(
     suggestions: Sequence[Suggestion],
     spots: Sequence[frozenset[int]],
     chosen: Suggestion | None,
-    words: Words,
+    words: FluentLocalizer,
 ) -> Select:
     """The spots, as many as a select holds; the last option turns the page by choosing the first spot of the next."""
     best = {spot: next(each for each in suggestions if _spot(each.place) == spot) for spot in spots}
@@ -141,12 +141,12 @@ def _squares(place: Place) -> str:
     return "–".join(map(str, place.squares))
 
 
-def _merits(each: Suggestion, table: Table, words: Words) -> str:
+def _merits(each: Suggestion, table: Table, words: FluentLocalizer) -> str:
     told = reasons(table.state, each.place, words)[:REASONS_IN_LIST]
     return " · ".join([signed(each.gain), *told, contact(each.place, table.state.kingdom, words)])
 
 
-def _steering(table: Table, suggestions: Sequence[Suggestion], index: int, words: Words) -> Row:
+def _steering(table: Table, suggestions: Sequence[Suggestion], index: int, words: FluentLocalizer) -> Row:
     chosen = suggestions[index] if index >= 0 else None
     turned = _turned(suggestions, chosen)
 

@@ -10,7 +10,7 @@ from bot.chat.components import Address, Button, Choice, Select
 from bot.chat.screen import Block, Row
 from bot.games.models import Person
 from bot.games.reminder_schedule import local_time
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 
 NIGHT = 9
 """Hours of quiet that are proposed once either end is chosen."""
@@ -33,7 +33,7 @@ def adjusted(person: Person, wish: str) -> Person:
     return ADJUSTMENTS[setting](person, int(value))
 
 
-def quiet_hours(person: Person, now: int, words: Words) -> Sequence[Block]:
+def quiet_hours(person: Person, now: int, words: FluentLocalizer) -> Sequence[Block]:
     """What is set, and selects that change it."""
     if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
         told = words("quiet-none")
@@ -50,7 +50,7 @@ def quiet_hours(person: Person, now: int, words: Words) -> Sequence[Block]:
     )
 
 
-def _hours(setting: str, chosen: int | None, words: Words) -> Select:
+def _hours(setting: str, chosen: int | None, words: FluentLocalizer) -> Select:
     choices = [
         Choice(words(f"quiet-{setting}", time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen)
         for hour in range(24)
@@ -58,7 +58,7 @@ def _hours(setting: str, chosen: int | None, words: Words) -> Select:
     return Select(_address(setting), words(f"quiet-{setting}-placeholder"), choices)
 
 
-def _clocks(person: Person, now: int, words: Words) -> Select:
+def _clocks(person: Person, now: int, words: FluentLocalizer) -> Select:
     """What time it is now in every whole hour of offset; those beyond twelve show the same clock as one of these."""
     half = (person.utc_offset or 0) % 60
     choices = []
@@ -70,7 +70,7 @@ def _clocks(person: Person, now: int, words: Words) -> Select:
     return Select(_address("offset"), words("quiet-offset-placeholder"), choices)
 
 
-def _buttons(person: Person, words: Words) -> list[Button]:
+def _buttons(person: Person, words: FluentLocalizer) -> list[Button]:
     offset = person.utc_offset or 0
     buttons = [Button(_address(f"offset {offset - HALF if offset % 60 else offset + HALF}"), words("button-half-hour"))]
     if person.quiet_from is not None:

@@ -12,7 +12,7 @@ from bot.chat.screens.turn import footnote, names
 from bot.games.names import safe_name
 from bot.games.narration import news, team_name
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
 from engine.scoring import Standing
 from renderers import poster_views
@@ -21,7 +21,7 @@ Series = Sequence[tuple[str, SeriesStanding]]
 """The players of a dynasty by name, best first, and how they stand."""
 
 
-def poster(table: Table, since: int, series: Series, words: Words, *, live: bool = True) -> Screen:
+def poster(table: Table, since: int, series: Series, words: FluentLocalizer, *, live: bool = True) -> Screen:
     """The result; `series` is empty where there is no dynasty."""
     views = poster_views([table.start, *(played.after for played in table.moves)], names(table))
     shots = [Shot.of(f"poster-{table.game.id}-{index}", view, words) for index, view in enumerate(views)]
@@ -38,31 +38,31 @@ def poster(table: Table, since: int, series: Series, words: Words, *, live: bool
     return compose(*blocks)
 
 
-def cancelled(table: Table, words: Words) -> Screen:
+def cancelled(table: Table, words: FluentLocalizer) -> Screen:
     """A game that ended without a result."""
     return compose(words("game-cancelled"), f"-# {footnote(table, words)}")
 
 
-def departure(name: str, words: Words) -> Screen:
+def departure(name: str, words: FluentLocalizer) -> Screen:
     """Somebody has resigned, and the game goes on."""
     return compose(words("told-resigned", name=safe_name(name)))
 
 
-def _headline(table: Table, words: Words) -> str:
+def _headline(table: Table, words: FluentLocalizer) -> str:
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     winners = " & ".join(team_name(table, kingdom) for kingdom in first)
     alone = len(table.state.owners(first[0])) == 1
     return words("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
 
-def _line(standing: Standing, table: Table, words: Words) -> str:
+def _line(standing: Standing, table: Table, words: FluentLocalizer) -> str:
     name = team_name(table, standing.kingdom)
     line = words("end-standing", place=standing.place, name=name, total=standing.total)
     decided = standing.decided_by
     return line if decided in (None, "total") else f"{line} · {words(f'end-by-{decided}'.replace('_', '-'))}"
 
 
-def _dynasty(table: Table, series: Series, words: Words) -> str:
+def _dynasty(table: Table, series: Series, words: FluentLocalizer) -> str:
     if not series:
         return ""
     sums = ", ".join(words("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
@@ -73,7 +73,7 @@ def _dynasty(table: Table, series: Series, words: Words) -> str:
     return words(key, names=" & ".join(winners), sums=sums)
 
 
-def _controls(table: Table, words: Words) -> Row:
+def _controls(table: Table, words: FluentLocalizer) -> Row:
     key = "button-next-game" if table.game.has_successor else "button-again"
     return Row(
         (

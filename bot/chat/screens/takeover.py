@@ -12,10 +12,10 @@ from bot.games.names import safe_name
 from bot.games.narration import news
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 
 
-def reminder(table: Table, words: Words) -> Screen:
+def reminder(table: Table, words: FluentLocalizer) -> Screen:
     """The next reminder of the player whose turn it is; with what the others may do, if there are others."""
     acting, game = table.acting, table.game
     assert acting is not None
@@ -30,7 +30,7 @@ def reminder(table: Table, words: Words) -> Screen:
     return compose(text, f"-# {words(f'reminder-{favours[-1]}')}", Row(buttons))
 
 
-def asking(table: Table, words: Words) -> Screen:
+def asking(table: Table, words: FluentLocalizer) -> Screen:
     """Somebody would like to take the latest turn back; the others who play are mentioned until they have agreed."""
     turn = table.latest_turn
     waiting = ", ".join(f"<@{seat.user_id}>" for seat in table.undecided)
@@ -47,14 +47,14 @@ def asking(table: Table, words: Words) -> Screen:
     )
 
 
-def away(table: Table, words: Words) -> tuple[str, Row] | tuple[()]:
+def away(table: Table, words: FluentLocalizer) -> tuple[str, Row] | tuple[()]:
     """For whom computer players keep the seats, and the way back for them."""
     names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
     button = Button(Address("comeback", table.game.id), words("button-comeback"))
     return (f"-# {words('seats-kept', names=names)}", Row((button,))) if names else ()
 
 
-def turn_done(table: Table, words: Words) -> Screen:
+def turn_done(table: Table, words: FluentLocalizer) -> Screen:
     """For the player of the turn that has just ended: who is thinking now, or the way back while it is not too late."""
     acting = table.acting
     blocks: list[str | Row] = [words("turn-done")]

@@ -12,7 +12,7 @@ from bot.chat.screens.takeover import away
 from bot.games.names import safe_name
 from bot.games.narration import domino, halves, news
 from bot.games.table import Table
-from bot.localization.fluent import Words
+from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
 from renderers import View, alt_text, draft_view, kingdom_view, table_views
 from renderers.theme import PLAYER_COLOURS
@@ -21,7 +21,7 @@ MOST_MOVERS = 6
 """Kingdoms shown large: a message holds ten pictures, and a table of eight needs up to three of them."""
 
 
-def turn(table: Table, since: int, words: Words, *, live: bool = True) -> Screen:
+def turn(table: Table, since: int, words: FluentLocalizer, *, live: bool = True) -> Screen:
     """The message about all that happened from that place in the log on; `live` with its ping and its buttons."""
     blocks: list[Block] = ["\n".join(news(table, since, words))]
     acting = table.acting
@@ -42,7 +42,7 @@ def accent(table: Table) -> int | None:
     return red << 16 | green << 8 | blue
 
 
-def due(table: Table, words: Words) -> str:
+def due(table: Table, words: FluentLocalizer) -> str:
     """Who must do what now."""
     acting, state = table.acting, table.state
     if acting is None:
@@ -54,7 +54,7 @@ def due(table: Table, words: Words) -> str:
     return words("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=mention)
 
 
-def footnote(table: Table, words: Words) -> str:
+def footnote(table: Table, words: FluentLocalizer) -> str:
     """Where in the game we are."""
     state = table.state
     about = [words("table-round", round=state.round, rounds=state.format.rounds)]
@@ -69,7 +69,7 @@ def names(table: Table) -> list[str]:
     return [seat.name for seat in table.game.seats]
 
 
-def moved(table: Table, since: int, words: Words) -> Gallery | str:
+def moved(table: Table, since: int, words: FluentLocalizer) -> Gallery | str:
     """The kingdoms that were built on, each as it is now."""
     movers = dict.fromkeys(
         played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)
@@ -78,13 +78,13 @@ def moved(table: Table, since: int, words: Words) -> Gallery | str:
     return Gallery(tuple(one_kingdom(table, kingdom, words) for kingdom in shown)) if shown else ""
 
 
-def one_kingdom(table: Table, kingdom: int, words: Words) -> Shot:
+def one_kingdom(table: Table, kingdom: int, words: FluentLocalizer) -> Shot:
     """A kingdom, large, with its latest domino marked."""
     view = kingdom_view(table.state, kingdom, names(table), table.last_placed.get(kingdom))
     return Shot.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, words)
 
 
-def whole_table(table: Table, words: Words) -> tuple[Gallery, ...]:
+def whole_table(table: Table, words: FluentLocalizer) -> tuple[Gallery, ...]:
     """All kingdoms, the court and the lines; without the kingdoms while nobody has built anything."""
     if not table.state.round:
         return full_width([market(table, words)])
@@ -92,12 +92,12 @@ def whole_table(table: Table, words: Words) -> tuple[Gallery, ...]:
     return full_width([Shot.of(f"table-{table.game.id}-{table.ply}-{index}", view, words) for index, view in views])
 
 
-def market(table: Table, words: Words) -> Shot:
+def market(table: Table, words: FluentLocalizer) -> Shot:
     """What there is to choose from: the lines, and the builders' board where there is one."""
     return Shot.of(f"market-{table.game.id}-{table.ply}", _market_view(table, names(table)), words)
 
 
-def market_text(table: Table, words: Words) -> str:
+def market_text(table: Table, words: FluentLocalizer) -> str:
     """The same for a message."""
     return alt_text(_market_view(table, [safe_name(name) for name in names(table)]), words)
 
@@ -107,7 +107,7 @@ def _market_view(table: Table, called: Sequence[str]) -> View:
     return table_views(state, called)[-1] if state.court.board else draft_view(state, called)
 
 
-def controls(table: Table, words: Words) -> tuple[Block, ...]:
+def controls(table: Table, words: FluentLocalizer) -> tuple[Block, ...]:
     """A button that opens the panel; or where only a choice is left, the choice itself."""
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
@@ -117,7 +117,7 @@ def controls(table: Table, words: Words) -> tuple[Block, ...]:
     return (Row((Button(Address("open", table.game.id, table.ply), label, ButtonStyle.primary),)),)
 
 
-def picks(table: Table, words: Words) -> tuple[Block, ...]:
+def picks(table: Table, words: FluentLocalizer) -> tuple[Block, ...]:
     """A button for each domino that may be chosen, and a warning of those that would be lost."""
     offered = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not offered:
@@ -131,5 +131,5 @@ def picks(table: Table, words: Words) -> tuple[Block, ...]:
     return (*rows(buttons), warning)
 
 
-def pick_label(move: Pick, words: Words) -> str:
+def pick_label(move: Pick, words: FluentLocalizer) -> str:
     return words("button-pick", number=str(move.domino), halves=halves(move.domino, words))

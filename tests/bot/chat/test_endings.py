@@ -2,91 +2,91 @@
 
 import pytest
 
-from tests.bot.harness import Message, Parlour, finish, read, say
+from tests.bot.harness import Message, SimulatedServer, finish, read, say
 
 
-async def test_resigning_takes_a_second_thought_and_the_game_goes_on(parlour: Parlour) -> None:
-    await parlour.begin()
-    due, [other] = await parlour.due(), await parlour.others()
-    question = (await due.slash(parlour.channel, "kingdomino resign")).response
+async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: SimulatedServer) -> None:
+    await server.begin()
+    due, [other] = await server.due(), await server.others()
+    question = (await due.slash(server.channel, "kingdomino resign")).response
     assert question
     await due.click(question, label="Resign")
     assert "a computer player plays on" in Message(question).text
-    assert parlour.newest.pinged == [other.name]
-    assert (await parlour.table()).acting == (await parlour.table()).game.seat_of(other.id)
-    assert "no seat" in (await say(due, parlour, "kingdomino resign")).text
+    assert server.newest.pinged == [other.name]
+    assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
+    assert "no seat" in (await say(due, server, "kingdomino resign")).text
 
 
-async def test_everybody_reads_who_resigned_and_that_a_computer_player_moves_there_now(parlour: Parlour) -> None:
-    await parlour.begin()
-    due = await parlour.due()
-    before, name = parlour.newest, due.name.capitalize()
-    question = (await due.slash(parlour.channel, "kingdomino resign")).response
+async def test_everybody_reads_who_resigned_and_that_a_computer_player_moves_there_now(server: SimulatedServer) -> None:
+    await server.begin()
+    due = await server.due()
+    before, name = server.newest, due.name.capitalize()
+    question = (await due.slash(server.channel, "kingdomino resign")).response
     assert question
     await due.click(question, label="Resign")
-    goodbye, turn = parlour.after(before)
+    goodbye, turn = server.after(before)
     assert (goodbye.text, goodbye.pinged) == (f"**{name}** has left the game; a computer player takes the seat.", [])
     assert f"**{name}** (computer) took" in turn.text
     assert "no seat" in read(await due.click(turn.message, label=turn.buttons[0])).text
 
 
 async def test_a_game_goes_on_although_nobody_can_be_told_who_left(
-    parlour: Parlour, caplog: pytest.LogCaptureFixture
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await parlour.begin()
-    due, [other] = await parlour.due(), await parlour.others()
-    question = (await due.slash(parlour.channel, "kingdomino resign")).response
+    await server.begin()
+    due, [other] = await server.due(), await server.others()
+    question = (await due.slash(server.channel, "kingdomino resign")).response
     assert question
-    parlour.env.inject_error("POST", "/webhooks/*", status=400, code=50035)
+    server.env.inject_error("POST", "/webhooks/*", status=400, code=50035)
     await due.click(question, label="Resign")
     assert "nobody was told who left" in caplog.text
-    assert parlour.newest.pinged == [other.name]
+    assert server.newest.pinged == [other.name]
 
 
-async def test_a_game_that_everybody_left_says_so(parlour: Parlour) -> None:
-    await parlour.begin()
-    turn = parlour.newest
-    for person in parlour.people.values():
-        question = (await person.slash(parlour.channel, "kingdomino resign")).response
+async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> None:
+    await server.begin()
+    turn = server.newest
+    for person in server.people.values():
+        question = (await person.slash(server.channel, "kingdomino resign")).response
         assert question
         await person.click(question, label="Resign")
     assert "It has ended" in Message(question).text
-    assert "ended without a result" in parlour.newest.text
-    assert parlour.again(turn).buttons == []
+    assert "ended without a result" in server.newest.text
+    assert server.again(turn).buttons == []
 
 
-async def test_ending_a_running_game_takes_a_second_thought_too(parlour: Parlour) -> None:
-    await parlour.begin()
-    ola, kenji = parlour.people.values()
-    turn = parlour.newest
-    assert "Only the host" in (await say(kenji, parlour, "kingdomino cancel")).text
-    question = (await ola.slash(parlour.channel, "kingdomino cancel")).response
+async def test_ending_a_running_game_takes_a_second_thought_too(server: SimulatedServer) -> None:
+    await server.begin()
+    ola, kenji = server.people.values()
+    turn = server.newest
+    assert "Only the host" in (await say(kenji, server, "kingdomino cancel")).text
+    question = (await ola.slash(server.channel, "kingdomino cancel")).response
     assert question
     await ola.click(question, label="End the game")
-    assert "ended without a result" in parlour.newest.text
-    answer = await ola.slash(parlour.channel, "kingdomino cancel")
+    assert "ended without a result" in server.newest.text
+    answer = await ola.slash(server.channel, "kingdomino cancel")
     assert "There is no game in this channel" in read(answer).text
-    assert parlour.again(turn).buttons == []
+    assert server.again(turn).buttons == []
 
 
-async def test_a_game_ends_with_a_poster_and_a_rematch(parlour: Parlour) -> None:
-    await parlour.begin(**{"middle-kingdom": True})
-    await finish(parlour)
-    poster, ola = parlour.newest, parlour.people["Ola"]
+async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) -> None:
+    await server.begin(**{"middle-kingdom": True})
+    await finish(server)
+    poster, ola = server.newest, server.people["Ola"]
     assert poster.buttons == ["Rematch", "History"]
     assert poster.pinged == []
     await ola.click(poster.message, label="Rematch")
-    assert "1. **" in parlour.newest.text
-    assert "Start" in parlour.newest.buttons
-    stranger = parlour.newcomer("Zuri")
+    assert "1. **" in server.newest.text
+    assert "Start" in server.newest.buttons
+    stranger = server.newcomer("Zuri")
     assert "no seat" in read(await stranger.click(poster.message, label="Rematch")).text
     assert "There is a table" in read(await ola.click(poster.message, label="Rematch")).text
 
 
-async def test_a_dynasty_goes_on_from_its_poster(parlour: Parlour) -> None:
-    await parlour.begin(dynasty=True)
-    await finish(parlour)
-    assert "The dynasty after 1 of 3 games" in parlour.newest.text
-    await parlour.people["Ola"].click(parlour.newest.message, label="Start game 2 of 3")
-    assert "Dynasty, game 2 of 3" in parlour.newest.text
-    assert parlour.newest.pinged == [(await parlour.due()).name]
+async def test_a_dynasty_goes_on_from_its_poster(server: SimulatedServer) -> None:
+    await server.begin(dynasty=True)
+    await finish(server)
+    assert "The dynasty after 1 of 3 games" in server.newest.text
+    await server.people["Ola"].click(server.newest.message, label="Start game 2 of 3")
+    assert "Dynasty, game 2 of 3" in server.newest.text
+    assert server.newest.pinged == [(await server.due()).name]

@@ -1,112 +1,112 @@
 """The board again, my games, history, statistics, settings, what is kept of somebody."""
 
 from bot.games.models import Person
-from tests.bot.harness import Message, Parlour, finish, read, say, until_placing
+from tests.bot.harness import Message, SimulatedServer, finish, read, say, until_placing
 
 
-async def test_the_board_is_shown_again_with_the_buttons_of_whoever_is_due(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover, [other] = await until_placing(parlour), await parlour.others()
-    mover, [other] = await parlour.due(), await parlour.others()
-    board = (await mover.slash(parlour.channel, "board")).response
+async def test_the_board_is_shown_again_with_the_buttons_of_whoever_is_due(server: SimulatedServer) -> None:
+    await server.begin()
+    mover, [other] = await until_placing(server), await server.others()
+    mover, [other] = await server.due(), await server.others()
+    board = (await mover.slash(server.channel, "board")).response
     assert board
-    assert (await say(other, parlour, "board")).buttons == []
+    assert (await say(other, server, "board")).buttons == []
     await mover.click(board, label=Message(board).buttons[0])
     assert "Spot **1**" in Message(board).text
-    assert "▶" not in (await say(other, parlour, "board", kingdom="0")).text
-    in_words = await say(other, parlour, "board", text=True)
+    assert "▶" not in (await say(other, server, "board", kingdom="0")).text
+    in_words = await say(other, server, "board", text=True)
     assert "7 ##\n   g" in in_words.text
     assert "To be placed" in in_words.text
     assert in_words.buttons == []
-    assert (await say(mover, parlour, "board", text=True)).buttons != []
+    assert (await say(mover, server, "board", text=True)).buttons != []
 
 
-async def test_a_kingdom_is_offered_by_the_names_of_its_players(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    assert await ola.autocomplete(parlour.channel, "board", "kingdom", "") == []
-    await parlour.begin()
-    offered = await ola.autocomplete(parlour.channel, "board", "kingdom", "KEN")
+async def test_a_kingdom_is_offered_by_the_names_of_its_players(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert await ola.autocomplete(server.channel, "board", "kingdom", "") == []
+    await server.begin()
+    offered = await ola.autocomplete(server.channel, "board", "kingdom", "KEN")
     assert [choice["name"] for choice in offered] == ["Kenji"]
 
 
-async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    assert "no game in this channel" in (await say(ola, parlour, "board")).text
-    await ola.slash(parlour.channel, "kingdomino new")
-    assert "has not begun" in (await say(ola, parlour, "board")).text
+async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert "no game in this channel" in (await say(ola, server, "board")).text
+    await ola.slash(server.channel, "kingdomino new")
+    assert "has not begun" in (await say(ola, server, "board")).text
 
 
-async def test_my_games_begin_with_those_that_wait_for_me(parlour: Parlour) -> None:
-    ola, kenji = parlour.people.values()
-    assert "You are in no game" in (await say(ola, parlour, "games")).text
-    await parlour.begin()
-    second = parlour.env.guild.create_text_channel("table-2")
+async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    assert "You are in no game" in (await say(ola, server, "games")).text
+    await server.begin()
+    second = server.env.guild.create_text_channel("table-2")
     await ola.slash(second, "kingdomino new")
-    mine = [(await say(person, parlour, "games")).text for person in (ola, kenji)]
+    mine = [(await say(person, server, "games")).text for person in (ola, kenji)]
     assert sum("**your turn**" in text for text in mine) == 1
     assert "waiting for players" in mine[0]
-    assert f"<#{parlour.channel.id}> · with Kenji · " in mine[0]
+    assert f"<#{server.channel.id}> · with Kenji · " in mine[0]
 
 
-async def test_history_steps_through_a_game(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    assert "No game has been played" in (await say(ola, parlour, "history")).text
-    await parlour.begin()
-    await finish(parlour)
-    page = (await ola.click(parlour.newest.message, label="History")).response
+async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert "No game has been played" in (await say(ola, server, "history")).text
+    await server.begin()
+    await finish(server)
+    page = (await ola.click(server.newest.message, label="History")).response
     assert page
     last = Message(page).text
     for label, same in (("⏮", False), ("▶", False), ("◀", False), ("⏭", True)):
         await ola.click(page, label=label)
         assert (Message(page).text == last) == same
-    shelf = (await ola.slash(parlour.channel, "history")).response
+    shelf = (await ola.slash(server.channel, "history")).response
     assert shelf
     [select] = Message(shelf).selects
     await ola.select(shelf, [select["options"][0]["value"]])
     assert "step" in Message(shelf).text
 
 
-async def test_statistics_are_of_oneself_or_of_another(parlour: Parlour) -> None:
-    ola, kenji = parlour.people.values()
-    assert "Ola has not finished a game" in (await say(ola, parlour, "stats")).text
-    await parlour.begin(harmony=True)
-    await finish(parlour)
-    assert "**Kingdomino, Harmony**: one game" in (await say(ola, parlour, "stats", player=kenji)).text
+async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    assert "Ola has not finished a game" in (await say(ola, server, "stats")).text
+    await server.begin(harmony=True)
+    await finish(server)
+    assert "**Kingdomino, Harmony**: one game" in (await say(ola, server, "stats", player=kenji)).text
 
 
-async def test_pages_about_the_bot(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    assert "/kingdomino new" in (await say(ola, parlour, "help")).text
-    assert "**Scoring.**" in (await say(ola, parlour, "rules")).text
-    assert "What is kept" in (await say(ola, parlour, "privacy")).text
+async def test_pages_about_the_bot(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert "/kingdomino new" in (await say(ola, server, "help")).text
+    assert "**Scoring.**" in (await say(ola, server, "rules")).text
+    assert "What is kept" in (await say(ola, server, "privacy")).text
 
 
-async def test_settings_are_turned_over(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    page = (await ola.slash(parlour.channel, "settings")).response
+async def test_settings_are_turned_over(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    page = (await ola.slash(server.channel, "settings")).response
     assert page
     await ola.click(page, label="Turn suggestions off")
     await ola.click(page, label="Make such moves for me")
-    assert await parlour.bot.store.person(ola.id) == Person(ola.id, suggestions=False, auto_place=True)
+    assert await server.services.accounts.person(ola.id) == Person(ola.id, suggestions=False, auto_place=True)
 
 
-async def test_somebody_who_erases_themselves_lets_the_others_play_on(parlour: Parlour) -> None:
-    await parlour.begin()
-    due, [other] = await parlour.due(), await parlour.others()
-    page = (await due.slash(parlour.channel, "privacy")).response
+async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
+    await server.begin()
+    due, [other] = await server.due(), await server.others()
+    page = (await due.slash(server.channel, "privacy")).response
     assert page
     await due.click(page, label="Erase everything about me")
-    assert parlour.newest.pinged == [due.name]
+    assert server.newest.pinged == [due.name]
     await due.click(page, label="Erase me")
     assert "nothing here bears your name" in Message(page).text
-    assert parlour.newest.pinged == [other.name]
-    assert "**Somebody** (computer)" in parlour.newest.text
+    assert server.newest.pinged == [other.name]
+    assert "**Somebody** (computer)" in server.newest.text
 
 
-async def test_people_are_handed_all_that_is_kept_of_them(parlour: Parlour) -> None:
-    await parlour.begin()
-    due = await parlour.due()
-    page = (await due.slash(parlour.channel, "privacy")).response
+async def test_people_are_handed_all_that_is_kept_of_them(server: SimulatedServer) -> None:
+    await server.begin()
+    due = await server.due()
+    page = (await due.slash(server.channel, "privacy")).response
     assert page
     answer = await due.click(page, label="Show me everything")
     told = read(answer)
@@ -115,27 +115,27 @@ async def test_people_are_handed_all_that_is_kept_of_them(parlour: Parlour) -> N
     assert file.filename == "kingdomino.json"
 
 
-async def test_the_lobby_and_the_turn_forget_a_name_at_once(parlour: Parlour) -> None:
-    await parlour.begin()
-    turn, [other] = parlour.newest, await parlour.others()
-    elsewhere = parlour.env.guild.create_text_channel("table-2")
+async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedServer) -> None:
+    await server.begin()
+    turn, [other] = server.newest, await server.others()
+    elsewhere = server.env.guild.create_text_channel("table-2")
     lobby = (await other.slash(elsewhere, "kingdomino new")).response
     assert lobby
-    await (await parlour.due()).click(lobby, label="Join")
+    await (await server.due()).click(lobby, label="Join")
     name = other.name.capitalize()
     assert (name in turn.text, name in Message(lobby).text) == (True, True)
-    page = (await other.slash(parlour.channel, "privacy")).response
+    page = (await other.slash(server.channel, "privacy")).response
     assert page
     await other.click(page, label="Erase everything about me")
     await other.click(page, label="Erase me")
-    assert (name in parlour.again(turn).text, name in Message(elsewhere.history()[0]).text) == (False, False)
+    assert (name in server.again(turn).text, name in Message(elsewhere.history()[0]).text) == (False, False)
     assert "(host)" in Message(elsewhere.history()[0]).text
 
 
-async def test_bystanders_read_that_they_have_no_seat(parlour: Parlour) -> None:
-    await parlour.begin()
-    zuri = parlour.newcomer("Zuri")
-    assert "no seat" in read(await zuri.click(parlour.newest.message, label=parlour.newest.buttons[0])).text
-    await until_placing(parlour)
-    assert "no seat" in read(await zuri.click(parlour.newest.message, label=parlour.newest.buttons[0])).text
-    assert "no seat" in (await say(zuri, parlour, "draft", domino="1")).text
+async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -> None:
+    await server.begin()
+    zuri = server.newcomer("Zuri")
+    assert "no seat" in read(await zuri.click(server.newest.message, label=server.newest.buttons[0])).text
+    await until_placing(server)
+    assert "no seat" in read(await zuri.click(server.newest.message, label=server.newest.buttons[0])).text
+    assert "no seat" in (await say(zuri, server, "draft", domino="1")).text

@@ -11,16 +11,16 @@ from bot.chat.screens.about import settings
 from bot.chat.screens.quiet_hours import adjusted
 from bot.games.models import Person
 from bot.localization.fluent import Translations
-from tests.bot.harness import NOON, Message, Parlour
+from tests.bot.harness import NOON, Message, SimulatedServer
 
 WORDS = Translations.load(strict=True).bind("en-US")
 OLA = Person(101)
 
 
 @pytest.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with Parlour.of(tmp_path, "Ola") as parlour:
-        yield parlour
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        yield server
 
 
 def page_of(**traits: Any) -> Any:
@@ -29,29 +29,29 @@ def page_of(**traits: Any) -> Any:
     return layout.to_components()
 
 
-async def shown_settings(ola: MemberActor, parlour: Parlour) -> ResponseMessage:
-    answer = (await ola.slash(parlour.channel, "settings")).response
+async def shown_settings(ola: MemberActor, server: SimulatedServer) -> ResponseMessage:
+    answer = (await ola.slash(server.channel, "settings")).response
     assert answer
     return answer
 
 
-async def test_quiet_hours_are_set_in_two_taps(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    page = await shown_settings(ola, parlour)
+async def test_quiet_hours_are_set_in_two_taps(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    page = await shown_settings(ola, server)
     assert "Quiet hours: **none**" in Message(page).text
     await ola.select(page, ["from 22"], custom_id="s:adjust:0:0:from")
     assert "Quiet hours: **22:00–07:00**" in Message(page).text
     await ola.select(page, ["to 9"], custom_id="s:adjust:0:0:to")
     assert "Quiet hours: **22:00–09:00**" in Message(page).text
-    assert await parlour.bot.store.person(ola.id) == Person(ola.id, quiet_from=22, quiet_to=9)
+    assert await server.services.accounts.person(ola.id) == Person(ola.id, quiet_from=22, quiet_to=9)
     await ola.click(page, label="No quiet hours")
     assert "Quiet hours: **none**" in Message(page).text
-    assert await parlour.bot.store.person(ola.id) == Person(ola.id)
+    assert await server.services.accounts.person(ola.id) == Person(ola.id)
 
 
-async def test_the_clock_is_set_by_saying_what_time_it_is(parlour: Parlour) -> None:
-    ola = parlour.people["Ola"]
-    page = await shown_settings(ola, parlour)
+async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    page = await shown_settings(ola, server)
     assert "Your clock: **12:00** (UTC+0). If that is wrong" in Message(page).text
     [(_, _, clocks)] = [Message(page).selects]
     [value] = [option["value"] for option in clocks["options"] if option["label"] == "It is 17:00 now"]
@@ -59,9 +59,9 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(parlour: Parlour) -> N
     assert Message(page).text.endswith("Your clock: **17:00** (UTC+5).")
     await ola.click(page, label="My clock is half an hour off")
     assert Message(page).text.endswith("Your clock: **17:30** (UTC+5:30).")
-    assert (await parlour.bot.store.person(ola.id)).utc_offset == 330
+    assert (await server.services.accounts.person(ola.id)).utc_offset == 330
     await ola.click(page, label="My clock is half an hour off")
-    assert (await parlour.bot.store.person(ola.id)).utc_offset == 300
+    assert (await server.services.accounts.person(ola.id)).utc_offset == 300
 
 
 @pytest.mark.parametrize(

@@ -7,218 +7,220 @@ import pytest
 
 from bot.games.models import Person
 from bot.games.table_service import Actor
-from tests.bot.harness import Message, Parlour
+from tests.bot.harness import Message, SimulatedServer
 
 
 @pytest.fixture
-async def alone(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with Parlour.of(tmp_path, "Ola") as parlour:
-        yield parlour
+async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        yield server
 
 
-async def test_one_reminder_mentions_exactly_who_is_waited_for_and_leads_to_the_turn(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn = parlour.newest
-    await parlour.pass_time(7.99)
-    assert parlour.newest.id == turn.id
-    await parlour.pass_time(0.01)
-    due, [reminder] = await parlour.due(), parlour.after(turn)
+async def test_one_reminder_mentions_exactly_who_is_waited_for_and_leads_to_the_turn(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn = server.newest
+    await server.pass_time(7.99)
+    assert server.newest.id == turn.id
+    await server.pass_time(0.01)
+    due, [reminder] = await server.due(), server.after(turn)
     assert reminder.pinged == [due.name]
     assert turn.message.jump_url in reminder.text
     assert reminder.buttons == [f"Play this turn for {due.name.capitalize()}"]
 
 
-async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn = parlour.newest
+async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn = server.newest
     told = []
     for hour in range(1, 60):
-        before = parlour.newest.id
-        await parlour.pass_time(1)
-        told += [hour] if parlour.newest.id != before else []
+        before = server.newest.id
+        await server.pass_time(1)
+        told += [hour] if server.newest.id != before else []
     assert told == [8, 24, 56]
-    assert len(parlour.after(turn)) == 1
+    assert len(server.after(turn)) == 1
 
 
-async def test_without_a_pace_nobody_is_reminded(parlour: Parlour) -> None:
-    await parlour.begin(pace=0)
-    turn = parlour.newest
-    await parlour.pass_time(1000)
-    assert parlour.after(turn) == []
+async def test_without_a_pace_nobody_is_reminded(server: SimulatedServer) -> None:
+    await server.begin(pace=0)
+    turn = server.newest
+    await server.pass_time(1000)
+    assert server.after(turn) == []
 
 
-async def test_a_reminder_goes_when_the_turn_is_over(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    await parlour.pass_time(8)
-    reminder = parlour.newest
-    await parlour.step()
-    assert reminder.id not in [message.id for message in parlour.messages()]
-    await parlour.pass_time(7.9)
-    assert "kingdomino" in parlour.newest.text.casefold()
+async def test_a_reminder_goes_when_the_turn_is_over(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    await server.pass_time(8)
+    reminder = server.newest
+    await server.step()
+    assert reminder.id not in [message.id for message in server.messages()]
+    await server.pass_time(7.9)
+    assert "kingdomino" in server.newest.text.casefold()
 
 
-async def test_a_reminder_goes_when_the_game_is_cancelled(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    await parlour.pass_time(8)
-    reminder = parlour.newest
-    answer = await parlour.people["Ola"].slash(parlour.channel, "kingdomino cancel")
+async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    await server.pass_time(8)
+    reminder = server.newest
+    answer = await server.people["Ola"].slash(server.channel, "kingdomino cancel")
     assert answer.response
-    await parlour.people["Ola"].click(answer.response, label="End the game")
-    assert reminder.id not in [message.id for message in parlour.messages()]
-    assert "without a result" in parlour.newest.text
+    await server.people["Ola"].click(answer.response, label="End the game")
+    assert reminder.id not in [message.id for message in server.messages()]
+    assert "without a result" in server.newest.text
 
 
-async def test_quiet_hours_put_a_reminder_off_to_their_end(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)  # at noon in UTC, which is 14:00 there
-    turn, due = parlour.newest, await parlour.due()
-    await parlour.bot.store.save_person(Person(due.id, quiet_from=22, quiet_to=9, utc_offset=120))
+async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServer) -> None:
+    await server.begin(pace=8)  # at noon in UTC, which is 14:00 there
+    turn, due = server.newest, await server.due()
+    await server.services.accounts.save_person(Person(due.id, quiet_from=22, quiet_to=9, utc_offset=120))
     for hours in (8, 4, 6.99):
-        await parlour.pass_time(hours)
-        assert parlour.after(turn) == []
-    await parlour.pass_time(0.01)
-    assert [reminder.pinged for reminder in parlour.after(turn)] == [[due.name]]
+        await server.pass_time(hours)
+        assert server.after(turn) == []
+    await server.pass_time(0.01)
+    assert [reminder.pinged for reminder in server.after(turn)] == [[due.name]]
 
 
-async def test_a_restart_neither_repeats_nor_loses_a_reminder(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn = parlour.newest
-    await parlour.pass_time(8)
-    reminders = [message.id for message in parlour.after(turn)]
-    await parlour.restart()
-    await parlour.pass_time(15.9)
-    assert [message.id for message in parlour.after(turn)] == reminders
-    await parlour.bot.close()
-    parlour.now += 3600
-    await parlour.restart()
-    await parlour.pass_time(0)
-    [second] = parlour.after(turn)
+async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn = server.newest
+    await server.pass_time(8)
+    reminders = [message.id for message in server.after(turn)]
+    await server.restart()
+    await server.pass_time(15.9)
+    assert [message.id for message in server.after(turn)] == reminders
+    await server.bot.close()
+    server.now += 3600
+    await server.restart()
+    await server.pass_time(0)
+    [second] = server.after(turn)
     assert second.id not in reminders
 
 
-async def test_where_the_bot_may_not_write_it_does_not_try_every_minute(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn = parlour.newest
-    parlour.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
-    requests = len(parlour.env.http_requests)
+async def test_where_the_bot_may_not_write_it_does_not_try_every_minute(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn = server.newest
+    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    requests = len(server.env.http_requests)
     for _ in range(5):
-        await parlour.pass_time(8)
-    assert parlour.after(turn) == []
-    assert len(parlour.env.http_requests) == requests + 2
+        await server.pass_time(8)
+    assert server.after(turn) == []
+    assert len(server.env.http_requests) == requests + 2
 
 
-async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn = parlour.newest
-    parlour.env.inject_error("POST", "/channels/*/messages", status=503)
-    await parlour.pass_time(8)
-    assert parlour.after(turn) == []
-    await parlour.pass_time(0.1)
-    assert len(parlour.after(turn)) == 1
+async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn = server.newest
+    server.env.inject_error("POST", "/channels/*/messages", status=503)
+    await server.pass_time(8)
+    assert server.after(turn) == []
+    await server.pass_time(0.1)
+    assert len(server.after(turn)) == 1
 
 
-async def test_who_plays_with_computers_only_is_reminded_without_buttons(alone: Parlour) -> None:
+async def test_who_plays_with_computers_only_is_reminded_without_buttons(alone: SimulatedServer) -> None:
     await alone.begin(players=2, pace=8)
     await alone.pass_time(8)
     assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], [])
 
 
-async def test_after_a_reminder_another_player_can_have_the_turn_played(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    await parlour.pass_time(8)
-    due, [other] = await parlour.due(), await parlour.others()
-    reminder = parlour.newest
+async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    await server.pass_time(8)
+    due, [other] = await server.due(), await server.others()
+    reminder = server.newest
     answer = await other.click(reminder.message, label=reminder.buttons[0])
     assert "taken this turn" in Message(answer.response).text
-    assert f"A computer player took the turn of **{due.name.capitalize()}**: took" in parlour.newest.text
-    assert parlour.newest.pinged == [(await parlour.due()).name]
-    assert reminder.id not in [message.id for message in parlour.messages()]
+    assert f"A computer player took the turn of **{due.name.capitalize()}**: took" in server.newest.text
+    assert server.newest.pinged == [(await server.due()).name]
+    assert reminder.id not in [message.id for message in server.messages()]
 
 
-async def test_who_is_there_after_all_gets_the_panel(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    await parlour.pass_time(8)
-    answer = await (await parlour.due()).click(parlour.newest.message, label=parlour.newest.buttons[0])
+async def test_who_is_there_after_all_gets_the_panel(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    await server.pass_time(8)
+    answer = await (await server.due()).click(server.newest.message, label=server.newest.buttons[0])
     assert "Choose your next domino" in Message(answer.response).text
 
 
-async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    due, [other] = await parlour.due(), await parlour.others()
+async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    due, [other] = await server.due(), await server.others()
     name = due.name.capitalize()
-    await parlour.pass_time(8)
-    await parlour.pass_time(16)
-    answer = await other.click(parlour.newest.message, label=f"Let a computer keep {name}'s seat")
+    await server.pass_time(8)
+    await server.pass_time(16)
+    answer = await other.click(server.newest.message, label=f"Let a computer keep {name}'s seat")
     assert "until its player comes back" in Message(answer.response).text
-    kept = parlour.newest
+    kept = server.newest
     assert f"Computer players keep the seats of: {name}" in kept.text
     assert kept.pinged == [other.name]
     answer = await due.click(kept.message, label="Take my seat back")
     assert "The seat is yours" in Message(answer.response).text
-    again = parlour.newest
+    again = server.newest
     assert (again.id, "Take my seat back" in again.buttons) == (kept.id, False)
-    await parlour.step()
-    assert parlour.newest.pinged == [due.name] or (await parlour.due()) is other
+    await server.step()
+    assert server.newest.pinged == [due.name] or (await server.due()) is other
 
 
-async def test_all_of_it_can_be_typed(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    due, [other] = await parlour.due(), await parlour.others()
-    answer = await other.slash(parlour.channel, "kingdomino stand-in")
+async def test_all_of_it_can_be_typed(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    due, [other] = await server.due(), await server.others()
+    answer = await other.slash(server.channel, "kingdomino stand-in")
     assert "after the first reminder" in Message(answer.response).text
-    await parlour.pass_time(8)
-    answer = await other.slash(parlour.channel, "kingdomino stand-in", seat=True)
+    await server.pass_time(8)
+    answer = await other.slash(server.channel, "kingdomino stand-in", seat=True)
     assert "after the second reminder" in Message(answer.response).text
-    await parlour.pass_time(16)
-    await other.slash(parlour.channel, "kingdomino stand-in", seat=True)
-    assert "Take my seat back" in parlour.newest.buttons
-    answer = await due.slash(parlour.channel, "kingdomino back")
+    await server.pass_time(16)
+    await other.slash(server.channel, "kingdomino stand-in", seat=True)
+    assert "Take my seat back" in server.newest.buttons
+    answer = await due.slash(server.channel, "kingdomino back")
     assert "The seat is yours" in Message(answer.response).text
-    assert "Take my seat back" not in parlour.newest.buttons
+    assert "Take my seat back" not in server.newest.buttons
 
 
-async def test_a_reminder_of_another_turn_is_answered_truly(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    await parlour.pass_time(8)
-    reminder, mover, table = parlour.newest, await parlour.due(), await parlour.table()
+async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    await server.pass_time(8)
+    reminder, mover, table = server.newest, await server.due(), await server.table()
     pick = str(table.state.legal_moves()[0])
-    await parlour.bot.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
+    await server.services.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
     answer = await mover.click(reminder.message, label=reminder.buttons[0])
     assert "moved on" in Message(answer.response).text
 
 
-async def test_a_reminder_that_somebody_deleted_is_no_obstacle(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn = parlour.newest
-    await parlour.pass_time(8)
-    parlour.env.inject_error("DELETE", "/channels/*/messages/*", status=404, code=10008)
-    await parlour.pass_time(16)
-    assert [message.id for message in parlour.after(turn)][-1] == (await parlour.table()).game.reminder_id
+async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn = server.newest
+    await server.pass_time(8)
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=404, code=10008)
+    await server.pass_time(16)
+    assert [message.id for message in server.after(turn)][-1] == (await server.table()).game.reminder_id
 
 
-async def test_the_game_of_a_channel_that_is_gone_ends(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    parlour.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
-    await parlour.pass_time(8)
-    assert await parlour.bot.tables.live(parlour.channel.id) is None
+async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    await server.pass_time(8)
+    assert await server.services.tables.live(server.channel.id) is None
 
 
-async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn, mover, table = parlour.newest, await parlour.due(), await parlour.table()
-    await parlour.bot.tables.play(table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name))
-    parlour.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
-    await parlour.pass_time(8)
-    assert ([message.id for message in parlour.after(turn)], (await parlour.table()).game.reminders) == ([], 0)
-
-
-async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(parlour: Parlour) -> None:
-    await parlour.begin(pace=8)
-    turn, store = parlour.newest, parlour.bot.store
-    seats = (await parlour.table()).game.seats
-    broken = await store.create_game(
-        guild_id=1, channel_id=1, host_id=None, variant="kd", capacity=2, pace=1, seats=seats, at=parlour.now
+async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn, mover, table = server.newest, await server.due(), await server.table()
+    await server.services.tables.play(
+        table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
     )
-    await store.start(broken.id, seats, ["rubbish"], at=parlour.now)
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    await server.pass_time(8)
+    assert ([message.id for message in server.after(turn)], (await server.table()).game.reminders) == ([], 0)
+
+
+async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    turn, store = server.newest, server.services.games
+    seats = (await server.table()).game.seats
+    broken = await store.create_game(
+        guild_id=1, channel_id=1, host_id=None, variant="kd", capacity=2, pace=1, seats=seats, at=server.now
+    )
+    await store.start(broken.id, seats, ["rubbish"], at=server.now)
     await store.shown(broken.id, 1, 1)
-    await parlour.pass_time(8)
-    assert len(parlour.after(turn)) == 1
+    await server.pass_time(8)
+    assert len(server.after(turn)) == 1

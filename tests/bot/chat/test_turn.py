@@ -5,18 +5,20 @@ import discord
 from bot.games.narration import reasons
 from engine.moves import Pick
 from players.advisor import ranked_placements
-from tests.bot.harness import Message, Parlour, enabled, open_panel, read, say, until_placing
+from tests.bot.harness import Message, SimulatedServer, enabled, open_panel, read, say, until_placing
 
 PLACE = "✓ Place here"
 
 
-async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choose_the_next(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await until_placing(parlour)
-    panel = await open_panel(parlour, mover)
+async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choose_the_next(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
     assert "Spot **1** of" in Message(panel).text
-    state = (await parlour.table()).state
-    why = reasons(state, ranked_placements(state)[0].place, parlour.bot.translations.bind(None))
+    state = (await server.table()).state
+    why = reasons(state, ranked_placements(state)[0].place, server.services.translations.bind(None))
     assert all(reason in Message(panel).text for reason in why)
     assert all(reason in Message(panel).selects[0]["options"][0]["description"] for reason in why[:2])
     await mover.click(panel, label=PLACE)
@@ -27,13 +29,13 @@ async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choos
     pick = next(label for label in Message(panel).buttons if "/" in label)
     await mover.click(panel, label=pick)
     assert "Your turn is done" in Message(panel).text
-    assert f"**{mover.name.capitalize()}** placed" in parlour.newest.text
+    assert f"**{mover.name.capitalize()}** placed" in server.newest.text
 
 
-async def test_the_panel_shows_every_spot_and_way_round(parlour: Parlour) -> None:
-    await parlour.begin(game="kd7")
-    mover = await until_placing(parlour)
-    panel = await open_panel(parlour, mover)
+async def test_the_panel_shows_every_spot_and_way_round(server: SimulatedServer) -> None:
+    await server.begin(game="kd7")
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
     seen = {Message(panel).text}
     for label in ("›", "›", "‹", "›", "›"):
         if "⟳ Turn" in enabled(panel):
@@ -47,122 +49,122 @@ async def test_the_panel_shows_every_spot_and_way_round(parlour: Parlour) -> Non
     assert len(seen) >= 3
 
 
-async def test_suggestions_can_be_hidden_and_shown(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await until_placing(parlour)
-    panel = await open_panel(parlour, mover)
+async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
     await mover.click(panel, label="Hide suggestions")
     assert "Choose one below" in Message(panel).text
     await mover.click(panel, label="›")
     assert "Spot **1**" in Message(panel).text
     await mover.click(panel, label="Show suggestions")
-    assert (await parlour.bot.store.person(mover.id)).suggestions
+    assert (await server.services.accounts.person(mover.id)).suggestions
 
 
-async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await until_placing(parlour)
-    old = await open_panel(parlour, mover)
-    await parlour.step()
+async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    old = await open_panel(server, mover)
+    await server.step()
     await mover.click(old, label="›")
     assert "moved on" in Message(old).text
     assert "Choose your next domino" in Message(old).text
 
 
-async def test_a_late_click_changes_nothing_and_is_explained(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await until_placing(parlour)
-    first, second, third = [await open_panel(parlour, mover) for _ in range(3)]
+async def test_a_late_click_changes_nothing_and_is_explained(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    first, second, third = [await open_panel(server, mover) for _ in range(3)]
     await mover.click(first, label=PLACE)
     await mover.click(second, label=PLACE)
     assert "moved on" in Message(second).text
     pick = next(label for label in Message(second).buttons if "/" in label)
     await mover.click(second, label=pick)
-    before = await parlour.table()
+    before = await server.table()
     await mover.click(third, label=PLACE)
-    assert (await parlour.table()).ply == before.ply
+    assert (await server.table()).ply == before.ply
     assert "moved on" in Message(third).text
     await mover.click(first, label="Take back")
-    assert (await parlour.table()).ply == before.ply
+    assert (await server.table()).ply == before.ply
 
 
-async def test_others_are_told_whose_turn_it_is(parlour: Parlour) -> None:
-    await parlour.begin()
-    turn, [other] = parlour.newest, await parlour.others()
-    due = (await parlour.due()).name.capitalize()
+async def test_others_are_told_whose_turn_it_is(server: SimulatedServer) -> None:
+    await server.begin()
+    turn, [other] = server.newest, await server.others()
+    due = (await server.due()).name.capitalize()
     assert f"It is {due}'s turn" in read(await other.click(turn.message, label=turn.buttons[0])).text
-    await until_placing(parlour)
-    [other] = await parlour.others()
-    assert "'s turn" in read(await other.click(parlour.newest.message, label=parlour.newest.buttons[0])).text
-    table = await parlour.table()
-    assert "'s turn" in (await say(other, parlour, "place", where=str(table.state.legal_moves()[0]))).text
+    await until_placing(server)
+    [other] = await server.others()
+    assert "'s turn" in read(await other.click(server.newest.message, label=server.newest.buttons[0])).text
+    table = await server.table()
+    assert "'s turn" in (await say(other, server, "place", where=str(table.state.legal_moves()[0]))).text
 
 
-async def test_a_message_that_kept_its_buttons_answers_that_the_table_has_moved_on(parlour: Parlour) -> None:
-    await parlour.begin()
-    old, mover = parlour.newest, await parlour.due()
-    parlour.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
-    parlour.env.inject_error("PATCH", "/webhooks/*/messages/*", status=404, code=10008)
-    await parlour.step()
-    assert parlour.again(old).buttons
+async def test_a_message_that_kept_its_buttons_answers_that_the_table_has_moved_on(server: SimulatedServer) -> None:
+    await server.begin()
+    old, mover = server.newest, await server.due()
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    server.env.inject_error("PATCH", "/webhooks/*/messages/*", status=404, code=10008)
+    await server.step()
+    assert server.again(old).buttons
     answer = await mover.click(old.message, label=old.buttons[-1])
     assert "moved on" in read(answer).text
 
 
-async def test_autocomplete_lists_exactly_what_is_legal_and_fits(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await parlour.due()
-    table = await parlour.table()
-    offered = await mover.autocomplete(parlour.channel, "draft", "domino", "")
+async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await server.due()
+    table = await server.table()
+    offered = await mover.autocomplete(server.channel, "draft", "domino", "")
     assert [choice["value"] for choice in offered] == [
         str(move.domino) for move in table.state.legal_moves() if isinstance(move, Pick)
     ]
-    assert await mover.autocomplete(parlour.channel, "place", "where", "") == []
-    mover = await until_placing(parlour)
-    [other] = await parlour.others()
-    table = await parlour.table()
-    offered = await mover.autocomplete(parlour.channel, "place", "where", "")
+    assert await mover.autocomplete(server.channel, "place", "where", "") == []
+    mover = await until_placing(server)
+    [other] = await server.others()
+    table = await server.table()
+    offered = await mover.autocomplete(server.channel, "place", "where", "")
     legal = {str(move) for move in table.state.legal_moves()}
     assert {choice["value"] for choice in offered} <= legal
     assert len(offered) == min(25, len(legal))
     word = offered[-1]["value"].upper()
-    assert [choice["value"] for choice in await mover.autocomplete(parlour.channel, "place", "where", word)] == [
+    assert [choice["value"] for choice in await mover.autocomplete(server.channel, "place", "where", word)] == [
         offered[-1]["value"]
     ]
-    assert await other.autocomplete(parlour.channel, "place", "where", "") == []
-    assert await other.autocomplete(parlour.channel, "draft", "domino", "") == []
+    assert await other.autocomplete(server.channel, "place", "where", "") == []
+    assert await other.autocomplete(server.channel, "draft", "domino", "") == []
 
 
-async def test_what_is_typed_wrong_is_explained(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await parlour.due()
-    line = (await parlour.table()).state.next_line
+async def test_what_is_typed_wrong_is_explained(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await server.due()
+    line = (await server.table()).state.next_line
     missing = next(str(number) for number in range(1, 49) if str(number) not in map(str, line.dominoes))
-    assert "not in the next line" in (await say(mover, parlour, "draft", domino=missing)).text
-    assert "choose one first" in (await say(mover, parlour, "place", where="1@g8e")).text
-    mover = await until_placing(parlour)
-    hand = (await parlour.table()).state.domino
-    assert "That is no move" in (await say(mover, parlour, "place", where="somewhere")).text
-    assert "touch the castle" in (await say(mover, parlour, "place", where=f"{hand}@i9n")).text
-    assert "lies there already" in (await say(mover, parlour, "place", where=f"{hand}@g7n")).text
+    assert "not in the next line" in (await say(mover, server, "draft", domino=missing)).text
+    assert "choose one first" in (await say(mover, server, "place", where="1@g8e")).text
+    mover = await until_placing(server)
+    hand = (await server.table()).state.domino
+    assert "That is no move" in (await say(mover, server, "place", where="somewhere")).text
+    assert "touch the castle" in (await say(mover, server, "place", where=f"{hand}@i9n")).text
+    assert "lies there already" in (await say(mover, server, "place", where=f"{hand}@g7n")).text
 
 
-async def test_a_placement_may_be_typed_from_either_end(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await until_placing(parlour)
-    while not (await parlour.table()).state.domino.is_double:  # type: ignore[union-attr]
-        await parlour.step()
-        mover = await parlour.due()
-    hand = (await parlour.table()).state.domino
-    assert "Choose" in (await say(mover, parlour, "place", where=f" {hand}@F7W ")).text
+async def test_a_placement_may_be_typed_from_either_end(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    while not (await server.table()).state.domino.is_double:  # type: ignore[union-attr]
+        await server.step()
+        mover = await server.due()
+    hand = (await server.table()).state.domino
+    assert "Choose" in (await say(mover, server, "place", where=f" {hand}@F7W ")).text
 
 
-async def test_a_moves_gallery_keeps_its_pictures_when_the_buttons_go(parlour: Parlour) -> None:
-    await parlour.begin()
-    mover = await until_placing(parlour)
-    turn = parlour.newest
-    while (await parlour.due()) is mover:
-        await parlour.step()
-    old = parlour.again(turn)
+async def test_a_moves_gallery_keeps_its_pictures_when_the_buttons_go(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    turn = server.newest
+    while (await server.due()) is mover:
+        await server.step()
+    old = server.again(turn)
     assert old.buttons == []
     assert [part["type"] for part in old._parts].count(discord.ComponentType.media_gallery.value) >= 1

@@ -17,7 +17,7 @@ from engine.state import State
 from players.registry import PLAYERS
 from tests.bot.faulty_players import PLAYERS as ODD_PLAYERS
 from tests.bot.faulty_players import WHISPER, Whisper, is_gone
-from tests.bot.harness import Parlour
+from tests.bot.harness import SimulatedServer
 
 ODD = "tests.bot.faulty_players"
 LONG = 60.0
@@ -144,11 +144,11 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
     tmp_path: Path, whisper: Whisper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
-    async with Parlour.of(tmp_path, "Ola") as parlour:
-        parlour.bot.computers._module = ODD
-        table = asyncio.create_task(parlour.begin(players=4, computers="strong"))
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        server.services.computers._module = ODD
+        table = asyncio.create_task(server.begin(players=4, computers="strong"))
         pid = await whisper.heard()
-        await parlour.bot.close()
+        await server.bot.close()
         assert is_gone(pid)
         await asyncio.gather(table, return_exceptions=True)
 

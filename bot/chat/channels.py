@@ -1,0 +1,68 @@
+"""The ways to Discord that publishing needs, as protocols: the channel of a game, the reply to an interaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+import aiohttp
+import discord
+
+from bot.chat.screen import Screen
+from bot.games.models import Game
+from bot.localization.fluent import FluentLocalizer
+
+DISCORD_FAILURES = discord.DiscordServerError, discord.NotFound, aiohttp.ClientError, OSError
+"""Errors of a request to Discord that are no mistake of the bot; a timeout is an OSError."""
+
+
+class Channels(Protocol):
+    """The channels of games. Every method raises what discord.py raises."""
+
+    async def send(
+        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
+    ) -> int:
+        """Send a message that notifies the users `mentioned`, and return its id.
+
+        Of several messages with one nonce in a few minutes Discord keeps the first.
+        """
+        ...
+
+    async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
+        """Replace the contents of a message."""
+
+    async def delete(self, game: Game, message_id: int) -> None:
+        """Delete a message."""
+
+    def typing(self, game: Game) -> AbstractAsyncContextManager[None]:
+        """Show the bot typing as long as the block runs; never raises and never waits."""
+        ...
+
+    def localizer(self, game: Game) -> FluentLocalizer:
+        """Return the localizer for the language of the game's server."""
+        ...
+
+
+class Reply(Protocol):
+    """The reply to an interaction; it needs no permission in the channel."""
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel of the interaction."""
+
+    @property
+    def message_id(self) -> int | None:
+        """The message whose component was used."""
+
+    @property
+    def is_expired(self) -> bool:
+        """Whether Discord no longer accepts replies."""
+        ...
+
+    async def send(self, screen: Screen, *, mentioned: Sequence[int] = ()) -> int:
+        """Send a public message that notifies the users `mentioned`, and return its id."""
+        ...
+
+    async def edit(self, screen: Screen) -> None:
+        """Replace the contents of the message whose component was used."""

@@ -1,0 +1,49 @@
+"""The one place where an action of a person ends that failed: whatever went wrong is explained to them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from uuid import uuid4
+
+import discord
+
+from bot.chat.channels import DISCORD_FAILURES
+from bot.chat.error_messages import EXPECTED, explain
+from bot.chat.request import Request
+from bot.games.errors import AlreadyDone, MissingPermissions
+
+log = logging.getLogger(__name__)
+
+
+async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
+    """Do what a person asks for; an error is explained to the person and never raised."""
+    try:
+        await action(request)
+    except Exception as error:  # noqa: BLE001
+        await report(request, error)
+
+
+async def report(request: Request, error: BaseException) -> None:
+    """Tell the person what went wrong, if Discord lets the bot; an interaction delivered twice is no error."""
+    if isinstance(error, AlreadyDone):
+        return
+    text = _explanation(request, error)
+    with suppress(discord.HTTPException, *DISCORD_FAILURES):
+        await request.tell(text)
+
+
+def _explanation(request: Request, error: BaseException) -> str:
+    """Return the text for the person; an unexpected error is logged once, under a number that the person sees too."""
+    if isinstance(error, EXPECTED):
+        return explain(error, request.words)
+    if isinstance(error, discord.Forbidden):
+        missing = request.missing("view_channel", request.sending, "attach_files")
+        return explain(MissingPermissions(missing), request.words) if missing else request.words("error-forbidden")
+    if isinstance(error, DISCORD_FAILURES):
+        log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, error)
+        return request.words("error-discord")
+    number = uuid4().hex[:8]
+    log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
+    return request.words("error-unexpected", number=number)

@@ -1,0 +1,37 @@
+"""What a request can use: the parts of the bot, each with an explicit type. `bot.services` builds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from bot.chat.discord_channels import DiscordChannels
+from bot.chat.picture_cache import PictureCache
+from bot.chat.publisher import Publisher
+from bot.chat.reminders import Reminders
+from bot.games.computers import Computers
+from bot.games.repositories import AccountRepository, Clock, GameRepository, KeyValueStore
+from bot.games.substitution import Substitution
+from bot.games.table_service import TableService
+from bot.games.undo import Undo
+from bot.localization.fluent import Translations
+
+
+@dataclass(frozen=True)
+class Services:
+    """All parts of the bot but the Discord client."""
+
+    games: GameRepository
+    accounts: AccountRepository
+    facts: KeyValueStore
+    tables: TableService
+    substitution: Substitution
+    undo: Undo
+    publisher: Publisher
+    reminders: Reminders
+    channels: DiscordChannels
+    pictures: PictureCache
+    computers: Computers
+    translations: Translations
+    clock: Clock
+    rng: Random

@@ -1,0 +1,23 @@
+"""Tells Discord of the slash commands, only if they have changed since the last time: Discord limits this strictly."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from discord import app_commands
+
+from bot.games.repositories import KeyValueStore
+
+
+async def sync_commands(tree: app_commands.CommandTree[Any], facts: KeyValueStore, application_id: int | None) -> None:
+    """Upload the commands of the tree with their translations if their digest is not the one kept."""
+    translator = tree.translator
+    assert translator is not None
+    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    key = f"commands:{application_id}"
+    if await facts.get(key) != digest:
+        await tree.sync()
+        await facts.set(key, digest)

@@ -1,0 +1,75 @@
+"""The composition root: builds all parts of the bot, in the order in which they need one another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random, SystemRandom
+
+from bot.chat.discord_channels import DiscordChannels
+from bot.chat.picture_cache import PictureCache
+from bot.chat.publisher import Publisher
+from bot.chat.reminders import Reminders
+from bot.chat.services import Services
+from bot.games.computers import Computers
+from bot.games.repositories import Clock
+from bot.games.substitution import Substitution
+from bot.games.table_service import TableService
+from bot.games.undo import Undo
+from bot.localization.fluent import Translations
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
+from bot.storage.key_value_store import SqlKeyValueStore
+
+
+def unix_time() -> int:
+    """Return the time in Unix seconds."""
+    return int(time.time())
+
+
+def compose(
+    database: Database,
+    *,
+    clock: Clock = unix_time,
+    rng: Random | None = None,
+    pictures: PictureCache | None = None,
+    computers: Computers | None = None,
+) -> Services:
+    """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
+    rng = rng or SystemRandom()
+    computers = computers or Computers(rng)
+    pictures = pictures or PictureCache()
+    translations = Translations.load()
+    games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
+    tables = TableService(games, accounts, computers, clock, rng)
+    channels = DiscordChannels(pictures, translations)
+    reminders = Reminders(games, accounts, tables, channels, clock)
+    return Services(
+        games=games,
+        accounts=accounts,
+        facts=SqlKeyValueStore(database),
+        tables=tables,
+        substitution=Substitution(tables, computers),
+        undo=Undo(tables),
+        publisher=Publisher(games, tables, reminders, channels),
+        reminders=reminders,
+        channels=channels,
+        pictures=pictures,
+        computers=computers,
+        translations=translations,
+        clock=clock,
+        rng=rng,
+    )
+
+
+@asynccontextmanager
+async def open_services(database_url: str) -> AsyncIterator[Services]:
+    """Open the database and build the services on it; close both at the end. Raises SettingsError."""
+    async with Database.open(database_url) as database:
+        services = compose(database)
+        try:
+            yield services
+        finally:
+            await services.computers.close()

@@ -1,0 +1,28 @@
+"""A few facts that the bot keeps about itself, as text under a key."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import Database, reads, writes
+from bot.storage.queries import upsert
+from bot.storage.schema import meta
+
+
+@dataclass(frozen=True)
+class SqlKeyValueStore:
+    """Texts by key, in the table `meta`."""
+
+    database: Database
+
+    @reads
+    async def get(self, connection: AsyncConnection, key: str) -> str | None:
+        """Return the text kept under the key, None if there is none."""
+        value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
+        return value
+
+    @writes
+    async def set(self, connection: AsyncConnection, key: str, value: str) -> None:
+        """Keep the text under the key, in place of an earlier one."""
+        await upsert(connection, meta, {"key": key, "value": value})

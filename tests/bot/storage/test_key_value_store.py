@@ -1,0 +1,24 @@
+"""Facts that the bot keeps about itself."""
+
+import asyncio
+from pathlib import Path
+
+from bot.storage.database import Database
+from bot.storage.key_value_store import SqlKeyValueStore
+
+
+async def test_a_fact_is_kept_until_another_takes_its_place(tmp_path: Path) -> None:
+    async with Database.open(f"sqlite+aiosqlite:///{tmp_path}/games.db") as database:
+        facts = SqlKeyValueStore(database)
+        assert await facts.get("commands") is None
+        await facts.set("commands", "one")
+        await facts.set("commands", "two")
+        await facts.set("other", "three")
+        assert await facts.get("commands") == "two"
+
+
+async def test_of_two_who_write_one_new_fact_at_once_neither_fails(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/games.db"
+    async with Database.open(url) as one, Database.open(url) as two:
+        await asyncio.gather(SqlKeyValueStore(one).set("commands", "1"), SqlKeyValueStore(two).set("commands", "2"))
+        assert await SqlKeyValueStore(one).get("commands") in ("1", "2")
