@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.models import Status
 from bot.games.table_service import Actor
+from bot.storage.game_repository import SqlGameRepository
 from tests.bot.harness import SimulatedServer, say
 
 
@@ -89,7 +90,7 @@ async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(server.services.games, "games_of", fail)
+    monkeypatch.setattr(SqlGameRepository, "games_of", fail)
     told = await say(server.people["Ola"], server, "games")
     number = told.text.rstrip(".").split()[-1]
     assert "went wrong on my side" in told.text
