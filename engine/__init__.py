@@ -1,4 +1,12 @@
-"""The rules of the games, as values: no input or output, no clock, no randomness of their own."""
+"""The rules of the games as values: no input or output, no clock, no randomness of their own.
+
+>>> from random import Random
+>>> state, rng = State.start("kd+mh", 2), Random(7)
+>>> while not state.is_over:
+...     state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
+>>> len(state.scores()), state.ranking()[0].place
+(2, 1)
+"""
 
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import IllegalMove, NotationError, Reason
@@ -9,6 +17,12 @@ from engine.notation import Record
 from engine.scoring import Score, Standing
 from engine.state import King, Line, State, Turn
 from engine.variants import OPTIONS, VARIANTS, Format, Variant
+
+from engine import extensions  # isort: skip - the extensions come last: they build on all of the above
+from engine.court.extension import COURT  # isort: skip
+from engine.court.variants import VARIANTS as _GAMES_WITH_A_COURT  # isort: skip
+
+extensions.register(COURT, *_GAMES_WITH_A_COURT)
 
 __all__ = [
     "BOXES",

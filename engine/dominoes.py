@@ -1,17 +1,19 @@
-"""Terrains and dominoes; the two boxes are read from engine/data/*.csv (RULES: component lists)."""
+"""Terrains and dominoes. Kingdomino's box is read from engine/data/kingdomino.csv; an extension adds its own boxes."""
 
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
 
 class Terrain(Enum):
-    """What lies on a square. `letter` stands for it in kingdom texts, `index` in tuples of masks."""
+    """A kind of land. `letter` stands for it in kingdom texts, `index` is its position in tuples of masks."""
 
     WHEAT = "wheat"
     FOREST = "forest"
@@ -44,9 +46,9 @@ class Half:
 
 @dataclass(frozen=True, eq=False)
 class Domino:
-    """A domino of a box, "k" or "q". There is one object for each, so they compare by identity.
+    """A domino of a box. There is one object for each, so dominoes compare by identity.
 
-    The text is the number, with a "q" before it for those of the Queendomino box.
+    The text is the number, preceded by the letter of its box unless that is Kingdomino's, "k": "17", "q17".
     """
 
     box: str
@@ -82,11 +84,22 @@ def _from_box(box: str, number: int) -> Domino:
     return BOXES[box][number - 1]
 
 
-def _read_box(box: str, name: str) -> tuple[Domino, ...]:
-    with (files("engine") / name).open(encoding="utf-8") as file:
+_boxes: dict[str, tuple[Domino, ...]] = {}
+_names: dict[str, Domino] = {}
+
+BOXES: Mapping[str, tuple[Domino, ...]] = MappingProxyType(_boxes)
+"""The dominoes of each box in the order of their numbers."""
+
+DOMINO_NAMED: Mapping[str, Domino] = MappingProxyType(_names)
+"""Every domino by its text."""
+
+
+def read_box(letter: str, path: Traversable) -> tuple[Domino, ...]:
+    """Read the dominoes of a box from a CSV file: number, and terrain and crowns of both halves."""
+    with path.open(encoding="utf-8") as file:
         return tuple(
             Domino(
-                box,
+                letter,
                 int(row["number"]),
                 Half(Terrain(row["terrain_a"]), int(row["crowns_a"])),
                 Half(Terrain(row["terrain_b"]), int(row["crowns_b"])),
@@ -95,9 +108,16 @@ def _read_box(box: str, name: str) -> tuple[Domino, ...]:
         )
 
 
-BOXES = MappingProxyType(
-    {"k": _read_box("k", "data/kingdomino.csv"), "q": _read_box("q", "court/data/queendomino.csv")}
-)
-"""The dominoes of each box in the order of their numbers."""
+def add_box(letter: str, dominoes: tuple[Domino, ...]) -> None:
+    """Make the dominoes of a box known by its letter, which precedes the numbers in their texts."""
+    _boxes[letter] = dominoes
+    _names.update({str(domino): domino for domino in dominoes})
 
-DOMINO_NAMED = MappingProxyType({str(domino): domino for box in BOXES.values() for domino in box})
+
+def remove_box(letter: str) -> None:
+    """Undo `add_box`."""
+    for domino in _boxes.pop(letter):
+        del _names[str(domino)]
+
+
+add_box("k", read_box("k", files("engine") / "data" / "kingdomino.csv"))

@@ -1,4 +1,4 @@
-"""What can go wrong in the rules: a text that does not read, a move that is not allowed."""
+"""The errors of the rules: a text that cannot be read, a move that is not allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class NotationError(ValueError):
-    """A text that is not in the notation.
+    """A text that is not in the notation of moves, kingdoms, positions or records.
 
     `text` is the whole text, `at` the index of the first character that does not fit, `problem` what is wrong there.
     """
@@ -23,8 +23,15 @@ class NotationError(ValueError):
         super().__init__(f"line {line}, column {column}: {problem}")
 
 
-class Reason(Enum):
-    """Why a move is not allowed; the value is its name in texts for players."""
+class ReasonCode(Enum):
+    """Why a move is not allowed: the base of the enumerations of the rules and of each extension.
+
+    A value is the name of the reason in texts for players; no two enumerations may share one.
+    """
+
+
+class Reason(ReasonCode):
+    """The reasons of Kingdomino's rules."""
 
     GAME_OVER = "game-over"
     CHANCE_DUE = "chance-due"
@@ -42,14 +49,6 @@ class Reason(Enum):
     CAN_BE_PLACED = "can-be-placed"
     NOT_IN_LINE = "not-in-line"
     TAKEN = "taken"
-    NOT_JUST_PLACED = "not-just-placed"
-    NO_KNIGHTS = "no-knights"
-    EMPTY_SLOT = "empty-slot"
-    NO_SITE = "no-site"
-    TOO_DEAR = "too-dear"
-    DRAGON_AWAKE = "dragon-awake"
-    QUEEN_HERE = "queen-here"
-    NO_COINS = "no-coins"
     WRONG_KINGS = "wrong-kings"
     WRONG_COUNT = "wrong-count"
     WRONG_BOX = "wrong-box"
@@ -60,6 +59,6 @@ class Reason(Enum):
 class IllegalMove(ValueError):
     """A well-formed move that the rules do not allow in `state`, and why."""
 
-    def __init__(self, reason: Reason, move: Move, state: State) -> None:
+    def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
         self.reason, self.move, self.state = reason, move, state
         super().__init__(f"{move}: {reason.value}")

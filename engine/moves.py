@@ -2,22 +2,17 @@
 
     order   "#" seats                  kings in drafting order (chance)                 #1221
     deal    "=" domino {"." domino}    the next line, ascending (chance)                =3.17.22.41   =q2.q9.q30.q44
-    refill  "=" tile {"." tile}        building tiles turned up, cheap end first        =b7.b12
     pick    ">" domino                 move the king to that domino of the next line    >41
     place   domino "@" square dir      first half on square, second half n/e/s/w of it  12@g8e   q12@f7s
     discard domino "@-"                no legal place                                   12@-
-    tax     "N@" square                a knight on that half                            N@g8
-    build   "B" price "@" square       buy the tile on that slot onto a town square     B3@h7
-    bribe   "D" price                  the dragon burns the tile on that slot           D5
     done    "--"                       end the optional part of the turn                --
 
-    domino  [ "q" ] number             1–48, "q" for the Queendomino box
-    tile    "b" number                 1–32
-    square  file rank                  a–m, 1–13; the castle is g7
-    seats   digit {digit}              a king each, 1–8
-    price   digit                      of a slot of the builders' board, 0–5
+    domino  [ letter ] number          1-48, with the letter of its box unless that is Kingdomino's
+    square  file rank                  a-m, 1-13; the castle is g7
+    seats   digit {digit}              a king each, 1-8
 
-A domino with two equal halves is placed with n or e only: no two legal moves mean the same thing.
+A domino with two equal halves is placed with n or e only: no two legal moves mean the same thing. An extension adds its
+own moves, as `engine.court.moves` does.
 """
 
 from __future__ import annotations
@@ -33,18 +28,23 @@ from engine.geometry import BOARD, SQUARES, Direction, Square
 
 
 class Move:
-    """What a player or chance does. `Move.parse(text)` and `str(move)` are inverses."""
+    """What a player or chance does: the base class of frozen values.
+
+    >>> move = Move.parse("12@g8e")
+    >>> move
+    Place(domino=<12 f0w0>, square=<g8>, direction=<Direction.E: 'e'>)
+    >>> str(move)
+    '12@g8e'
+    """
 
     __slots__ = ()
 
     @staticmethod
     def parse(text: str) -> Move:
-        """Read a move; NotationError where the text is not one, whether or not a game would allow it."""
-        for pattern, read in _GRAMMAR:
+        """Read a move, whether or not a game would allow it. Raises NotationError."""
+        for pattern, read in reversed(_syntax.values()):
             if match := pattern.fullmatch(text):
-                move = read(match)
-                _check_ends(move, text)
-                return move
+                return read(match)
         raise NotationError(f"{text!r} is not a move", text)
 
 
@@ -66,16 +66,6 @@ class Deal(Move):
 
     def __str__(self) -> str:
         return "=" + ".".join(map(str, self.dominoes))
-
-
-@dataclass(frozen=True)
-class Refill(Move):
-    """Chance: building tiles by number, turned up on the free slots from the cheap end on."""
-
-    tiles: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return "=" + ".".join(f"b{tile}" for tile in self.tiles)
 
 
 @dataclass(frozen=True)
@@ -130,31 +120,6 @@ class Discard(Move):
 
 
 @dataclass(frozen=True)
-class Tax(Move):
-    square: Square
-
-    def __str__(self) -> str:
-        return f"N@{self.square}"
-
-
-@dataclass(frozen=True)
-class Build(Move):
-    price: int
-    square: Square
-
-    def __str__(self) -> str:
-        return f"B{self.price}@{self.square}"
-
-
-@dataclass(frozen=True)
-class Bribe(Move):
-    price: int
-
-    def __str__(self) -> str:
-        return f"D{self.price}"
-
-
-@dataclass(frozen=True)
 class Done(Move):
     def __str__(self) -> str:
         return "--"
@@ -183,29 +148,33 @@ def pick(domino: Domino) -> Pick:
     return Pick(domino)
 
 
-_DOMINO = r"q?[1-9]\d?"
-_SQUARE = r"[a-m](?:1[0-3]|[1-9])"
-_PLACE = re.compile(rf"({_DOMINO})@({_SQUARE})([nesw])")
+DOMINO = r"[a-z]?[1-9]\d?"
+SQUARE = r"[a-m](?:1[0-3]|[1-9])"
 
-_Reader = Callable[[re.Match[str]], Move]
-_GRAMMAR: tuple[tuple[re.Pattern[str], _Reader], ...] = (
-    (_PLACE, lambda m: Place(_domino(m, 1), Square.parse(m[2]), Direction(m[3]))),
-    (re.compile(rf">({_DOMINO})"), lambda m: Pick(_domino(m, 1))),
-    (re.compile(rf"({_DOMINO})@-"), lambda m: Discard(_domino(m, 1))),
-    (re.compile(rf"=({_DOMINO}(?:\.{_DOMINO})*)"), lambda m: Deal(_dominoes(m))),
-    (re.compile(r"#([1-8]+)"), lambda m: Order(tuple(map(int, m[1])))),
-    (re.compile(r"=(b\d+(?:\.b\d+)*)"), lambda m: Refill(_tiles(m))),
-    (re.compile(rf"N@({_SQUARE})"), lambda m: Tax(Square.parse(m[1]))),
-    (re.compile(rf"B([0-5])@({_SQUARE})"), lambda m: Build(int(m[1]), Square.parse(m[2]))),
-    (re.compile(r"D([0-5])"), lambda m: Bribe(int(m[1]))),
-    (re.compile(r"--"), lambda _: Done()),
-)
-TILE_COUNT = 32
+MoveReader = Callable[[re.Match[str]], Move]
+"""Makes a move of a match; NotationError if what it names does not exist."""
+
+_syntax: dict[str, tuple[re.Pattern[str], MoveReader]] = {}
 
 
-def _check_ends(move: Move, text: str) -> None:
-    if isinstance(move, Place) and not _on_board(move.squares[1]):
-        raise NotationError(f"{text!r} leaves the board", text, text.index("@") + 1)
+def add_syntax(pattern: str, read: MoveReader) -> None:
+    """Make moves readable whose whole text matches the pattern.
+
+    Patterns added later are tried first: "=b7" is a refill of building tiles, not a deal of dominoes of a box "b".
+    """
+    _syntax[pattern] = re.compile(pattern), read
+
+
+def remove_syntax(pattern: str) -> None:
+    """Undo `add_syntax`."""
+    del _syntax[pattern]
+
+
+def _read_place(match: re.Match[str]) -> Place:
+    place = Place(_domino(match, 1), Square.parse(match[2]), Direction(match[3]))
+    if not _on_board(place.squares[1]):
+        raise NotationError(f"{match.string!r} leaves the board", match.string, match.start(2))
+    return place
 
 
 def _on_board(bit: int) -> bool:
@@ -217,18 +186,19 @@ def _domino(match: re.Match[str], group: int) -> Domino:
 
 
 def _dominoes(match: re.Match[str]) -> tuple[Domino, ...]:
-    found = re.finditer(_DOMINO, match[1])
+    found = re.finditer(DOMINO, match[1])
     return tuple(_named(each[0], match.string, match.start(1) + each.start()) for each in found)
 
 
 def _named(name: str, text: str, at: int) -> Domino:
     if name not in DOMINO_NAMED:
         raise NotationError(f"there is no domino {name}", text, at)
-    return Domino.parse(name)
+    return DOMINO_NAMED[name]
 
 
-def _tiles(match: re.Match[str]) -> tuple[int, ...]:
-    tiles = tuple(int(name[1:]) for name in match[1].split("."))
-    if not all(1 <= tile <= TILE_COUNT for tile in tiles):
-        raise NotationError(f"building tiles are b1 to b{TILE_COUNT}", match.string, match.start(1))
-    return tiles
+add_syntax(rf"({DOMINO})@({SQUARE})([nesw])", _read_place)
+add_syntax(rf">({DOMINO})", lambda match: Pick(_domino(match, 1)))
+add_syntax(rf"({DOMINO})@-", lambda match: Discard(_domino(match, 1)))
+add_syntax(rf"=({DOMINO}(?:\.{DOMINO})*)", lambda match: Deal(_dominoes(match)))
+add_syntax(r"#([1-8]+)", lambda match: Order(tuple(map(int, match[1]))))
+add_syntax(r"--", lambda _: Done())

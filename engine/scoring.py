@@ -1,4 +1,4 @@
-"""Scores as sums of named parts, and the ranking with its tie-breaks (RULES 1, Score)."""
+"""Scores as sums of named parts, and the ranking with its tie-breaks (docs/rules.md 1, Score)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,24 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES, BuildingKind
 from engine.dominoes import Terrain
-from engine.kingdom import Property
 
 if TYPE_CHECKING:
     from engine.state import State
 
 Scorer = Callable[["State", int], int]
-"""Points, or what a tie is broken by, of the kingdom with that index."""
+"""Gives the points of the kingdom with that index, or the number that breaks a tie."""
 
 NamedScorer = tuple[str, Scorer]
 
+CENTRE_BONUS = 10
+"""Points for the Middle Kingdom."""
+
+HARMONY_BONUS = 5
+"""Points for Harmony."""
+
 BONUSES = "middle_kingdom", "harmony"
-"""Parts that are lost and won until the last domino lies."""
+"""Names of the parts that can still be lost or won while dominoes are left to place."""
 
 
 @dataclass(frozen=True)
@@ -55,58 +59,27 @@ class Standing:
 
 
 def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
-    """Squares times crowns, the queen's crown included where she is (RULES 2, Score)."""
-    points = sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
-    host = queens_property(state, kingdom)
-    return points + host.size if host and host.terrain is terrain else points
-
-
-def queens_property(state: State, kingdom: int) -> Property | None:
-    """Where the kingdom's queen counts as a crown more: on its largest property."""
-    if state.court.queen != kingdom:
-        return None
-    return max(state.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)
-
-
-def wealth(state: State, kingdom: int) -> int:
-    return state.court.treasuries[kingdom].coins // 3
-
-
-def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
-    """What all tiles of a kind score together."""
-    land, own = state.kingdoms[kingdom], state.court.treasuries[kingdom]
-    tiles = sum(TILES[tile] is building for _, tile in land.buildings)
-    if not tiles:
-        return 0
-    counted = sum(each.terrain is building.per_property for each in land.properties())
-    knights = own.knights + land.knights.bit_count()
-    worth = (
-        building.points
-        + POINTS_PER_PROPERTY * counted
-        + building.points_per_tower * own.towers
-        + building.points_per_knight * knights
-    )
-    return tiles * worth
-
-
-def by_building() -> tuple[NamedScorer, ...]:
-    """A scorer for each kind of building, under its id."""
-    return tuple((building.id, partial(building_points, building)) for building in BUILDINGS)
+    """Squares times crowns of all properties of a terrain (docs/rules.md 1, Score)."""
+    return sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
 
 
 def middle_kingdom(state: State, kingdom: int) -> int:
-    return 10 if state.kingdoms[kingdom].is_centred else 0
+    """The bonus for a castle in the centre of the kingdom (docs/rules.md 1, variants)."""
+    return CENTRE_BONUS if state.kingdoms[kingdom].is_centred else 0
 
 
 def harmony(state: State, kingdom: int) -> int:
-    return 0 if state.discards[kingdom] else 5
+    """The bonus for a kingdom that has discarded nothing (docs/rules.md 1, variants)."""
+    return 0 if state.discards[kingdom] else HARMONY_BONUS
 
 
 def largest_property(state: State, kingdom: int) -> int:
+    """The size of the largest property, of whatever terrain."""
     return max((each.size for each in state.kingdoms[kingdom].properties()), default=0)
 
 
 def crowns(state: State, kingdom: int) -> int:
+    """All crowns of the kingdom."""
     land = state.kingdoms[kingdom]
     return land.crowns_on(land.covered)
 
@@ -117,6 +90,7 @@ def by_terrain(*terrains: Terrain) -> tuple[NamedScorer, ...]:
 
 
 def score(state: State, kingdom: int) -> Score:
+    """Work out the score of a kingdom; `State.score` keeps it."""
     return Score(MappingProxyType({name: points(state, kingdom) for name, points in state.variant.scorers}))
 
 

@@ -6,18 +6,25 @@ seen yet, so that there is nothing in it that a player may not know.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from operator import itemgetter
 from random import Random
+from typing import TYPE_CHECKING, TypeVar, Unpack
 
-from engine.court.court import NO_COURT, Court
 from engine.dominoes import Domino
-from engine.errors import IllegalMove, Reason
+from engine.errors import IllegalMove, Reason, ReasonCode
+from engine.extension import Component
 from engine.kingdom import Kingdom
 from engine.moves import Done, Move
 from engine.scoring import Score, Standing, ranking, score
-from engine.steps import Chance, Event, Step, all_dominoes
+from engine.steps import Chance, Changes, Event, Step, all_dominoes
 from engine.variants import Format, Variant
+
+C = TypeVar("C", bound=Component)
+
+if TYPE_CHECKING:
+    from engine.court.court import Court
 
 
 @dataclass(frozen=True)
@@ -61,8 +68,18 @@ class Line:
 class State:
     """A position. Kingdoms count from 0; `discards` are those of each kingdom.
 
-    `turns` are the turns left in this round, the current one first, and `step_index` is the index of the first step of the
-    variant that is still open in it. `unseen` are the dominoes of which nobody knows when, or whether, they come.
+    `turns` are the turns left in this round, the current one first, and `step_index` is the index of the first step of
+    the variant that is still open in the current one. `unseen` are the dominoes of which nobody knows when, or whether,
+    they come. `components` are the parts that the variant's extensions add, in their order.
+
+    >>> state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
+    >>> state.king
+    King(seat=1, kingdom=0)
+    >>> [str(move) for move in state.legal_moves()]
+    ['>3', '>17', '>22', '>41']
+    >>> after = state.play(Move.parse(">41"))
+    >>> after.king.seat, [str(domino) for domino in after.next_line.free]
+    (2, ['3', '17', '22'])
     """
 
     variant: Variant
@@ -75,7 +92,7 @@ class State:
     turns: tuple[Turn, ...] = ()
     step_index: int = 0
     next_line: Line = Line()
-    court: Court = NO_COURT
+    components: tuple[Component, ...] = ()
 
     @classmethod
     def start(cls, variant: Variant | str, players: int) -> State:
@@ -91,7 +108,7 @@ class State:
             kingdoms=(Kingdom(form.grid),) * form.kingdoms,
             discards=((),) * form.kingdoms,
             unseen=all_dominoes(form.boxes),
-            court=Court.opening(variant.treasury, form.kingdoms) if variant.treasury else NO_COURT,
+            components=tuple(extension.component.start(form) for extension in variant.extensions),
         )
 
     @classmethod
@@ -172,27 +189,77 @@ class State:
         """The position after the move; IllegalMove, with the reason, where the rules forbid it."""
         if isinstance(move, Done):
             return self._done(move)
-        event, stage = self._event(move)
+        event, step_index = self._event(move)
         if reason := event.check(self, move):
             raise IllegalMove(reason, move, self)
-        return self.replace(step_index=stage, **event.effect(self, move)).advance()
+        changes = event.effect(self, move)
+        changes["step_index"] = step_index
+        return self.replace(**changes).advance()
+
+    def score(self, kingdom: int) -> Score:
+        """The score of a kingdom as it stands; worked out once for a position."""
+        known = self._known_scores
+        if kingdom not in known:
+            known[kingdom] = score(self, kingdom)
+        return known[kingdom]
 
     def scores(self) -> tuple[Score, ...]:
-        """The score of each kingdom as it stands."""
-        return tuple(score(self, kingdom) for kingdom in range(len(self.kingdoms)))
+        """The scores of all kingdoms as they stand.
+
+        >>> [score.total for score in State.start("kd+h", 2).scores()]
+        [5, 5]
+        """
+        return tuple(self.score(kingdom) for kingdom in range(len(self.kingdoms)))
 
     def ranking(self) -> tuple[Standing, ...]:
+        """The kingdoms from first to last."""
         return ranking(self)
+
+    def refusal(self, kind: type[Move]) -> ReasonCode | None:
+        """Why no move of a kind is legal now; None if one is.
+
+        >>> State.start("kd", 2).refusal(Place)
+        <Reason.CHANCE_DUE: 'chance-due'>
+        """
+        if self._chance and kind in self._chance.moves:
+            return None
+        if any(isinstance(move, kind) for move in self.legal_moves()):
+            return None
+        step = self._open_step(kind)
+        return step.refusal(self, kind) if step else self._untimely(kind)
+
+    # ---- parts that extensions add
+
+    def find(self, kind: type[C]) -> C | None:
+        """The component of a class; None if the variant is played without it."""
+        return next((each for each in self.components if isinstance(each, kind)), None)
+
+    def component(self, kind: type[C]) -> C:
+        """The component of a class. Raises LookupError if the variant is played without it."""
+        found = self.find(kind)
+        if found is None:
+            raise LookupError(f"{self.variant} has no {kind.__name__}")
+        return found
+
+    @property
+    def court(self) -> Court:
+        """Temporary, until every room uses `Court.of`."""
+        from engine.court.court import Court  # noqa: PLC0415
+
+        return self.find(Court) or Court()
 
     # ---- for steps
 
-    def replace(self, **changes: object) -> State:
-        """The state with these fields changed. `dataclasses.replace` does the same five times slower."""
+    def replace(self, **changes: Unpack[Changes]) -> State:
+        """The state with these fields changed. Raises TypeError for a name that is no field.
+
+        `dataclasses.replace` does the same five times slower.
+        """
+        if not changes.keys() <= _FIELDS:
+            raise TypeError(f"no fields of a state: {', '.join(sorted(changes.keys() - _FIELDS))}")
         changed = object.__new__(State)
-        values = changed.__dict__
-        values.update(self.__dict__)
-        values.update(changes)
-        values.pop("_chance", None)  # worked out for the state before
+        # Only the fields: what this state has worked out for itself must not be taken over.
+        changed.__dict__.update(zip(_NAMES, _values(self.__dict__), strict=True), **changes)
         return changed
 
     def first_turns(self, seats: tuple[int, ...]) -> tuple[Turn, ...]:
@@ -206,6 +273,10 @@ class State:
         return self.variant.steps[self.step_index :] if self.turns and not self._chance else ()
 
     @cached_property
+    def _known_scores(self) -> dict[int, Score]:
+        return {}
+
+    @cached_property
     def _chance(self) -> Chance | None:
         """The chance that is due."""
         for chance in self.variant.chances:
@@ -214,16 +285,24 @@ class State:
         return None
 
     def _event(self, move: Move) -> tuple[Event, int]:
-        """The chance or the open step that the move belongs to, and the stage it leads to; IllegalMove out of time."""
+        """The chance or the open step that the move belongs to, and the index of the first step open after it."""
         kind, chance = type(move), self._chance
         if chance and kind in chance.moves:
             return chance, self.step_index
-        for stage, step in enumerate(self._open_steps(), self.step_index + 1):
+        step = self._open_step(kind)
+        if step is None:
+            raise IllegalMove(self._untimely(kind), move, self)
+        # A step that repeats stays open; of any other the steps behind it are.
+        return step, self.variant.steps.index(step) + (not step.repeats)
+
+    def _open_step(self, kind: type[Move]) -> Step | None:
+        """The open step that a kind of move belongs to; None if there is none, or one that is due comes before it."""
+        for step in self._open_steps():
             if kind in step.moves:
-                return step, stage - step.repeats
+                return step
             if step.is_due(self):
-                break
-        raise IllegalMove(self._untimely(kind), move, self)
+                return None
+        return None
 
     def _done(self, move: Done) -> State:
         """What is left of the turn is optional and declined."""
@@ -231,7 +310,7 @@ class State:
             raise IllegalMove(self._untimely(Done), move, self)
         return self._next_turn().advance()
 
-    def _untimely(self, kind: type[Move]) -> Reason:
+    def _untimely(self, kind: type[Move]) -> ReasonCode:
         """Why this is not the time for a kind of move."""
         if self.is_chance:
             return Reason.CHANCE_DUE
@@ -241,10 +320,10 @@ class State:
             return Reason.NOT_DONE
         if any(kind in chance.moves for chance in self.variant.chances):
             return Reason.NOT_CHANCE
-        stages = [stage for stage, step in enumerate(self.variant.steps) if kind in step.moves]
-        if not stages:
+        found = [index for index, step in enumerate(self.variant.steps) if kind in step.moves]
+        if not found:
             return Reason.NOT_IN_VARIANT
-        return Reason.TOO_LATE if stages[0] < self.step_index else Reason.TOO_EARLY
+        return Reason.TOO_LATE if found[0] < self.step_index else Reason.TOO_EARLY
 
     def advance(self) -> State:
         """Past the turns in which nothing is left to do, and past the end of a round."""
@@ -258,8 +337,15 @@ class State:
         return self.is_chance or any(step.is_due(self) or step.legal_moves(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
-        court = self.court.next_turn()
+        components = tuple(each.next_turn() for each in self.components)
         if rest := self.turns[1:]:
-            return self.replace(turns=rest, step_index=0, court=court)
-        queue = self.next_line.turns()
-        return self.replace(turns=queue, next_line=Line(), step_index=0, court=court.next_round() if queue else court)
+            return self.replace(turns=rest, step_index=0, components=components)
+        following = self.next_line.turns()
+        if following:
+            components = tuple(each.next_round() for each in components)
+        return self.replace(turns=following, next_line=Line(), step_index=0, components=components)
+
+
+_NAMES = tuple(each.name for each in fields(State))
+_FIELDS = frozenset(_NAMES)
+_values = itemgetter(*_NAMES)

@@ -1,53 +1,64 @@
-"""What a turn is made of, and what chance does between turns.
+"""The steps of a turn, and the chance moves between turns.
 
-A step says which moves it offers now, whether one of them is due, why a move is not allowed, and what a move does. The
-state walks the steps of its variant in order; optional actions, the first choice and the last round follow from that.
+A step says which moves it allows now, whether one of them is due, why a move is not allowed, and what a move changes. The
+state walks the steps of its variant in order and stops behind the first that is due; optional actions, the first choice
+and the last round follow from that.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar
 
 from engine.dominoes import BOXES, Domino
-from engine.errors import Reason
+from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE
 from engine.moves import Deal, Discard, Move, Order, Pick, Place, pick
 
 if TYPE_CHECKING:
+    from engine.extension import Component
     from engine.kingdom import Kingdom
-    from engine.state import State
+    from engine.state import Line, State, Turn
 
 
 T = TypeVar("T")
 
-Effect = dict[str, Any]
-"""The fields of the state that change, with their new values."""
+
+class Changes(TypedDict, total=False):
+    """Fields of a `State` with their new values: what `State.replace` takes and what a step returns."""
+
+    kingdoms: tuple[Kingdom, ...]
+    discards: tuple[tuple[Domino, ...], ...]
+    unseen: tuple[Domino, ...]
+    lines_dealt: int
+    turns: tuple[Turn, ...]
+    step_index: int
+    next_line: Line
+    components: tuple[Component, ...]
 
 
 class Event(Protocol):
-    """What steps and chance have in common."""
+    """What steps and chance moves have in common."""
 
     @property
-    def moves(self) -> tuple[type, ...]:
+    def moves(self) -> tuple[type[Move], ...]:
         """The kinds of move that belong to it."""
 
     def is_due(self, state: State) -> bool:
         """Whether the game cannot go on without it."""
 
-    def check(self, state: State, move: Any) -> Reason | None:
-        """Why the rules forbid the move, one of its own kinds; None where they do not."""
+    def check(self, state: State, move: Any) -> ReasonCode | None:
+        """Why the rules forbid a move of one of its kinds; None if they allow it."""
 
-    def effect(self, state: State, move: Any) -> Effect:
+    def effect(self, state: State, move: Any) -> Changes:
         """What a legal move changes."""
 
 
 class Step(Event, Protocol):
-    """A part of a turn. One that `repeats` stays open until it offers nothing more."""
+    """A part of a turn. A step that `repeats` stays open until it allows nothing more."""
 
     @property
     def repeats(self) -> bool: ...
@@ -55,22 +66,20 @@ class Step(Event, Protocol):
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         """The legal moves of this step, each once."""
 
+    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
+        """Why the step allows no move of that kind now, if it allows none."""
+
 
 class Chance(Event, Protocol):
-    """What nobody decides."""
+    """A chance move: shuffling, dealing, turning up."""
 
     def draw(self, state: State, rng: Random) -> Move:
         """One of the possible moves, each as likely as any other."""
 
 
-@dataclass(frozen=True)
 class PlaceStep:
-    """A. The domino under the king goes into the kingdom, or away where it fits nowhere.
+    """A. The domino under the king goes into the kingdom, or out of the game if it fits nowhere."""
 
-    `levies` says that knights may then be sent to its squares.
-    """
-
-    levies: bool = False
     repeats = False
     moves = Place, Discard
 
@@ -83,7 +92,12 @@ class PlaceStep:
             return ()
         return state.kingdom.placements(domino) or (Discard(domino),)
 
-    def check(self, state: State, move: Place | Discard) -> Reason | None:
+    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
+        if state.domino is None:
+            return Reason.NOTHING_TO_PLACE
+        return Reason.CAN_BE_PLACED if kind is Discard else Reason.NO_CONNECTION
+
+    def check(self, state: State, move: Place | Discard) -> ReasonCode | None:
         if state.domino is None:
             return Reason.NOTHING_TO_PLACE
         if move.domino is not state.domino:
@@ -94,16 +108,12 @@ class PlaceStep:
             return _misfit(state.kingdom, move)
         return None if move.is_canonical else Reason.SPELLING
 
-    def effect(self, state: State, move: Place | Discard) -> Effect:
+    def effect(self, state: State, move: Place | Discard) -> Changes:
         acting = state.king.kingdom
         if isinstance(move, Discard):
             discards = (*state.discards[acting], move.domino)
-            return Effect(discards=put(state.discards, acting, discards))
-        kingdoms = put(state.kingdoms, acting, state.kingdom.place(move))
-        if not self.levies:
-            return Effect(kingdoms=kingdoms)
-        levy = sum(square.mask for square in move.squares)
-        return Effect(kingdoms=kingdoms, court=state.court.with_taxable_squares(levy))
+            return Changes(discards=put(state.discards, acting, discards))
+        return Changes(kingdoms=put(state.kingdoms, acting, state.kingdom.place(move)))
 
 
 class ChooseStep:
@@ -118,30 +128,33 @@ class ChooseStep:
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         return tuple([pick(domino) for domino in state.next_line.free])
 
-    def check(self, state: State, move: Pick) -> Reason | None:
+    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        return Reason.TAKEN if state.next_line.dominoes else Reason.NOT_IN_LINE
+
+    def check(self, state: State, move: Pick) -> ReasonCode | None:
         if move.domino not in state.next_line.dominoes:
             return Reason.NOT_IN_LINE
         return None if move.domino in state.next_line.free else Reason.TAKEN
 
-    def effect(self, state: State, move: Pick) -> Effect:
-        return Effect(next_line=state.next_line.claim(move.domino, state.king))
+    def effect(self, state: State, move: Pick) -> Changes:
+        return Changes(next_line=state.next_line.claim(move.domino, state.king))
 
 
 class OrderChance:
-    """The kings are shuffled and drawn one by one; or the players are, where the format says how their kings follow."""
+    """The kings are shuffled and drawn one by one; or the players are, if the format says how their kings follow."""
 
     moves = (Order,)
 
     def is_due(self, state: State) -> bool:
         return not state.turns and state.lines_dealt == 0
 
-    def check(self, state: State, move: Order) -> Reason | None:
+    def check(self, state: State, move: Order) -> ReasonCode | None:
         if Counter(move.seats) != Counter(_kings(state)):
             return Reason.WRONG_KINGS
         return None if move.seats == _arranged(move.seats, state) else Reason.WRONG_KINGS
 
-    def effect(self, state: State, move: Order) -> Effect:
-        return Effect(turns=state.first_turns(move.seats))
+    def effect(self, state: State, move: Order) -> Changes:
+        return Changes(turns=state.first_turns(move.seats))
 
     def draw(self, state: State, rng: Random) -> Order:
         kings = _kings(state)
@@ -149,14 +162,14 @@ class OrderChance:
 
 
 class DealChance:
-    """The next line is dealt from the box whose turn it is."""
+    """The next line is dealt; the lines come from the boxes of the format in turn."""
 
     moves = (Deal,)
 
     def is_due(self, state: State) -> bool:
         return not state.next_line.dominoes and state.lines_dealt < state.format.rounds
 
-    def check(self, state: State, move: Deal) -> Reason | None:
+    def check(self, state: State, move: Deal) -> ReasonCode | None:
         if len(move.dominoes) != state.format.line:
             return Reason.WRONG_COUNT
         if any(domino.box != _box(state) for domino in move.dominoes):
@@ -166,9 +179,9 @@ class DealChance:
         ascending = all(low.number < high.number for low, high in pairwise(move.dominoes))
         return None if ascending else Reason.NOT_ASCENDING
 
-    def effect(self, state: State, move: Deal) -> Effect:
+    def effect(self, state: State, move: Deal) -> Changes:
         unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
-        return Effect(next_line=state.fresh_line(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
+        return Changes(next_line=state.fresh_line(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
 
     def draw(self, state: State, rng: Random) -> Deal:
         box = _box(state)
@@ -187,22 +200,24 @@ def _kings(state: State) -> list[int]:
 
 
 def _arranged(kings: Sequence[int], state: State) -> tuple[int, ...]:
-    """The kings in the order in which they choose, once they have been drawn in this one."""
+    """The seats in the order in which their kings choose, given the order in which they were drawn."""
     pattern = state.format.first_choice
     players = list(dict.fromkeys(kings))
     return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 
 def _box(state: State) -> str:
+    """The letter of the box that the next line comes from."""
     return state.format.boxes[state.lines_dealt % len(state.format.boxes)]
 
 
 def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
+    """The dominoes of these boxes, by the letters of the boxes and the numbers."""
     return tuple(domino for box in sorted(set(boxes)) for domino in BOXES[box])
 
 
 def _misfit(kingdom: Kingdom, place: Place) -> Reason:
-    """Why a placement that does not fit does not."""
+    """Why a placement does not fit."""
     ends = sum(square.mask for square in place.squares)
     if ends & (kingdom.covered | CASTLE.mask):
         return Reason.OCCUPIED

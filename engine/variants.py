@@ -9,43 +9,41 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from engine.court.court import Treasury
-from engine.court.steps import BribeStep, BuildStep, RefillChance, TaxStep
-from engine.dominoes import TERRAINS, Terrain
+from engine.dominoes import BOXES, TERRAINS, Terrain
 from engine.errors import NotationError
-from engine.scoring import (
-    NamedScorer,
-    by_building,
-    by_terrain,
-    crowns,
-    harmony,
-    largest_property,
-    middle_kingdom,
-    wealth,
-)
+from engine.extension import Extension
+from engine.scoring import NamedScorer, by_terrain, crowns, harmony, largest_property, middle_kingdom
 from engine.steps import Chance, ChooseStep, DealChance, OrderChance, PlaceStep, Step
 
 
 @dataclass(frozen=True)
 class Format:
-    """How a variant is played by a number of players (the tables in RULES.md)."""
+    """How a variant is played by a number of players (docs/rules.md, tables of the formats).
+
+    `line` is the number of dominoes in a line, `grid` the side of a kingdom in squares. The lines come from the `boxes`
+    in turn. `first_choice` says in which order kings choose first: "1221" is the player drawn first, the second twice,
+    the first again; if it is empty, all kings are drawn one by one.
+    """
 
     kingdoms: int
     kings_each: int
     line: int
     rounds: int
     grid: int
-    boxes: tuple[str, ...] = ("k",)  # the lines come from them in turn
-    first_choice: str = (
-        ""  # whose kings choose first, "1221": the player drawn first, the second twice; else all kings are drawn
-    )
+    boxes: tuple[str, ...] = ("k",)
+    first_choice: str = ""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its formats by number of players, its steps in order, and what counts in the end.
+    """A game: its formats by number of players, the steps of a turn in order, its chance moves, and what scores.
 
-    `treasury` is what every kingdom starts with, where the game has a court; `allows` are the letters of its options.
+    `extensions` are those that the game is played with; `allows` are the letters of the options that it can have, and
+    `options` those that it has.
+
+    >>> variant = Variant.parse("kd+mh")
+    >>> str(variant), sorted(variant.formats)
+    ('kd+mh', [2, 3, 4])
     """
 
     base: str
@@ -54,13 +52,25 @@ class Variant:
     chances: tuple[Chance, ...] = field(compare=False)
     scorers: tuple[NamedScorer, ...] = field(compare=False)
     tie_breaks: tuple[NamedScorer, ...] = field(compare=False)
-    treasury: Treasury | None = field(default=None, compare=False)
+    extensions: tuple[Extension, ...] = field(default=(), compare=False)
     allows: str = field(default="", compare=False)
     options: str = ""
 
     @property
     def code(self) -> str:
         return f"{self.base}+{self.options}" if self.options else self.base
+
+    @property
+    def terrains(self) -> tuple[Terrain, ...]:
+        """The terrains on the dominoes of the game, in the order of `Terrain`."""
+        boxes = {letter for form in self.formats.values() for letter in form.boxes}
+        halves = {half.terrain for letter in boxes for domino in BOXES[letter] for half in (domino.a, domino.b)}
+        return tuple(terrain for terrain in TERRAINS if terrain in halves)
+
+    @property
+    def treasury(self) -> bool:
+        """Temporary, until every room asks the court's registry."""
+        return bool(self.extensions)
 
     def __str__(self) -> str:
         return self.code
@@ -91,7 +101,7 @@ OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(
     {"m": ("middle_kingdom", middle_kingdom), "h": ("harmony", harmony)}
 )
 
-_SIX_TERRAINS = tuple(terrain for terrain in TERRAINS if terrain is not Terrain.TOWN)
+_TERRAINS = tuple(terrain for terrain in TERRAINS if terrain is not Terrain.TOWN)
 
 
 def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
@@ -100,62 +110,38 @@ def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
         MappingProxyType(formats),
         steps=(PlaceStep(), ChooseStep()),
         chances=(OrderChance(), DealChance()),
-        scorers=by_terrain(*_SIX_TERRAINS),
+        scorers=by_terrain(*_TERRAINS),
         tie_breaks=(("largest_property", largest_property), ("crowns", crowns)),
         allows="".join(OPTIONS),
     )
 
 
-def _queendomino(base: str, formats: Mapping[int, Format]) -> Variant:
-    return Variant(
-        base,
-        MappingProxyType(formats),
-        steps=(PlaceStep(levies=True), TaxStep(), BuildStep(), BribeStep(), ChooseStep()),
-        chances=(OrderChance(), DealChance(), RefillChance()),
-        scorers=(("wealth", wealth), *by_terrain(*TERRAINS), *by_building()),
-        tie_breaks=(("largest_property", largest_property),),
-        treasury=Treasury(coins=7, knights=1),
-    )
+_variants: dict[str, Variant] = {}
+
+VARIANTS: Mapping[str, Variant] = MappingProxyType(_variants)
+"""Every variant by its base code, those of registered extensions included."""
 
 
-VARIANTS: Mapping[str, Variant] = MappingProxyType(
-    {
-        variant.base: variant
-        for variant in (
-            _kingdomino(
-                "kd",
-                {
-                    2: Format(kingdoms=2, kings_each=2, line=4, rounds=6, grid=5),
-                    3: Format(kingdoms=3, kings_each=1, line=3, rounds=12, grid=5),
-                    4: Format(kingdoms=4, kings_each=1, line=4, rounds=12, grid=5),
-                },
-            ),
-            _kingdomino("kd7", {2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7)}),
-            _kingdomino("kd3n", {3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5)}),
-            _queendomino(
-                "qd",
-                {
-                    2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7, boxes=("q",), first_choice="1221"),
-                    3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5, boxes=("q",)),
-                    4: Format(kingdoms=4, kings_each=1, line=4, rounds=12, grid=5, boxes=("q",)),
-                },
-            ),
-            _queendomino(
-                "rw",
-                {
-                    3: Format(kingdoms=3, kings_each=1, line=4, rounds=24, grid=7, boxes=("q", "k")),
-                    4: Format(kingdoms=4, kings_each=1, line=4, rounds=24, grid=7, boxes=("q", "k")),
-                    5: Format(kingdoms=5, kings_each=1, line=8, rounds=12, grid=5, boxes=("q", "k")),
-                    6: Format(kingdoms=6, kings_each=1, line=8, rounds=12, grid=5, boxes=("q", "k")),
-                },
-            ),
-            _queendomino(
-                "rwt",
-                {
-                    6: Format(kingdoms=3, kings_each=1, line=8, rounds=12, grid=7, boxes=("q", "k")),
-                    8: Format(kingdoms=4, kings_each=1, line=8, rounds=12, grid=7, boxes=("q", "k")),
-                },
-            ),
-        )
-    }
-)
+def add_variant(variant: Variant) -> None:
+    """Make a variant known by its base code."""
+    _variants[variant.base] = variant
+
+
+def remove_variant(variant: Variant) -> None:
+    """Undo `add_variant`."""
+    del _variants[variant.base]
+
+
+for _variant in (
+    _kingdomino(
+        "kd",
+        {
+            2: Format(kingdoms=2, kings_each=2, line=4, rounds=6, grid=5),
+            3: Format(kingdoms=3, kings_each=1, line=3, rounds=12, grid=5),
+            4: Format(kingdoms=4, kings_each=1, line=4, rounds=12, grid=5),
+        },
+    ),
+    _kingdomino("kd7", {2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7)}),
+    _kingdomino("kd3n", {3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5)}),
+):
+    add_variant(_variant)

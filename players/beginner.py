@@ -12,11 +12,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
 from engine.dominoes import Domino
 from engine.geometry import neighbours
 from engine.kingdom import Kingdom
-from engine.moves import Bribe, Build, Discard, Done, Move, Pick, Place, Tax
+from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 
 SECOND_THOUGHTS = 70, 20, 10

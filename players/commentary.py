@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
+from engine.court.moves import Tax
 from engine.court.steps import tax
 from engine.dominoes import Terrain
 from engine.geometry import neighbours
 from engine.kingdom import Kingdom, Property
-from engine.moves import Place, Tax
+from engine.moves import Place
 from engine.state import State
 from players.evaluation.court_value import Outlook
 from players.evaluation.property_gains import parts_of

@@ -10,10 +10,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.court.steps import BRIBE, BuildStep, tax, treasury
+from engine.court.court import BRIBE_COST
+from engine.court.moves import Bribe, Build, Tax
+from engine.court.steps import BuildStep, tax, treasury
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
-from engine.moves import Bribe, Build, Discard, Done, Move, Pick, Place, Tax
+from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.evaluation.court_value import CROWN, SITE, Outlook, coin, treasure, worth
 from players.evaluation.property_gains import gains
@@ -101,7 +103,7 @@ def _bribing(state: State) -> _Gain:
     acting = state.king.kingdom
     own, outlook = treasury(state), Outlook.of(state, acting)
     size = state.kingdom.size
-    cost = treasure(own, size, outlook) - treasure(own.gaining(coins=-BRIBE), size, outlook)
+    cost = treasure(own, size, outlook) - treasure(own.gaining(coins=-BRIBE_COST), size, outlook)
     coming = [state.replace(turns=state.turns[at:]) for at in range(1, len(state.turns))]
     hopes = [(-1.0 if each.king.kingdom == acting else RIVALRY, _hopes(each)) for each in coming]
     return lambda bribe: sum(weight * _loss(hope, bribe.price) for weight, hope in hopes) - cost

@@ -11,8 +11,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.court.moves import Build
 from engine.errors import IllegalMove, NotationError
-from engine.moves import Build, Place
+from engine.moves import Place
 from engine.notation import Record
 from engine.state import State
 from renderers import (

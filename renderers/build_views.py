@@ -8,10 +8,11 @@ from itertools import groupby, pairwise
 from types import MappingProxyType
 
 from engine.court.buildings import BUILDINGS, TILES
+from engine.court.moves import Build, Tax
+from engine.court.scoring import queens_property
 from engine.dominoes import Domino
 from engine.geometry import CASTLE, Square, squares
-from engine.moves import Build, Place, Tax
-from engine.scoring import queens_property
+from engine.moves import Place
 from engine.state import King, Line, State
 from renderers.view import (
     BestTurn,

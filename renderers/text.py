@@ -118,7 +118,7 @@ def _properties(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 def _rows(kingdom: Kingdom, localizer: Localizer, apart: str = " ") -> str:
     """The bare land; `apart` is what stands between two cells."""
     west, _, _, north = kingdom.bounds
-    bare = str(replace(kingdom, knights=0, buildings=()))
+    bare = str(replace(kingdom, pieces=()))
     rows = bare.replace(" ", apart).replace("\n", f"{apart}/{apart}")
     return localizer("alt-rows", square=str(Square.at(west, north)), rows=rows)
 

@@ -11,10 +11,11 @@ from bot.games.names import safe_name
 from bot.games.table import Played, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
+from engine.court.moves import Bribe, Build, Tax
 from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
-from engine.moves import Bribe, Build, Discard, Order, Pick, Place, Tax
+from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
 from players.commentary import Remark, remarks
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.cli.report import Report, table
-from engine.court.court import Court, Treasury
 from engine.dominoes import BOXES
 from engine.errors import IllegalMove
 from engine.kingdom import Kingdom, Property
@@ -34,7 +33,8 @@ def _score(kingdom: Kingdom, variant: Variant) -> Score:
     complete = kingdom.land.bit_count() == kingdom.size**2
     some = () if complete else BOXES["k"][:1]  # a gap means a discard, and any domino will do for one
     state = State.start(variant, min(variant.formats))
-    return state.replace(kingdoms=(kingdom,), discards=(some,), court=Court((Treasury(),))).scores()[0]
+    components = tuple(extension.component.empty(1) for extension in variant.extensions)
+    return state.replace(kingdoms=(kingdom,), discards=(some,), components=components).score(0)
 
 
 def _parts(score: Score) -> Row:

@@ -16,8 +16,11 @@ from engine.dominoes import Terrain
 
 @dataclass(frozen=True)
 class BuildingKind:
-    """A kind of building. `knights` and `towers` come at once; the taxes are coins for every knight sent, for each
-    knight or tower owned; the points count at the end.
+    """A kind of building.
+
+    `knights` and `towers` are given at once. `tax_per_knight` and `tax_per_tower` are coins that every knight sent out
+    collects besides, for each knight or tower owned. The points count at the end. `status` says whether the numbers are
+    certain.
     """
 
     id: str
@@ -33,13 +36,9 @@ class BuildingKind:
     points_per_knight: int
     status: str
 
-    @property
-    def is_verified(self) -> bool:
-        """Whether all its numbers are known for certain."""
-        return self.status.startswith("VERIFIED")
-
 
 POINTS_PER_PROPERTY = 2
+"""Points of a building for each property of its `per_property` terrain."""
 
 
 def _read() -> tuple[BuildingKind, ...]:

@@ -1,4 +1,4 @@
-"""The steps that Queendomino adds: tax, building, the dragon, and new tiles on the builders' board (RULES 2)."""
+"""The steps that Queendomino adds to a turn: taxes, building, the dragon (docs/rules.md 2)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,33 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.court.buildings import TILES
-from engine.court.court import Treasury
-from engine.errors import Reason
+from engine.court.court import BRIBE_COST, Court, Treasury
+from engine.court.errors import CourtReason
+from engine.court.moves import Bribe, Build, Refill, Tax
+from engine.court.pieces import BuildingTile, Knight, building_sites, buildings_on, knights_on
+from engine.errors import Reason, ReasonCode
+from engine.extension import replaced
 from engine.geometry import squares
-from engine.moves import Bribe, Build, Move, Refill, Tax
-from engine.steps import Effect, put
+from engine.moves import Discard, Move, Place
+from engine.steps import Changes, PlaceStep, put
 
 if TYPE_CHECKING:
     from engine.state import State
 
 
+class PlaceAndTaxStep(PlaceStep):
+    """A. As in Kingdomino; knights may then be sent to the squares of the domino."""
+
+    def effect(self, state: State, move: Place | Discard) -> Changes:
+        changes = super().effect(state, move)
+        if isinstance(move, Place):
+            taxable = sum(square.mask for square in move.squares)
+            changes["components"] = replaced(state.components, Court.of(state).with_taxable_squares(taxable))
+        return changes
+
+
 class OptionalStep:
-    """A step that nobody has to make."""
+    """A step that a player may skip."""
 
     repeats = False
 
@@ -26,27 +41,32 @@ class OptionalStep:
 
 
 class TaxStep(OptionalStep):
-    """B. A knight goes on a half of the domino just placed and collects its property's size in coins."""
+    """B. A knight goes on a half of the domino just placed and collects coins for its property (docs/rules.md 2)."""
 
     moves = (Tax,)
     repeats = True
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
-        return tuple(map(Tax, squares(state.court.taxable_squares))) if treasury(state).knights else ()
+        return () if self._obstacle(state) else tuple(map(Tax, squares(Court.of(state).taxable_squares)))
 
-    def check(self, state: State, move: Tax) -> Reason | None:
-        if not treasury(state).knights:
-            return Reason.NO_KNIGHTS
-        return None if move.square.mask & state.court.taxable_squares else Reason.NOT_JUST_PLACED
+    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        return self._obstacle(state) or CourtReason.NOT_JUST_PLACED
 
-    def effect(self, state: State, move: Tax) -> Effect:
-        acting = state.king.kingdom
-        kingdom = state.kingdom.with_knight(move.square)
-        sent = treasury(state).gaining(coins=tax(state, move), knights=-1)
-        court = state.court.with_treasury(acting, sent).with_taxable_squares(
-            state.court.taxable_squares & ~move.square.mask
-        )
-        return Effect(kingdoms=put(state.kingdoms, acting, kingdom), court=court)
+    def check(self, state: State, move: Tax) -> ReasonCode | None:
+        if obstacle := self._obstacle(state):
+            return obstacle
+        return None if move.square.mask & Court.of(state).taxable_squares else CourtReason.NOT_JUST_PLACED
+
+    def effect(self, state: State, move: Tax) -> Changes:
+        acting, court = state.king.kingdom, Court.of(state)
+        collected = treasury(state).gaining(coins=tax(state, move), knights=-1)
+        left = court.taxable_squares & ~move.square.mask
+        court = court.with_treasury(acting, collected).with_taxable_squares(left)
+        kingdom = state.kingdom.with_piece(move.square, Knight())
+        return Changes(kingdoms=put(state.kingdoms, acting, kingdom), components=replaced(state.components, court))
+
+    def _obstacle(self, state: State) -> CourtReason | None:
+        return None if treasury(state).knights else CourtReason.NO_KNIGHTS
 
 
 class BuildStep(OptionalStep):
@@ -55,44 +75,66 @@ class BuildStep(OptionalStep):
     moves = (Build,)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
-        sites = tuple(squares(state.kingdom.sites))
+        sites = tuple(squares(building_sites(state.kingdom)))
         if not sites:
             return ()
-        affordable = [price for price, _ in state.court.on_offer() if _can_pay(state, price)]
+        affordable = [price for price, _ in Court.of(state).on_offer() if _can_pay(state, price)]
         return tuple(Build(price, site) for price in affordable for site in sites)
 
-    def check(self, state: State, move: Build) -> Reason | None:
-        if state.court.board[move.price] is None:
-            return Reason.EMPTY_SLOT
-        if not move.square.mask & state.kingdom.sites:
-            return Reason.NO_SITE
-        return None if _can_pay(state, move.price) else Reason.TOO_DEAR
+    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        if not Court.of(state).on_offer():
+            return CourtReason.EMPTY_SLOT
+        return CourtReason.TOO_DEAR if building_sites(state.kingdom) else CourtReason.NO_SITE
 
-    def effect(self, state: State, move: Build) -> Effect:
-        acting, tile = state.king.kingdom, state.court.board[move.price]
-        assert tile is not None
-        paid = treasury(state).gaining(coins=-state.court.cost(move.price, acting))
-        court = state.court.with_treasury(acting, paid).without(move.price).rewarded(acting, TILES[tile])
-        kingdom = state.kingdom.with_building(move.square, tile)
-        return Effect(kingdoms=put(state.kingdoms, acting, kingdom), court=court)
+    def check(self, state: State, move: Build) -> ReasonCode | None:
+        if Court.of(state).board[move.price] is None:
+            return CourtReason.EMPTY_SLOT
+        if not move.square.mask & building_sites(state.kingdom):
+            return CourtReason.NO_SITE
+        return None if _can_pay(state, move.price) else CourtReason.TOO_DEAR
+
+    def effect(self, state: State, move: Build) -> Changes:
+        acting, court = state.king.kingdom, Court.of(state)
+        tile = court.tile_at(move.price)
+        paid = treasury(state).gaining(coins=-court.cost(move.price, acting))
+        court = court.with_treasury(acting, paid).without(move.price).rewarded(acting, TILES[tile])
+        kingdom = state.kingdom.with_piece(move.square, BuildingTile(tile))
+        return Changes(kingdoms=put(state.kingdoms, acting, kingdom), components=replaced(state.components, court))
 
 
 class BribeStep(OptionalStep):
-    """D. For a coin the dragon burns a tile of the board, once a round, unless the queen is here."""
+    """D. For a coin the dragon burns a tile of the board, once a round; not for the kingdom where the queen is."""
 
     moves = (Bribe,)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
-        if _refusal(state):
+        if self._obstacle(state):
             return ()
-        return tuple(Bribe(price) for price, _ in state.court.on_offer())
+        return tuple(Bribe(price) for price, _ in Court.of(state).on_offer())
 
-    def check(self, state: State, move: Bribe) -> Reason | None:
-        return _refusal(state) or (Reason.EMPTY_SLOT if state.court.board[move.price] is None else None)
+    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        return self._obstacle(state) or CourtReason.EMPTY_SLOT
 
-    def effect(self, state: State, move: Bribe) -> Effect:
-        paid = state.court.with_treasury(state.king.kingdom, treasury(state).gaining(coins=-BRIBE))
-        return Effect(court=paid.burning(move.price))
+    def check(self, state: State, move: Bribe) -> ReasonCode | None:
+        if obstacle := self._obstacle(state):
+            return obstacle
+        return CourtReason.EMPTY_SLOT if Court.of(state).board[move.price] is None else None
+
+    def effect(self, state: State, move: Bribe) -> Changes:
+        paid = treasury(state).gaining(coins=-BRIBE_COST)
+        court = Court.of(state).with_treasury(state.king.kingdom, paid).burning(move.price)
+        return Changes(components=replaced(state.components, court))
+
+    def _obstacle(self, state: State) -> ReasonCode | None:
+        """Why the dragon burns nothing for this player now."""
+        court = Court.of(state)
+        if state.domino is None:
+            return Reason.TOO_EARLY
+        if court.is_awake:
+            return CourtReason.DRAGON_AWAKE
+        if court.queen == state.king.kingdom:
+            return CourtReason.QUEEN_HERE
+        return None if treasury(state).coins >= BRIBE_COST else CourtReason.NO_COINS
 
 
 class RefillChance:
@@ -101,52 +143,35 @@ class RefillChance:
     moves = (Refill,)
 
     def is_due(self, state: State) -> bool:
-        return state.court.is_open
+        return Court.of(state).is_open
 
-    def check(self, state: State, move: Refill) -> Reason | None:
-        if len(move.tiles) != _coming(state) or len(set(move.tiles)) != len(move.tiles):
+    def check(self, state: State, move: Refill) -> ReasonCode | None:
+        court = Court.of(state)
+        if len(move.tiles) != court.tiles_due or len(set(move.tiles)) != len(move.tiles):
             return Reason.WRONG_COUNT
-        return None if set(move.tiles) <= set(state.court.stack) else Reason.ALREADY_SEEN
+        return None if set(move.tiles) <= set(court.stack) else Reason.ALREADY_SEEN
 
-    def effect(self, state: State, move: Refill) -> Effect:
-        return Effect(court=state.court.filled(move.tiles))
+    def effect(self, state: State, move: Refill) -> Changes:
+        return Changes(components=replaced(state.components, Court.of(state).filled(move.tiles)))
 
     def draw(self, state: State, rng: Random) -> Refill:
-        return Refill(tuple(rng.sample(state.court.stack, _coming(state))))
-
-
-BRIBE = 1
-"""Coins for the dragon."""
+        court = Court.of(state)
+        return Refill(tuple(rng.sample(court.stack, court.tiles_due)))
 
 
 def treasury(state: State) -> Treasury:
-    """Of the kingdom that the current turn acts on."""
-    return state.court.treasuries[state.king.kingdom]
+    """The treasury of the kingdom that the current turn acts on."""
+    return Court.of(state).treasuries[state.king.kingdom]
 
 
 def tax(state: State, move: Tax) -> int:
-    """Coins that the knight would collect: the property's squares, and the bonuses of vaults."""
+    """The coins that the knight would collect: one for each square of the property, and the bonuses of vaults."""
     kingdom, own = state.kingdom, treasury(state)
-    land = kingdom.land_at(move.square).bit_count()
-    knights = own.knights + kingdom.knights.bit_count()
-    vaults = (TILES[tile] for _, tile in kingdom.buildings)
-    return land + sum(vault.tax_per_knight * knights + vault.tax_per_tower * own.towers for vault in vaults)
+    squares_taxed = kingdom.land_at(move.square).bit_count()
+    knights = own.knights + knights_on(kingdom).bit_count()
+    built = (TILES[tile] for _, tile in buildings_on(kingdom))
+    return squares_taxed + sum(each.tax_per_knight * knights + each.tax_per_tower * own.towers for each in built)
 
 
 def _can_pay(state: State, price: int) -> bool:
-    return state.court.cost(price, state.king.kingdom) <= treasury(state).coins
-
-
-def _refusal(state: State) -> Reason | None:
-    """Why the dragon does not listen to this player now."""
-    if state.domino is None:
-        return Reason.TOO_EARLY
-    if state.court.is_awake:
-        return Reason.DRAGON_AWAKE
-    if state.court.queen == state.king.kingdom:
-        return Reason.QUEEN_HERE
-    return None if treasury(state).coins >= BRIBE else Reason.NO_COINS
-
-
-def _coming(state: State) -> int:
-    return min(state.court.free_slots, len(state.court.stack))
+    return Court.of(state).cost(price, state.king.kingdom) <= treasury(state).coins

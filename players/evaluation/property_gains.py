@@ -63,7 +63,7 @@ def _groups(parts: Iterable[Part], size: int, crowns: int) -> tuple[_Group, ...]
 
 def parts_of(kingdom: Kingdom, terrain: Terrain) -> tuple[Part, ...]:
     mask = kingdom.terrains[terrain.index]
-    return _parts(mask, tuple([crowned & mask for crowned in kingdom.crowned]))
+    return _parts(mask, tuple([crowned & mask for crowned in kingdom.crown_masks]))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from engine.court.court import START_TREASURY
 from engine.geometry import squares
 from engine.scoring import harmony, middle_kingdom
 from engine.state import State
@@ -87,7 +88,7 @@ class Tables:
             owners=np.zeros((count, 0), np.intp),
             luck=_luck(np.tile(np.logical_or.reduce([IN_BOX[box] for box in form.boxes]), (count, 1)), rng),
             dealt=0,
-            courts=Courts.start(variant.treasury, form.kingdoms, count, rng) if variant.treasury else None,
+            courts=Courts.start(START_TREASURY, form.kingdoms, count, rng) if variant.treasury else None,
         )
         tables.deal()
         return tables

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.court.buildings import TILES
+from engine.court.moves import Build, Tax
 from engine.geometry import squares
-from engine.moves import Build, Discard, Done, Move, Pick, Place, Tax, pick
+from engine.moves import Discard, Done, Move, Pick, Place, pick
 from engine.state import State
 from players.search.batch_games import Tables
 from players.search.batch_kingdoms import NOBODY, WAYS, window_of

@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 from engine.court.buildings import BUILDINGS, TILES
 from engine.court.court import Court, Treasury
+from engine.court.errors import CourtReason
+from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.dominoes import Terrain
-from engine.errors import IllegalMove, Reason
+from engine.errors import IllegalMove, Reason, ReasonCode
 from engine.moves import Move
 from engine.state import State
 from tests.engine.games import SEEDS, law, random_game
@@ -43,7 +45,7 @@ def after(state: State, *moves: str) -> State:
     return state
 
 
-def reason(state: State, move: str) -> Reason:
+def reason(state: State, move: str) -> ReasonCode:
     with pytest.raises(IllegalMove) as caught:
         state.play(Move.parse(move))
     assert Move.parse(move) not in state.legal_moves()
@@ -120,18 +122,18 @@ def test_knights_that_stand_there_do_not_matter() -> None:
 def test_up_to_two_knights_are_sent_one_on_each_half() -> None:
     state = after(table(treasuries="7/3/0;7/1/0"), "N@h7")
     assert offered(state, "N") == {"N@i7"}
-    assert reason(state, "N@h7") is Reason.NOT_JUST_PLACED
+    assert reason(state, "N@h7") is CourtReason.NOT_JUST_PLACED
     state = after(state, "N@i7")
     assert not offered(state, "N")
     assert state.court.treasuries[0] == Treasury(coins=11, knights=1)
 
 
 def test_knights_go_to_the_domino_just_placed_only() -> None:
-    assert reason(table(), "N@e7") is Reason.NOT_JUST_PLACED
+    assert reason(table(), "N@e7") is CourtReason.NOT_JUST_PLACED
 
 
 def test_a_knight_must_be_in_reserve() -> None:
-    assert reason(table(treasuries="7/0/0;7/1/0"), "N@h7") is Reason.NO_KNIGHTS
+    assert reason(table(treasuries="7/0/0;7/1/0"), "N@h7") is CourtReason.NO_KNIGHTS
 
 
 def test_after_a_discard_there_is_no_tax() -> None:
@@ -168,20 +170,20 @@ def test_what_a_tile_gives_arrives_at_once() -> None:
 def test_a_town_square_takes_one_building_and_may_have_a_knight() -> None:
     state = table(kingdom="t0Nt0b3##w0w0")
     assert {move[3:] for move in offered(state, "B")} == {"e7"}
-    assert reason(state, "B0@f7") is Reason.NO_SITE
-    assert reason(state, "B0@h7") is Reason.NO_SITE
+    assert reason(state, "B0@f7") is CourtReason.NO_SITE
+    assert reason(state, "B0@h7") is CourtReason.NO_SITE
     assert str(after(state, "B0@e7").kingdom) == "t0b1N t0b3 ## w0 w0"
 
 
 def test_an_empty_slot_sells_nothing_and_burns_nothing() -> None:
     state = table(board="b1,-,b3,b4,b9,b27")
-    assert reason(state, "B1@e7") is Reason.EMPTY_SLOT
-    assert reason(state, "D1") is Reason.EMPTY_SLOT
+    assert reason(state, "B1@e7") is CourtReason.EMPTY_SLOT
+    assert reason(state, "D1") is CourtReason.EMPTY_SLOT
 
 
 def test_a_tile_must_be_paid() -> None:
     state = table(treasuries="2/1/0;7/1/0")
-    assert reason(state, "B3@e7") is Reason.TOO_DEAR
+    assert reason(state, "B3@e7") is CourtReason.TOO_DEAR
     assert {move[1] for move in offered(state, "B")} == {"0", "1", "2"}
 
 
@@ -222,11 +224,11 @@ def test_for_a_coin_the_dragon_burns_a_tile_and_stays_until_the_round_ends() -> 
 
 
 def test_the_dragon_burns_one_tile_a_round() -> None:
-    assert reason(table(dragon="!b5"), "D0") is Reason.DRAGON_AWAKE
+    assert reason(table(dragon="!b5"), "D0") is CourtReason.DRAGON_AWAKE
 
 
 def test_the_dragon_does_not_come_where_the_queen_is() -> None:
-    assert reason(table(queen="1"), "D0") is Reason.QUEEN_HERE
+    assert reason(table(queen="1"), "D0") is CourtReason.QUEEN_HERE
     assert offered(table(queen="2"), "D")
 
 
@@ -237,7 +239,7 @@ def test_the_dragon_stays_in_its_cave_while_kings_choose_their_first_dominoes() 
 
 
 def test_the_dragon_wants_its_coin() -> None:
-    assert reason(table(treasuries="0/1/0;7/1/0"), "D0") is Reason.NO_COINS
+    assert reason(table(treasuries="0/1/0;7/1/0"), "D0") is CourtReason.NO_COINS
 
 
 # ---- the builders' board
@@ -316,7 +318,10 @@ def test_a_tie_goes_to_the_largest_property_and_then_to_nobody() -> None:
 
 def test_there_are_32_tiles_and_each_kind_says_how_sure_its_numbers_are() -> None:
     assert list(TILES) == list(range(1, 33))
-    assert {building.id for building in BUILDINGS if building.is_verified} >= {"merchant", "guard_tower"}
+    assert {building.id for building in BUILDINGS if building.status.startswith("VERIFIED")} >= {
+        "merchant",
+        "guard_tower",
+    }
     assert TILES[1].per_property is Terrain.WHEAT
 
 
@@ -361,3 +366,32 @@ def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: 
     for state in random_game(*format_, seed)[::7]:
         towers = [own.towers for own in state.court.treasuries]
         assert state.court.queen is None or towers[state.court.queen] == max(towers)
+
+
+# ---- why nothing of a kind can be done
+
+
+@pytest.mark.parametrize(
+    ("fields", "kind", "reason"),
+    [
+        ({}, Tax, None),
+        ({"treasuries": "7/0/0;7/1/0"}, Tax, CourtReason.NO_KNIGHTS),
+        ({"levy": "-"}, Tax, CourtReason.NOT_JUST_PLACED),
+        ({"stage": "0"}, Tax, Reason.TOO_EARLY),
+        ({"stage": "3"}, Build, Reason.TOO_LATE),
+        ({"treasuries": "0/1/0;7/1/0", "board": "-,b20,b3,b4,b9,b27"}, Build, CourtReason.TOO_DEAR),
+        ({"kingdom": "f0f0##w0w0"}, Build, CourtReason.NO_SITE),
+        ({"board": "-,-,-,-,-,-"}, Build, CourtReason.EMPTY_SLOT),
+        ({"dragon": "!b28"}, Bribe, CourtReason.DRAGON_AWAKE),
+        ({"queen": "1"}, Bribe, CourtReason.QUEEN_HERE),
+        ({"board": "-,-,-,-,-,-"}, Bribe, CourtReason.EMPTY_SLOT),
+        ({"board": "-,-,-,-,-,-"}, Refill, Reason.NOT_CHANCE),
+    ],
+)
+def test_why_no_move_of_a_kind_is_possible(fields: dict[str, str], kind: type[Move], reason: ReasonCode | None) -> None:
+    assert table(**fields).refusal(kind) is reason
+
+
+def test_a_game_without_a_court_has_none() -> None:
+    with pytest.raises(LookupError, match="kd has no Court"):
+        Court.of(State.start("kd", 2))

@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.court.pieces import BuildingTile, Knight, building_sites
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.geometry import CASTLE, Square
@@ -110,9 +111,9 @@ def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
 def test_a_cell_may_have_a_building_and_a_knight() -> None:
     kingdom = land("t0b3N t0 ##", "w0N .. ..")
     assert str(kingdom) == "t0b3N t0 ##\nw0N .. .."
-    assert kingdom.sites == Square.parse("f7").mask
-    assert kingdom.with_building(Square.parse("f7"), 4) == land("t0b3N t0b4 ##", "w0N .. ..")
-    assert kingdom.with_knight(Square.parse("f7")) == land("t0b3N t0N ##", "w0N .. ..")
+    assert building_sites(kingdom) == Square.parse("f7").mask
+    assert kingdom.with_piece(Square.parse("f7"), BuildingTile(4)) == land("t0b3N t0b4 ##", "w0N .. ..")
+    assert kingdom.with_piece(Square.parse("f7"), Knight()) == land("t0b3N t0N ##", "w0N .. ..")
 
 
 def test_crowns_are_those_of_dominoes_and_of_buildings() -> None:
@@ -171,8 +172,8 @@ def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
         ("## x0", None, "line 1, column 4: 'x0' is not a cell"),
         ("## w4", None, "line 1, column 4: 'w4' is not a cell"),
         ("## w", None, "line 1, column 4: 'w' is not a cell"),
-        ("## w0b3", None, "line 1, column 4: 'w0b3' has a building that cannot be there"),
-        ("## t0b33", None, "line 1, column 4: 't0b33' has a building that cannot be there"),
+        ("## w0b3", None, "line 1, column 4: 'w0b3' has a piece that cannot be there"),
+        ("## t0b33", None, "line 1, column 4: 't0b33' has a piece that does not exist"),
         ("## t0Nb3", None, "line 1, column 4: 't0Nb3' is not a cell"),
         ("## .. .. .. .. .. .. w0", None, "line 1, column 22: too far from the castle for any grid"),
         ("w0 w0 w0 w0 w0 w0 w0 ##", None, "line 1, column 1: too far from the castle for any grid"),

@@ -2,25 +2,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARES, Direction
-from engine.moves import (
-    Bribe,
-    Build,
-    Deal,
-    Discard,
-    Done,
-    Move,
-    Order,
-    Pick,
-    Place,
-    Refill,
-    Tax,
-    directions,
-    pick,
-    places,
-)
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, directions, pick, places
 
 DOMINOES = st.sampled_from(list(DOMINO_NAMED.values()))
 EXAMPLES = {

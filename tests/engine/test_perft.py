@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from engine.moves import Bribe, Build, Discard, Done, Pick, Place, Tax
+from engine.court.moves import Bribe, Build, Tax
+from engine.moves import Discard, Done, Pick, Place
 from engine.perft import perft
 from engine.state import State
 from tests.engine import naive, naive_court

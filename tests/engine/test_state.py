@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.court.moves import Tax
 from engine.dominoes import BOXES, DOMINO_NAMED, Domino
-from engine.errors import IllegalMove, Reason
+from engine.errors import IllegalMove, Reason, ReasonCode
 from engine.geometry import CASTLE, SQUARES, Direction
-from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, Tax
+from engine.kingdom import Kingdom
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.state import State
 from tests.engine import naive
 from tests.engine.games import CHOICES, FORMATS, GAMES, KINGDOMINO, POSITIONS, law, random_game
@@ -24,7 +26,7 @@ def played(variant: str, players: int, moves: str) -> State:
     return state
 
 
-def reason(state: State, move: str) -> Reason:
+def reason(state: State, move: str) -> ReasonCode:
     with pytest.raises(IllegalMove) as caught:
         state.play(Move.parse(move))
     assert caught.value.state is state
@@ -347,3 +349,47 @@ def test_chance_draws_every_king_and_domino_alike() -> None:
 def test_only_the_domino_in_hand_is_offered() -> None:
     state = played("kd", 2, SECOND_LINE)
     assert all(isinstance(move, Place) and move.domino is state.domino for move in state.legal_moves())
+
+
+# ---- changing fields, and what is worked out once
+
+
+def test_a_field_that_does_not_exist_cannot_be_replaced() -> None:
+    with pytest.raises(TypeError, match="no fields of a state: qeue"):
+        State.start("kd", 2).replace(qeue=())  # type: ignore[call-arg]
+
+
+def test_what_a_state_has_worked_out_is_not_taken_over_by_the_next() -> None:
+    state = played("kd", 2, "#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5")
+    assert state.score(0).total == 0
+    mines = state.replace(kingdoms=(Kingdom.parse("m3 m2 ##", 5), state.kingdoms[1]))
+    assert mines.score(0).total == 2 * 5
+    assert mines.replace(kingdoms=state.kingdoms).score(0).total == 0
+
+
+def test_a_score_is_worked_out_once() -> None:
+    state = State.start("kd", 2)
+    assert state.score(1) is state.score(1)
+    assert state.scores() == (state.score(0), state.score(1))
+
+
+@pytest.mark.parametrize(
+    ("moves", "kind", "reason"),
+    [
+        ("", Place, Reason.CHANCE_DUE),
+        ("", Order, None),
+        ("#1221", Order, Reason.CHANCE_DUE),
+        ("#1221", Deal, None),
+        ("#1221 =3.17.22.41", Deal, Reason.NOT_CHANCE),
+        ("#1221 =3.17.22.41", Pick, None),
+        ("#1221 =3.17.22.41", Place, Reason.NOTHING_TO_PLACE),
+        ("#1221 =3.17.22.41", Tax, Reason.NOT_IN_VARIANT),
+        ("#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5", Place, None),
+        ("#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5", Discard, Reason.CAN_BE_PLACED),
+        ("#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5", Pick, Reason.TOO_EARLY),
+        ("#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5 3@g8n", Place, Reason.TOO_LATE),
+        ("#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5 3@g8n", Done, Reason.NOT_DONE),
+    ],
+)
+def test_why_no_move_of_a_kind_is_possible(moves: str, kind: type[Move], reason: ReasonCode | None) -> None:
+    assert played("kd", 2, moves).refusal(kind) is reason

@@ -8,7 +8,8 @@ import pytest
 from engine import CASTLE, Domino, Kingdom, Record, Square, State, Terrain
 from engine.court.buildings import BUILDINGS, TILES, BuildingKind
 from engine.court.court import Treasury
-from engine.moves import Build, Move
+from engine.court.moves import Build
+from engine.moves import Move
 from renderers import (
     CourtView,
     DraftView,

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Kingdom, Record, State, Terrain
-from engine.moves import Build, Move, Place
+from engine.court.moves import Build
+from engine.moves import Move, Place
 from renderers import (
     DraftView,
     KingdomView,

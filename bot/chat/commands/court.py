@@ -19,9 +19,10 @@ from bot.chat.services import Services
 from bot.games.narration import tile_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
 from engine.geometry import CASTLE
-from engine.moves import Bribe, Build, Done, Move, Tax
+from engine.moves import Done, Move
 
 Telling = Callable[[Move, Table, FluentLocalizer], str]
 

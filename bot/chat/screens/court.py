@@ -13,14 +13,16 @@ from bot.games.narration import tile_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
+from engine.court.errors import CourtReason
+from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax, treasury
-from engine.errors import IllegalMove, Reason
+from engine.errors import IllegalMove, Reason, ReasonCode
 from engine.geometry import CASTLE, squares
-from engine.moves import Bribe, Build, Done, Move, Tax
+from engine.moves import Done, Move
 from engine.state import State
 from renderers import building_text, site_view
 
-_OVER = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, Reason.NOT_JUST_PLACED}
+_OVER = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, CourtReason.NOT_JUST_PLACED}
 """Reasons that are not worth a line: the part of the turn is over, or there is none."""
 
 
@@ -55,7 +57,7 @@ def done(table: Table, words: FluentLocalizer) -> list[Block]:
     return [Row((_play(table, Done(), words("button-done"), ButtonStyle.success),))]
 
 
-def why_not(state: State, move: Move) -> Reason | None:
+def why_not(state: State, move: Move) -> ReasonCode | None:
     """Why the move is not allowed now; None where it is."""
     try:
         state.play(move)

@@ -1,6 +1,7 @@
 """Queendomino's optional actions as commands."""
 
-from engine.moves import Bribe, Build, Done, Move, Tax
+from engine.court.moves import Bribe, Build, Tax
+from engine.moves import Done, Move
 from tests.bot.harness import Message, SimulatedServer
 
 COMMANDS: dict[type, tuple[str, str]] = {

@@ -23,8 +23,9 @@ from bot.chat.screens.turn import turn
 from bot.games.models import Entry, Game, Person, Seat, Statistics, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
+from engine.court.moves import Build
 from engine.dynasty import SeriesStanding, series_ranking
-from engine.moves import Build, Done, Pick
+from engine.moves import Done, Pick
 from engine.state import State
 from engine.variants import VARIANTS
 

@@ -1,0 +1,16 @@
+"""Why a move of Queendomino is not allowed."""
+
+from engine.errors import ReasonCode
+
+
+class CourtReason(ReasonCode):
+    """The reasons of Queendomino's rules (docs/rules.md 2)."""
+
+    NOT_JUST_PLACED = "not-just-placed"
+    NO_KNIGHTS = "no-knights"
+    EMPTY_SLOT = "empty-slot"
+    NO_SITE = "no-site"
+    TOO_DEAR = "too-dear"
+    DRAGON_AWAKE = "dragon-awake"
+    QUEEN_HERE = "queen-here"
+    NO_COINS = "no-coins"

@@ -1,0 +1,21 @@
+"""Queendomino's court as an extension of the rules."""
+
+from importlib.resources import files
+
+from engine.court.court import Court
+from engine.court.moves import SYNTAX
+from engine.court.notation import FIELDS, read_court, write_court
+from engine.court.pieces import KINDS
+from engine.dominoes import read_box
+from engine.extension import Extension
+
+COURT = Extension(
+    name="court",
+    component=Court,
+    fields=FIELDS,
+    write=write_court,
+    read=read_court,
+    pieces=KINDS,
+    syntax=SYNTAX,
+    boxes={"q": read_box("q", files("engine") / "court" / "data" / "queendomino.csv")},
+)

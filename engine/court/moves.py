@@ -1,0 +1,77 @@
+"""The moves that Queendomino adds, and their texts.
+
+refill  "=" tile {"." tile}        building tiles turned up, cheap end first        =b7.b12
+tax     "N@" square                a knight on that half                            N@g8
+build   "B" price "@" square       buy the tile on that slot onto a town square     B3@h7
+bribe   "D" price                  the dragon burns the tile on that slot           D5
+
+tile    "b" number                 1-32
+price   digit                      of a slot of the builders' board, 0-5
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from engine.court.buildings import TILES
+from engine.errors import NotationError
+from engine.geometry import Square
+from engine.moves import SQUARE, Move, MoveReader
+
+
+@dataclass(frozen=True)
+class Refill(Move):
+    """Chance: building tiles by number, turned up on the free slots from the cheap end on."""
+
+    tiles: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return "=" + ".".join(f"b{tile}" for tile in self.tiles)
+
+
+@dataclass(frozen=True)
+class Tax(Move):
+    """Send a knight to a square of the domino just placed, to collect taxes from its property."""
+
+    square: Square
+
+    def __str__(self) -> str:
+        return f"N@{self.square}"
+
+
+@dataclass(frozen=True)
+class Build(Move):
+    """Buy the tile on the slot of that price and put it on a town square."""
+
+    price: int
+    square: Square
+
+    def __str__(self) -> str:
+        return f"B{self.price}@{self.square}"
+
+
+@dataclass(frozen=True)
+class Bribe(Move):
+    """Have the dragon burn the tile on the slot of that price."""
+
+    price: int
+
+    def __str__(self) -> str:
+        return f"D{self.price}"
+
+
+def _read_refill(match: re.Match[str]) -> Refill:
+    tiles = tuple(int(name[1:]) for name in match[1].split("."))
+    if not all(tile in TILES for tile in tiles):
+        raise NotationError(f"building tiles are b1 to b{len(TILES)}", match.string, match.start(1))
+    return Refill(tiles)
+
+
+SYNTAX: tuple[tuple[str, MoveReader], ...] = (
+    (r"=(b\d+(?:\.b\d+)*)", _read_refill),
+    (rf"N@({SQUARE})", lambda match: Tax(Square.parse(match[1]))),
+    (rf"B([0-5])@({SQUARE})", lambda match: Build(int(match[1]), Square.parse(match[2]))),
+    (r"D([0-5])", lambda match: Bribe(int(match[1]))),
+)
+"""The pattern of each move's text, and what reads it."""

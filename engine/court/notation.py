@@ -1,0 +1,82 @@
+"""The court in the text of a position: six fields behind those of Kingdomino.
+
+board       by ",": the tile on each slot, cheap end first, "-" on a free one; "!" in front while it is to be filled
+stack       building tiles by ".", and ranges of them, "b1-b4.b9"
+treasuries  by ";": coins, knights in reserve and towers of each kingdom, "7/1/0"
+queen       the kingdom that she stays in, counted from 1
+dragon      the tiles burned so far by "."; "!" in front once it has left its cave this round
+levy        the squares by "." that knights may be sent to this turn
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.court.buildings import TILES
+from engine.court.court import SLOTS, Court, Treasury
+from engine.geometry import squares
+from engine.notation.fields import MARK, NONE, Field, ranges
+
+if TYPE_CHECKING:
+    from engine.variants import Format
+
+FIELDS = 6
+"""How many fields a court has."""
+
+
+def write_court(court: Court) -> tuple[str, ...]:
+    """The fields of a court."""
+    return (
+        MARK * court.is_open + ",".join(f"b{tile}" if tile else NONE for tile in court.board),
+        ranges(f"b{tile}" for tile in court.stack),
+        ";".join(f"{each.coins}/{each.knights}/{each.towers}" for each in court.treasuries),
+        NONE if court.queen is None else str(court.queen + 1),
+        MARK * court.is_awake + (".".join(f"b{tile}" for tile in court.burned) or NONE),
+        ".".join(map(str, squares(court.taxable_squares))) or NONE,
+    )
+
+
+def read_court(fields: Sequence[Field], form: Format) -> Court:
+    """Read the fields of a court. Raises NotationError."""
+    board, stack, treasuries, queen, dragon, levy = fields
+    is_open, slots_field = board.without_mark()
+    slots = tuple(_tile(each) for each in slots_field.split(","))
+    if len(slots) != SLOTS:
+        board.fail(f"the board has {SLOTS} slots")
+    owned = tuple(_treasury(each) for each in treasuries.items(";"))
+    if len(owned) != form.kingdoms:
+        treasuries.fail(f"{form.kingdoms} treasuries are needed")
+    is_awake, burned = dragon.without_mark()
+    return Court(
+        owned,
+        slots,
+        stack.ascending(_tiles, lambda tile: ("b", tile)),
+        tuple(tile for each in burned.items(".") for tile in _tiles(each)),
+        None if queen.text == NONE else queen.number(form.kingdoms, least=1) - 1,
+        sum(each.square().mask for each in levy.items(".")),
+        is_awake,
+        is_open,
+    )
+
+
+def _tile(field: Field) -> int | None:
+    if field.text == NONE:
+        return None
+    if not re.fullmatch(r"b[1-9]\d?", field.text) or int(field.text[1:]) not in TILES:
+        field.fail(f"there is no tile {field.text!r}")
+    return int(field.text[1:])
+
+
+def _tiles(field: Field) -> range:
+    first, last = (_tile(end) for end in field.ends())
+    if first is None or last is None or first > last:
+        field.fail(f"{field.text!r} is not a range")
+    return range(first, last + 1)
+
+
+def _treasury(field: Field) -> Treasury:
+    if not re.fullmatch(r"\d{1,3}/\d{1,2}/\d{1,2}", field.text):
+        field.fail(f"{field.text!r} is not coins/knights/towers")
+    return Treasury(*map(int, field.text.split("/")))

@@ -1,0 +1,62 @@
+"""What Queendomino adds to scores: the queen's crown, wealth, buildings (docs/rules.md 2, Score)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES, BuildingKind
+from engine.court.court import COINS_PER_POINT, Court
+from engine.court.pieces import buildings_on, knights_on
+from engine.dominoes import Terrain
+from engine.kingdom import Property
+from engine.scoring import NamedScorer, terrain_points
+
+if TYPE_CHECKING:
+    from engine.state import State
+
+
+def queens_property(state: State, kingdom: int) -> Property | None:
+    """The kingdom's largest property, on which the queen counts as one more crown; None if she is not in the kingdom."""
+    if Court.of(state).queen != kingdom:
+        return None
+    return max(state.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)
+
+
+def terrain_points_with_queen(terrain: Terrain, state: State, kingdom: int) -> int:
+    """Squares times crowns of all properties of a terrain, the queen's crown included."""
+    points = terrain_points(terrain, state, kingdom)
+    crowned = queens_property(state, kingdom)
+    return points + crowned.size if crowned and crowned.terrain is terrain else points
+
+
+def wealth(state: State, kingdom: int) -> int:
+    """A point for every three coins."""
+    return Court.of(state).treasuries[kingdom].coins // COINS_PER_POINT
+
+
+def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
+    """What all tiles of a kind score together."""
+    land, own = state.kingdoms[kingdom], Court.of(state).treasuries[kingdom]
+    tiles = sum(TILES[tile] is building for _, tile in buildings_on(land))
+    if not tiles:
+        return 0
+    properties = sum(each.terrain is building.per_property for each in land.properties())
+    knights = own.knights + knights_on(land).bit_count()
+    worth = (
+        building.points
+        + POINTS_PER_PROPERTY * properties
+        + building.points_per_tower * own.towers
+        + building.points_per_knight * knights
+    )
+    return tiles * worth
+
+
+def by_terrain_with_queen(*terrains: Terrain) -> tuple[NamedScorer, ...]:
+    """A scorer for each of the terrains, under its name."""
+    return tuple((terrain.value, partial(terrain_points_with_queen, terrain)) for terrain in terrains)
+
+
+def by_building() -> tuple[NamedScorer, ...]:
+    """A scorer for each kind of building, under its id."""
+    return tuple((building.id, partial(building_points, building)) for building in BUILDINGS)

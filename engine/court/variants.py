@@ -1,0 +1,55 @@
+"""Queendomino and the Royal Wedding: their formats, steps and scorers (docs/rules.md 2 and 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.court.extension import COURT
+from engine.court.scoring import by_building, by_terrain_with_queen, wealth
+from engine.court.steps import BribeStep, BuildStep, PlaceAndTaxStep, RefillChance, TaxStep
+from engine.dominoes import TERRAINS
+from engine.scoring import largest_property
+from engine.steps import ChooseStep, DealChance, OrderChance
+from engine.variants import Format, Variant
+
+
+def _with_court(base: str, formats: Mapping[int, Format]) -> Variant:
+    return Variant(
+        base,
+        MappingProxyType(formats),
+        steps=(PlaceAndTaxStep(), TaxStep(), BuildStep(), BribeStep(), ChooseStep()),
+        chances=(OrderChance(), DealChance(), RefillChance()),
+        scorers=(("wealth", wealth), *by_terrain_with_queen(*TERRAINS), *by_building()),
+        tie_breaks=(("largest_property", largest_property),),
+        extensions=(COURT,),
+    )
+
+
+VARIANTS: tuple[Variant, ...] = (
+    _with_court(
+        "qd",
+        {
+            2: Format(kingdoms=2, kings_each=2, line=4, rounds=12, grid=7, boxes=("q",), first_choice="1221"),
+            3: Format(kingdoms=3, kings_each=1, line=4, rounds=12, grid=5, boxes=("q",)),
+            4: Format(kingdoms=4, kings_each=1, line=4, rounds=12, grid=5, boxes=("q",)),
+        },
+    ),
+    _with_court(
+        "rw",
+        {
+            3: Format(kingdoms=3, kings_each=1, line=4, rounds=24, grid=7, boxes=("q", "k")),
+            4: Format(kingdoms=4, kings_each=1, line=4, rounds=24, grid=7, boxes=("q", "k")),
+            5: Format(kingdoms=5, kings_each=1, line=8, rounds=12, grid=5, boxes=("q", "k")),
+            6: Format(kingdoms=6, kings_each=1, line=8, rounds=12, grid=5, boxes=("q", "k")),
+        },
+    ),
+    _with_court(
+        "rwt",
+        {
+            6: Format(kingdoms=3, kings_each=1, line=8, rounds=12, grid=7, boxes=("q", "k")),
+            8: Format(kingdoms=4, kings_each=1, line=8, rounds=12, grid=7, boxes=("q", "k")),
+        },
+    ),
+)
+"""The games with a court."""

@@ -1,0 +1,33 @@
+"""The registry of extensions: to add one, call `register` where `engine/__init__.py` does it for the court."""
+
+from __future__ import annotations
+
+from engine.dominoes import add_box, remove_box
+from engine.extension import Extension
+from engine.moves import add_syntax, remove_syntax
+from engine.pieces import add_kind, remove_kind
+from engine.variants import Variant, add_variant, remove_variant
+
+
+def register(extension: Extension, *variants: Variant) -> None:
+    """Make an extension's pieces, moves, dominoes and the variants that use it known by their texts."""
+    for kind in extension.pieces:
+        add_kind(kind)
+    for pattern, read in extension.syntax:
+        add_syntax(pattern, read)
+    for letter, dominoes in extension.boxes.items():
+        add_box(letter, dominoes)
+    for variant in variants:
+        add_variant(variant)
+
+
+def unregister(extension: Extension, *variants: Variant) -> None:
+    """Undo `register`, for tests that add an extension for a while."""
+    for variant in variants:
+        remove_variant(variant)
+    for letter in extension.boxes:
+        remove_box(letter)
+    for pattern, _ in extension.syntax:
+        remove_syntax(pattern)
+    for kind in extension.pieces:
+        remove_kind(kind)

@@ -1,0 +1,113 @@
+"""Fields of a text: parts that know where they stand in it, so that an error can name the place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import NoReturn, TypeVar
+
+from engine.dominoes import BOXES, DOMINO_NAMED, Domino
+from engine.errors import NotationError
+from engine.geometry import SQUARE_NAMED, Square
+
+T = TypeVar("T")
+
+NONE = "-"
+"""Stands for a list without entries."""
+
+MARK = "!"
+"""In front of a field it says that something holds; behind a kingdom it introduces the discarded dominoes."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A part of the text `whole` that begins at the index `at`."""
+
+    text: str
+    at: int
+    whole: str
+
+    def fail(self, problem: str, offset: int = 0) -> NoReturn:
+        """Raise a NotationError about the character `offset` of this field."""
+        raise NotationError(problem, self.whole, self.at + offset)
+
+    def part(self, start: int, end: int | None = None) -> Field:
+        """The characters from `start` to `end` as a field."""
+        return Field(self.text[start:end], self.at + start, self.whole)
+
+    def split(self, separator: str) -> tuple[Field, ...]:
+        """The parts between the separators, one at least."""
+        parts, at = [], 0
+        for text in self.text.split(separator):
+            parts.append(Field(text, self.at + at, self.whole))
+            at += len(text) + len(separator)
+        return tuple(parts)
+
+    def items(self, separator: str) -> tuple[Field, ...]:
+        """The entries of a list, none for "-"."""
+        return () if self.text == NONE else self.split(separator)
+
+    def partition(self, separator: str) -> tuple[Field, Field | None]:
+        """The field before the first separator, and the one behind it if there is a separator."""
+        before, found, _ = self.text.partition(separator)
+        behind = self.part(len(before) + len(separator)) if found else None
+        return self.part(0, len(before)), behind
+
+    def ends(self) -> tuple[Field, Field]:
+        """The ends of a range; both are the field itself if it is none."""
+        low, high = self.partition("-")
+        return low, high if high and high.text else low
+
+    def without_mark(self) -> tuple[bool, Field]:
+        """Whether an exclamation mark is in front, and the field without it."""
+        marked = self.text.startswith(MARK)
+        return marked, self.part(len(MARK)) if marked else self
+
+    def number(self, most: int, least: int = 0) -> int:
+        """A whole number of one or two digits."""
+        if not re.fullmatch(r"\d{1,2}", self.text) or not least <= int(self.text) <= most:
+            self.fail(f"{self.text!r} is not a number from {least} to {most}")
+        return int(self.text)
+
+    def domino(self) -> Domino:
+        """A domino by its name."""
+        if self.text not in DOMINO_NAMED:
+            self.fail(f"there is no domino {self.text!r}")
+        return DOMINO_NAMED[self.text]
+
+    def square(self) -> Square:
+        """A square by its name."""
+        if self.text not in SQUARE_NAMED:
+            self.fail(f"{self.text!r} is not a square")
+        return SQUARE_NAMED[self.text]
+
+    def ascending(self, read: Callable[[Field], Iterable[T]], key: Callable[[T], tuple[str, int]]) -> tuple[T, ...]:
+        """The entries that names and ranges stand for; they must be in ascending order."""
+        found = tuple(each for item in self.items(".") for each in read(item))
+        if any(key(low) >= key(high) for low, high in pairwise(found)):
+            self.fail(f"{self.text!r} is not ascending")
+        return found
+
+    def dominoes(self) -> tuple[Domino, ...]:
+        """A list of dominoes and ranges of them: "1-2.5.q7-q16"."""
+        return self.ascending(Field._domino_range, lambda domino: (domino.box, domino.number))
+
+    def _domino_range(self) -> tuple[Domino, ...]:
+        first, last = (end.domino() for end in self.ends())
+        if first.box != last.box or first.number > last.number:
+            self.fail(f"{self.text!r} is not a range")
+        return BOXES[first.box][first.number - 1 : last.number]
+
+
+def ranges(names: Iterable[str]) -> str:
+    """A list in which runs of consecutive numbers with the same letter are written as ranges: "3.5-7.q1-q48"."""
+    split = [re.fullmatch(r"([a-z]?)(\d+)", name) for name in names]
+    numbered = enumerate((match[1], int(match[2]), match[0]) for match in split if match)
+    runs = []
+    # In a run of consecutive numbers the difference between number and position stays the same.
+    for _, run in groupby(numbered, key=lambda pair: (pair[1][0], pair[1][1] - pair[0])):
+        ends = [name for _, (_, _, name) in run]
+        runs.append(f"{ends[0]}-{ends[-1]}" if len(ends) > 1 else ends[0])
+    return ".".join(runs) or NONE
