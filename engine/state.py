@@ -232,7 +232,10 @@ class State:
 
     def find(self, kind: type[C]) -> C | None:
         """The component of a class; None if the variant is played without it."""
-        return next((each for each in self.components if isinstance(each, kind)), None)
+        for component in self.components:  # a loop, as it runs several times a move
+            if isinstance(component, kind):
+                return component
+        return None
 
     def component(self, kind: type[C]) -> C:
         """The component of a class. Raises LookupError if the variant is played without it."""
