@@ -78,7 +78,8 @@ class BuildStep(OptionalStep):
         sites = tuple(squares(building_sites(state.kingdom)))
         if not sites:
             return ()
-        affordable = [price for price, _ in Court.of(state).on_offer() if _can_pay(state, price)]
+        court, acting, coins = Court.of(state), state.king.kingdom, treasury(state).coins
+        affordable = [price for price, _ in court.on_offer() if court.cost(price, acting) <= coins]
         return tuple(Build(price, site) for price in affordable for site in sites)
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
@@ -91,7 +92,8 @@ class BuildStep(OptionalStep):
             return CourtReason.EMPTY_SLOT
         if not move.square.mask & building_sites(state.kingdom):
             return CourtReason.NO_SITE
-        return None if _can_pay(state, move.price) else CourtReason.TOO_DEAR
+        cost = Court.of(state).cost(move.price, state.king.kingdom)
+        return None if cost <= treasury(state).coins else CourtReason.TOO_DEAR
 
     def effect(self, state: State, move: Build) -> Changes:
         acting, court = state.king.kingdom, Court.of(state)
@@ -171,7 +173,3 @@ def tax(state: State, move: Tax) -> int:
     knights = own.knights + knights_on(kingdom).bit_count()
     built = (TILES[tile] for _, tile in buildings_on(kingdom))
     return squares_taxed + sum(each.tax_per_knight * knights + each.tax_per_tower * own.towers for each in built)
-
-
-def _can_pay(state: State, price: int) -> bool:
-    return Court.of(state).cost(price, state.king.kingdom) <= treasury(state).coins
