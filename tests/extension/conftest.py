@@ -1,0 +1,16 @@
+"""Windmills are registered while a test of this folder runs."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.extensions import register, unregister
+from tests.extension.mills.rules import MILLS, variant
+
+
+@pytest.fixture(autouse=True)
+def mills() -> Iterator[None]:
+    games = variant()
+    register(MILLS, games)
+    yield
+    unregister(MILLS, games)

@@ -1,0 +1,61 @@
+"""Windmills are played, written and read back."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from engine import IllegalMove, Kingdom, Move, Record, State
+from engine.perft import perft
+from tests.engine.games import SEEDS, law
+from tests.extension.mills.rules import MillReason, Mills, PutMill
+
+# Seat 1 has just placed domino 3 (wheat) on g8 and g9 and may put a windmill there.
+PLACED = "kdm 2 w0/w0/##;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2"
+
+
+def played(moves: str, state: State | None = None) -> State:
+    state = state or State.start("kdm", 2)
+    for text in moves.split():
+        state = state.play(Move.parse(text))
+    return state
+
+
+@given(SEEDS)
+@law(20)
+def test_a_game_of_random_moves_is_written_and_read_back_at_every_ply(seed: int) -> None:
+    rng, state, moves = Random(seed), State.start("kdm", 2), list[Move]()
+    while not state.is_over:
+        assert State.parse(str(state)) == state
+        move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())
+        moves.append(move)
+        assert Move.parse(str(move)) == move
+        state = state.play(move)
+    record = Record.of(state.variant, 2, moves)
+    assert Record.parse(str(record)) == record
+    assert record.replay() == state
+
+
+def test_a_windmill_may_follow_the_placement_and_scores_its_property() -> None:
+    state = State.parse(PLACED)
+    assert [str(move) for move in state.legal_moves()] == ["M@g8", "M@g9", ">1", ">2", ">4", ">5"]
+    after = played("M@g9", state)
+    assert str(after.kingdoms[0]) == "w0M\nw0\n##"
+    assert after.component(Mills).left == (1, 2)
+    assert after.score(0).parts["mills"] == 2
+    assert perft(state, 1) == 6
+
+
+def test_a_windmill_needs_free_wheat_and_a_windmill_left() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        played("M@h7", State.parse(PLACED))
+    assert caught.value.reason is MillReason.NO_WHEAT
+    with pytest.raises(IllegalMove) as caught:
+        played("M@g9", State.parse(PLACED.replace("2/2", "0/2")))
+    assert caught.value.reason is MillReason.NO_MILLS
+    assert State.parse(PLACED.replace("2/2", "0/2")).refusal(PutMill) is MillReason.NO_MILLS
+
+
+def test_a_kingdom_with_a_windmill_is_read_back() -> None:
+    text = "w0M w1\n## .."
+    assert str(Kingdom.parse(text)) == text
