@@ -1,4 +1,4 @@
-"""Dynasty: three games in a row by the same players, ranked by the sums of their totals (RULES 1, Options)."""
+"""Dynasty: three games in a row by the same players, ranked by the sums of their totals (docs/rules.md 1.11)."""
 
 from __future__ import annotations
 

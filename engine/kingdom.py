@@ -87,7 +87,7 @@ class Kingdom:
         return bounds(self.land)
 
     def placements(self, domino: Domino) -> tuple[Place, ...]:
-        """Every legal placement of the domino, each once (RULES 1, PlaceStep)."""
+        """Every legal placement of the domino, each once (docs/rules.md 1.5)."""
         around = zip(places(domino), self.spots(domino), strict=True)
         return tuple([placed[bit] for (_, placed), spots in around for bit in bits(spots)])
 
@@ -182,7 +182,7 @@ class Kingdom:
 
     @property
     def is_centred(self) -> bool:
-        """Whether the castle is in the centre: the bounds reach equally far to both sides, both ways (RULES 1)."""
+        """Whether the kingdom reaches equally far from the castle to both sides, both ways (docs/rules.md R3)."""
         west, south, east, north = self.bounds
         return west + east == 2 * CASTLE.file and south + north == 2 * CASTLE.rank
 

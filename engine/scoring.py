@@ -1,4 +1,4 @@
-"""Scores as sums of named parts, and the ranking with its tie-breaks (docs/rules.md 1, Score)."""
+"""Scores as sums of named parts, and the ranking with its tie-breaks (docs/rules.md 1.9)."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ class Standing:
 
 
 def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
-    """Squares times crowns of all properties of a terrain (docs/rules.md 1, Score)."""
+    """Squares times crowns of all properties of a terrain (docs/rules.md 1.9)."""
     return sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
 
 
 def middle_kingdom(state: State, kingdom: int) -> int:
-    """The bonus for a castle in the centre of the kingdom (docs/rules.md 1, variants)."""
+    """The bonus for a castle in the centre of the kingdom (docs/rules.md 1.10, R3)."""
     return CENTRE_BONUS if state.kingdoms[kingdom].is_centred else 0
 
 
 def harmony(state: State, kingdom: int) -> int:
-    """The bonus for a kingdom that has discarded nothing (docs/rules.md 1, variants)."""
+    """The bonus for a kingdom that has discarded nothing (docs/rules.md 1.10, R4)."""
     return 0 if state.discards[kingdom] else HARMONY_BONUS
 
 

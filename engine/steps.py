@@ -1,8 +1,8 @@
 """The steps of a turn, and the chance moves between turns.
 
-A step says which moves it allows now, whether one of them is due, why a move is not allowed, and what a move changes. The
-state walks the steps of its variant in order and stops behind the first that is due; optional actions, the first choice
-and the last round follow from that.
+A step says which moves it allows now, whether one of them is due, why a move is not allowed, and what a move changes.
+`State` walks the steps of its variant in order and stops behind the first that is due. Optional actions, the first
+choice and the last round need no code of their own: they follow from which steps are due.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from engine.steps import Chance, ChooseStep, DealChance, OrderChance, PlaceStep,
 
 @dataclass(frozen=True)
 class Format:
-    """How a variant is played by a number of players (docs/rules.md, tables of the formats).
+    """How a variant is played by a number of players (docs/rules.md 1.2).
 
     `line` is the number of dominoes in a line, `grid` the side of a kingdom in squares. The lines come from the `boxes`
     in turn. `first_choice` says in which order kings choose first: "1221" is the player drawn first, the second twice,

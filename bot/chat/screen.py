@@ -15,7 +15,7 @@ from renderers import View, alt_text
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture to be painted; the file is given a name of its own whenever the picture changes (DESIGN 5)."""
+    """A picture to be painted; the file is given a name of its own whenever the picture changes."""
 
     name: str
     view: View

@@ -13,7 +13,7 @@ SUBSTITUTE = "greedy"
 
 
 def seating(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """The seats shuffled and numbered anew, so that those who asked for a kingdom play for it (DESIGN 2, Seats)."""
+    """The seats shuffled and numbered anew, so that those who asked for a kingdom play for it (docs/rules.md R20)."""
     shuffled = rng.sample(seats, len(seats))
     free = {kingdom: list(range(kingdom + 1, len(seats) + 1, kingdoms)) for kingdom in range(kingdoms)}
     numbered = []

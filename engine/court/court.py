@@ -1,4 +1,4 @@
-"""What Queendomino adds to the table: treasuries, the builders' board, the queen and the dragon (docs/rules.md 2)."""
+"""What Queendomino adds to the table: treasuries, the builders' board, the queen and the dragon (docs/rules.md 2.3)."""
 
 from __future__ import annotations
 
@@ -37,17 +37,18 @@ class Treasury:
 
 
 START_TREASURY = Treasury(coins=7, knights=1)
-"""What every kingdom starts with (docs/rules.md 2)."""
+"""What every kingdom starts with (docs/rules.md 2.3)."""
 
 
 @dataclass(frozen=True)
 class Court(Component):
     """What Queendomino adds to a state. Tiles are numbers of `TILES`, kingdoms count from 0.
 
-    `treasuries` has one entry a kingdom, `board` the tile on each slot, `stack` the tiles not turned up yet in ascending
-    order, `burned` those that the dragon burned in their order. `queen` is the kingdom that she stays in, None before
-    anybody has a tower. `taxable_squares` are the squares, as a mask, to which the player may still send knights this
-    turn. `is_awake` says that the dragon has burned a tile this round, `is_open` that free slots are to be filled now.
+    `treasuries` has one entry a kingdom, `board` the tile on each slot, `stack` the tiles not turned up yet, in
+    ascending order because their real order is unknown, and `burned` those that the dragon burned, in that order.
+    `queen` is the kingdom of her host, None before anybody has a tower. `taxable_squares` are the squares, as a mask,
+    to which the player may still send knights this turn. `is_awake` says that the dragon has burned a tile this round,
+    `is_open` that free slots are to be filled now.
     """
 
     treasuries: tuple[Treasury, ...] = ()

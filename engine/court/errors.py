@@ -4,7 +4,7 @@ from engine.errors import ReasonCode
 
 
 class CourtReason(ReasonCode):
-    """The reasons of Queendomino's rules (docs/rules.md 2)."""
+    """The reasons of Queendomino's rules (docs/rules.md 2.5 to 2.10)."""
 
     NOT_JUST_PLACED = "not-just-placed"
     NO_KNIGHTS = "no-knights"

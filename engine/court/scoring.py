@@ -1,4 +1,4 @@
-"""What Queendomino adds to scores: the queen's crown, wealth, buildings (docs/rules.md 2, Score)."""
+"""What Queendomino adds to scores: the queen's crown, wealth, buildings (docs/rules.md 2.14)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def queens_property(state: State, kingdom: int) -> Property | None:
-    """The kingdom's largest property, on which the queen counts as one more crown; None if she is not in the kingdom."""
+    """The largest property of the queen's host, where she counts as one more crown; None if she is elsewhere.
+
+    The first of equal ones (docs/rules.md R16).
+    """
     if Court.of(state).queen != kingdom:
         return None
     return max(state.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)

@@ -1,4 +1,4 @@
-"""The steps that Queendomino adds to a turn: taxes, building, the dragon (docs/rules.md 2)."""
+"""The steps that Queendomino adds to a turn: taxes, building, the dragon (docs/rules.md 2.5)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class OptionalStep:
 
 
 class TaxStep(OptionalStep):
-    """B. A knight goes on a half of the domino just placed and collects coins for its property (docs/rules.md 2)."""
+    """B. A knight goes on a half of the domino just placed and collects coins for its property (docs/rules.md 2.7)."""
 
     moves = (Tax,)
     repeats = True

@@ -1,4 +1,4 @@
-"""Queendomino and the Royal Wedding: their formats, steps and scorers (docs/rules.md 2 and 3)."""
+"""Queendomino and the Royal Wedding: their formats, steps and scorers (docs/rules.md 2.2 and 3.1)."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class Realm:
 class CourtGame:
     """`queue` are the turns to come, as seat and domino; `choice` is the next line, with the seats on it.
 
-    `steps` are the letters of RULES 2 for what the current turn has behind it.
+    `steps` are the letters of docs/rules.md 2.5 for what the current turn has behind it.
     """
 
     realms: list[Realm]

@@ -1,4 +1,4 @@
-"""The rulings of RULES 2 and 3, each as an example."""
+"""The rules of docs/rules.md 2 and 3, each as an example."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The rulings of RULES 1 about turns, lines and chance, each as an example; and what holds in every game."""
+"""Turns, lines and chance (docs/rules.md 1.3 to 1.8), each rule as an example; and what holds in every game."""
 
 from collections import Counter
 from pathlib import Path
