@@ -4,41 +4,45 @@
     pictures = [picture(view, localizer) for view in table_views(state, names)]
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
+What an extension of the game adds stands in a folder of its own (`renderers.court`) and is listed in
+`renderers.extensions`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
 from renderers.build_views import (
-    court_view,
     draft_view,
     free_dominoes_view,
     kingdom_view,
+    numbered_spots,
+    owner_of,
     poster_view,
     poster_views,
-    site_view,
-    spots,
     table_view,
     table_views,
 )
-from renderers.court_text import building_name, building_text
+from renderers.extension import EXTENSIONS, Extension, PartStyle, locale_folders
 from renderers.layout import layout
-from renderers.localizer import LOCALES, Localizer
+from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint, png_bytes
-from renderers.text import alt_text, domino_text, half_text
+from renderers.text import PartName, alt_text, domino_text, half_text
 from renderers.view import (
     BestTurn,
-    CourtView,
+    Counter,
     DraftView,
+    Highlight,
+    KingdomComponent,
     KingdomView,
     LargestProperty,
     LineView,
-    Offer,
     Owner,
-    PlannedBuilding,
+    PiecePreview,
+    PieceView,
     PosterView,
-    QueenBonus,
+    ScorePart,
     Slot,
     Spot,
     TableView,
@@ -48,49 +52,55 @@ from renderers.view import (
 
 @dataclass(frozen=True)
 class Picture:
-    """`alt` has at most 1024 characters."""
+    """A picture as a PNG file, and its alt text of at most 1024 characters."""
 
     png: bytes
     alt: str
 
 
 def picture(view: View, localizer: Localizer) -> Picture:
+    """Draw a view."""
     return Picture(png_bytes(paint(layout(view, localizer))), alt_text(view, localizer))
 
 
 __all__ = [
+    "EXTENSIONS",
     "LOCALES",
     "BestTurn",
-    "CourtView",
+    "Counter",
     "DraftView",
+    "Extension",
+    "Highlight",
+    "KingdomComponent",
     "KingdomView",
     "LargestProperty",
     "LineView",
+    "LocalizedText",
     "Localizer",
-    "Offer",
     "Owner",
+    "PartName",
+    "PartStyle",
     "Picture",
-    "PlannedBuilding",
+    "PiecePreview",
+    "PieceView",
     "PosterView",
-    "QueenBonus",
+    "ScorePart",
     "Slot",
     "Spot",
     "TableView",
     "View",
     "alt_text",
-    "building_name",
-    "building_text",
-    "court_view",
     "domino_text",
     "draft_view",
     "free_dominoes_view",
     "half_text",
     "kingdom_view",
+    "locale_folders",
+    "numbered_spots",
+    "owner_of",
     "picture",
     "poster_view",
     "poster_views",
-    "site_view",
-    "spots",
     "table_view",
     "table_views",
 ]

@@ -11,25 +11,23 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.court.moves import Build
 from engine.errors import IllegalMove, NotationError
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import State
 from renderers import (
-    LOCALES,
     Localizer,
     View,
-    court_view,
     draft_view,
     free_dominoes_view,
     kingdom_view,
+    locale_folders,
+    numbered_spots,
     picture,
     poster_views,
-    site_view,
-    spots,
     table_views,
 )
+from renderers.extension import EXTENSIONS
 
 ENGLISH = "en-US"
 
@@ -41,7 +39,7 @@ class UnknownLanguageError(Exception):
 def load_localizer(language: str = ENGLISH) -> Localizer:
     """The messages of pictures in that language; UnknownLanguageError if there are none."""
     bundle = FluentBundle([language], use_isolating=False)
-    files = sorted((LOCALES / language).glob("*.ftl"))
+    files = [path for folder in locale_folders() for path in sorted((folder / language).glob("*.ftl"))]
     if not files:
         raise UnknownLanguageError(f"there is no language {language}")
     for path in files:
@@ -64,18 +62,15 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     for kingdom in range(len(state.kingdoms)):
         yield f"kingdom-{kingdom + 1}", kingdom_view(state, kingdom, names, placed.get(kingdom))
     yield from _numbered("table", table_views(state, names, placed))
-    if state.court.board:
-        yield "court", court_view(state, names)
     if state.turns:
         yield "draft", draft_view(state, names)
         yield "free", free_dominoes_view(state)
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)
-        yield "spots", replace(mine, spots=spots(places), ghost=places[0])
-    builds = [move for move in state.legal_moves() if isinstance(move, Build)]
-    if builds:
-        yield "sites", site_view(state, names, builds[0])
+        yield "spots", replace(mine, spots=numbered_spots(move.squares for move in places), ghost=places[0])
+    for extension in EXTENSIONS:
+        yield from extension.pictures(state, names)
     if state.is_over:
         yield from _numbered("poster", poster_views(states, names))
 

@@ -90,7 +90,7 @@ def runs(text: str) -> tuple[Run, ...]:
     """The text in the order in which it is drawn from the left, cut into pieces of one font each."""
     found: list[Run] = []
     for character in cleaned(text):
-        drawn = character if _font_of(character) else _stand_in(character)
+        drawn = character if _font_of(character) else _fallback(character)
         font = _font_of(drawn[0]) or ""
         if found and (font == found[-1].font or _joins(character, found[-1].font)):
             found[-1] = Run(found[-1].font, found[-1].text + drawn)
@@ -101,7 +101,7 @@ def runs(text: str) -> tuple[Run, ...]:
     return ordered if HAS_RAQM else tuple(Run(run.font, shaped(run.text)) for run in ordered)
 
 
-def _stand_in(character: str) -> str:
+def _fallback(character: str) -> str:
     """What is drawn for a character that no font has: its plain form, if it is a fancy one of that."""
     plain = unicodedata.normalize("NFKC", character)
     return plain if all(map(_font_of, plain)) else MISSING
@@ -139,7 +139,7 @@ def width(text: str, size: int) -> int:
 
 
 @lru_cache(CACHE_SIZE)
-def fitted(text: str, size: int, room: int) -> str:
+def truncated(text: str, size: int, room: int) -> str:
     """The text, or as much of it as fits the room with an ellipsis behind."""
     text = cleaned(text)
     if width(text, size) <= room:
@@ -150,9 +150,9 @@ def fitted(text: str, size: int, room: int) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def drawn(text: str, size: int, room: int, colour: Colour) -> Image.Image:
+def text_image(text: str, size: int, room: int, colour: Colour) -> Image.Image:
     """The text cut to the room, on a transparent strip twice as high as its size with the baseline at 1.35 sizes."""
-    text = fitted(text, size, room)
+    text = truncated(text, size, room)
     strip = Image.new("RGBA", (max(1, min(width(text, size), room) + 2), 2 * size), (*colour[:3], 0))
     x = 0.0
     for run in runs(text):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Protocol
 
@@ -13,3 +14,13 @@ class Localizer(Protocol):
     """Formats the message of a key in the reader's language; the keys are those of the files in `LOCALES`."""
 
     def __call__(self, key: str, /, **arguments: str | int) -> str: ...
+
+
+class LocalizedText(ABC):
+    """A text that has not been put into a language yet.
+
+    Subclasses are frozen dataclasses, so that views can hold them.
+    """
+
+    @abstractmethod
+    def text(self, localizer: Localizer) -> str: ...

@@ -1,4 +1,4 @@
-"""What a layout is made of: draw operations, in pixels of the picture, from the back to the front."""
+"""Draw operations, in pixels of the picture: what a layout is made of, from the back to the front."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
-from renderers.sprites import Corner, Standing
+from renderers.sprite_keys import Corner, SpriteKey
 from renderers.theme import Colour
 
 
@@ -33,8 +33,8 @@ class Panel:
     box: Box
     fill: Colour
     radius: int
-    rim: Colour | None = None
-    rim_width: int = 2
+    outline: Colour | None = None
+    outline_width: int = 2
 
 
 @dataclass(frozen=True)
@@ -49,14 +49,14 @@ class Land:
     phase: tuple[int, int]
 
 
-RimStyle: TypeAlias = Literal["last", "ghost", "property"]
+OutlineStyle: TypeAlias = Literal["last", "ghost", "property"]
 
 
 @dataclass(frozen=True)
-class Rim:
-    """A line around land, on one of its squares."""
+class Outline:
+    """The outline of some land, on one of its squares."""
 
-    style: RimStyle
+    style: OutlineStyle
     x: int
     y: int
     size: int
@@ -64,10 +64,10 @@ class Rim:
 
 
 @dataclass(frozen=True)
-class Stand:
-    """A sprite whose square is at (x, y)."""
+class Sprite:
+    """A sprite for a square of `size` pixels at (x, y), which it may overhang."""
 
-    sprite: Standing
+    key: SpriteKey
     x: int
     y: int
     size: int
@@ -88,18 +88,20 @@ class Text:
 
 @dataclass(frozen=True)
 class Faded:
-    """Operations that end inside `box`, at a strength from 0 to 1."""
+    """Operations inside `box`, painted with that opacity: `strength` is from 0 to 1."""
 
     ops: tuple[Op, ...]
     box: Box
     strength: float
 
 
-Op: TypeAlias = Panel | Land | Rim | Stand | Text | Faded
+Op: TypeAlias = Panel | Land | Outline | Sprite | Text | Faded
 
 
 @dataclass(frozen=True)
 class Drawing:
+    """A picture that has not been painted yet."""
+
     width: int
     height: int
     ops: tuple[Op, ...]

@@ -1,4 +1,4 @@
-"""Puts draw operations on pixels and pixels into PNG bytes; nothing else here touches either."""
+"""Paints draw operations and encodes the picture as PNG: the only module in which an operation becomes pixels."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from renderers import fonts, sprites
-from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Rim, Stand, Text
-from renderers.theme import BACKGROUND, RIMS, Colour
+from renderers.ops import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
+from renderers.sprite_keys import Corner
+from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
 
 ANTIALIASING = 4
 COLOURS = 256
@@ -38,10 +39,10 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...]) -> None:
                 _panel(image, op)
             case Land():
                 _land(image, op)
-            case Rim():
-                _rim(image, op)
-            case Stand():
-                _stand(image, op)
+            case Outline():
+                _outline(image, op)
+            case Sprite():
+                _sprite(image, op)
             case Text():
                 _text(image, op)
             case _:
@@ -49,8 +50,8 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...]) -> None:
 
 
 def _panel(image: Image.Image, op: Panel) -> None:
-    if op.rim:
-        _rounded(image, op.box.inside(-op.rim_width), op.radius + op.rim_width, op.rim)
+    if op.outline:
+        _rounded(image, op.box.inside(-op.outline_width), op.radius + op.outline_width, op.outline)
     _rounded(image, op.box, op.radius, op.fill)
 
 
@@ -86,33 +87,33 @@ def _land(image: Image.Image, op: Land) -> None:
     ground = sprites.ground(op.terrain, op.size)
     half = op.size // 2
     left, top = (at % sprites.PERIOD * op.size for at in op.phase)
-    for place, corner in enumerate(op.corners):
-        dx, dy = place % 2 * half, place // 2 * half
+    for index, corner in enumerate(op.corners):
+        dx, dy = index % 2 * half, index // 2 * half
         piece = ground.crop((left + dx, top + dy, left + dx + half, top + dy + half))
         at = op.x + dx, op.y + dy
-        if corner is sprites.Corner.OPEN:
+        if corner is Corner.OPEN:
             image.paste(piece, at)
         else:
-            quarter = sprites.quarter(op.terrain, corner, place, op.size)
+            quarter = sprites.quarter(op.terrain, corner, index, op.size)
             image.paste(quarter.border, at, quarter.border)
             image.paste(piece, at, quarter.land)
 
 
-def _rim(image: Image.Image, op: Rim) -> None:
+def _outline(image: Image.Image, op: Outline) -> None:
     half = op.size // 2
-    for place, corner in enumerate(op.corners):
-        if corner is not sprites.Corner.OPEN:
-            mask = sprites.rim(op.style, corner, place, op.size)
-            image.paste(RIMS[op.style], (op.x + place % 2 * half, op.y + place // 2 * half), mask)
+    for index, corner in enumerate(op.corners):
+        if corner is not Corner.OPEN:
+            mask = sprites.outline_mask(op.style, corner, index, op.size)
+            image.paste(OUTLINE_COLOURS[op.style], (op.x + index % 2 * half, op.y + index // 2 * half), mask)
 
 
-def _stand(image: Image.Image, op: Stand) -> None:
-    sprite, x, y = sprites.standing(op.sprite, op.size)
-    image.paste(sprite, (op.x + x, op.y + y), sprite)
+def _sprite(image: Image.Image, op: Sprite) -> None:
+    placed = sprites.sprite(op.key, op.size)
+    image.paste(placed.image, (op.x + placed.x, op.y + placed.y), placed.image)
 
 
 def _text(image: Image.Image, op: Text) -> None:
-    strip = fonts.drawn(op.text, op.size, op.width, op.colour)
+    strip = fonts.text_image(op.text, op.size, op.width, op.colour)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     image.paste(strip, (x, op.y - op.size), strip)
 

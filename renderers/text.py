@@ -1,59 +1,47 @@
-"""The text twin of every picture: all that it shows, the most important first, in at most `LIMIT` characters.
+"""Alt texts: all that a picture shows, the most important first, in at most `LIMIT` characters.
 
-Land is told by its squares where that fits, otherwise as the rows of a kingdom text (engine.kingdom).
+Land is described by the squares of its properties if that fits, otherwise by the rows of a kingdom text
+(engine.kingdom).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import singledispatch
 
-from engine.court.buildings import BUILDINGS
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
-from renderers.court_text import board_sentences, building_name, court_sentences, treasury_sentences
-from renderers.localizer import Localizer
-from renderers.view import (
-    CourtView,
-    DraftView,
-    KingdomView,
-    LineView,
-    Owner,
-    PosterView,
-    Section,
-    Slot,
-    TableView,
-    View,
-)
+from renderers.localizer import LocalizedText, Localizer
+from renderers.view import DraftView, KingdomView, LineView, Owner, PosterView, Section, Slot, TableView, View
 
 LIMIT = 1024
+"""Characters of an alt text that Discord takes."""
 ELLIPSIS = "…"
-_HOUSES = {building.id for building in BUILDINGS}
-_TellSlot = Callable[[Slot, Localizer], str]
+NAME_LENGTH, SHORT_NAME_LENGTH = 20, 10
+SlotFormat = Callable[[Slot, Localizer], str]
 
 
 def alt_text(view: View, localizer: Localizer) -> str:
-    match view:
-        case KingdomView():
-            told = _kingdom(view, localizer)
-        case DraftView():
-            told = (_draft(view, localizer, tell) for tell in _SLOTS)
-        case CourtView():
-            board = [*board_sentences(view, localizer)]
-            told = ([*board, *_draft(view.draft, localizer, tell)] for tell in _SLOTS)
-        case TableView():
-            told = (_table(view, localizer, detail) for detail in _DETAILS)
-        case _:
-            told = (_poster(view, localizer, detail) for detail in _DETAILS)
-    return shortened(told)
+    """The alt text of a picture, in at most `LIMIT` characters."""
+    return shortened(alt_text_versions(view, localizer))
 
 
-def shortened(tellings: Iterable[Sequence[str]]) -> str:
-    """The first telling, each a list of sentences, that is short enough; else as much of the last as fits."""
+@singledispatch
+def alt_text_versions(view: View, localizer: Localizer) -> Iterable[Sequence[str]]:  # noqa: ARG001 - see the message
+    """Versions of an alt text, each a list of sentences, from the longest to the shortest.
+
+    Raises TypeError for a view whose type nobody registered a text for.
+    """
+    raise TypeError(f"no alt text of {view!r}")
+
+
+def shortened(versions: Iterable[Sequence[str]]) -> str:
+    """The first version that is short enough; else as much of the last one as fits."""
     text = ""
-    for sentences in tellings:
+    for sentences in versions:
         text = " ".join(filter(None, sentences))
         if len(text) <= LIMIT:
             return text
@@ -63,28 +51,27 @@ def shortened(tellings: Iterable[Sequence[str]]) -> str:
 # ---- kingdoms
 
 
-def _kingdom(view: KingdomView, localizer: Localizer) -> Iterator[list[str]]:
+@alt_text_versions.register
+def _(view: KingdomView, localizer: Localizer) -> Iterator[list[str]]:
     lead = [
         localizer("alt-kingdom", name=view.owner.name, points=view.score),
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        _ghost(view, localizer),
+        _choice(view, localizer),
         _spots(view, localizer),
-        *court_sentences(view, localizer),
+        *_component_sentences(view, localizer, with_details=True),
     ]
     yield [*lead, *_properties(view, localizer)]
     yield [*lead, _rows(view.kingdom, localizer), localizer("alt-legend")]
-    yield [*lead, _rows(view.kingdom, localizer, apart="")]
+    yield [*lead, _rows(view.kingdom, localizer, separator="")]
 
 
-def _ghost(view: KingdomView, localizer: Localizer) -> str:
-    if view.planned:
-        return localizer(
-            "alt-plan", name=building_name(view.planned.building, localizer), square=str(view.planned.square)
-        )
+def _choice(view: KingdomView, localizer: Localizer) -> str:
+    """What is shown faintly, or else the domino that is to be placed."""
+    if view.preview:
+        return view.preview.text.text(localizer)
     if view.ghost is None:
-        return (
-            localizer("alt-hand", domino=domino_text(view.domino_to_place, localizer)) if view.domino_to_place else ""
-        )
+        domino = view.domino_to_place
+        return localizer("alt-hand", domino=domino_text(domino, localizer)) if domino else ""
     (first, a), (second, b) = view.ghost.covered
     return localizer(
         "alt-ghost",
@@ -100,26 +87,33 @@ def _spots(view: KingdomView, localizer: Localizer) -> str:
     if not view.spots:
         return ""
     listed = ", ".join(f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
-    return localizer("alt-sites", sites=listed) if view.planned else localizer("alt-spots", spots=listed)
+    return localizer(view.preview.spots_key if view.preview else "alt-spots", spots=listed)
+
+
+def _component_sentences(view: KingdomView, localizer: Localizer, *, with_details: bool) -> Iterator[str]:
+    """What extensions add to the text of a kingdom."""
+    for component in view.components:
+        for each in (*component.sentences, *(component.details if with_details else ())):
+            yield each.text(localizer)
 
 
 def _properties(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-castle", square="g7")
-    for land in sorted(view.properties, key=lambda land: (-land.points, -land.size)):
+    for each in sorted(view.properties, key=lambda each: (-each.points, -each.size)):
         yield localizer(
             "alt-property",
-            terrain=localizer(f"terrain-{land.terrain.value}"),
-            squares=squares_text(land.squares),
-            crowns=land.crowns,
-            points=land.points,
+            terrain=localizer(f"terrain-{each.terrain.value}"),
+            squares=squares_text(each.squares),
+            crowns=each.crowns,
+            points=each.points,
         )
 
 
-def _rows(kingdom: Kingdom, localizer: Localizer, apart: str = " ") -> str:
-    """The bare land; `apart` is what stands between two cells."""
+def _rows(kingdom: Kingdom, localizer: Localizer, separator: str = " ") -> str:
+    """The land without pieces, with that separator between two cells."""
     west, _, _, north = kingdom.bounds
-    bare = str(replace(kingdom, pieces=()))
-    rows = bare.replace(" ", apart).replace("\n", f"{apart}/{apart}")
+    land = str(replace(kingdom, pieces=()))
+    rows = land.replace(" ", separator).replace("\n", f"{separator}/{separator}")
     return localizer("alt-rows", square=str(Square.at(west, north)), rows=rows)
 
 
@@ -143,42 +137,45 @@ def half_text(half: Half, localizer: Localizer) -> str:
 
 
 def domino_text(domino: Domino, localizer: Localizer) -> str:
-    return localizer(
-        "domino", number=str(domino), first=half_text(domino.a, localizer), second=half_text(domino.b, localizer)
-    )
+    """A domino in words: its number and its halves."""
+    first, second = half_text(domino.a, localizer), half_text(domino.b, localizer)
+    return localizer("domino", number=str(domino), first=first, second=second)
 
 
-def _draft(view: DraftView, localizer: Localizer, tell: _TellSlot) -> list[str]:
-    return [_line(line, localizer, tell) for line in view.lines]
+@alt_text_versions.register
+def _(view: DraftView, localizer: Localizer) -> Iterator[list[str]]:
+    return (draft_sentences(view, localizer, slot_format) for slot_format in SLOT_FORMATS)
 
 
-def _line(line: LineView, localizer: Localizer, tell: _TellSlot) -> str:
-    return localizer(
-        "alt-line", heading=localizer(line.heading), dominoes="; ".join(tell(slot, localizer) for slot in line.slots)
-    )
+def draft_sentences(view: DraftView, localizer: Localizer, slot_format: SlotFormat) -> list[str]:
+    """A sentence for each line, with its dominoes in that format."""
+    return [_line(line, localizer, slot_format) for line in view.lines]
+
+
+def _line(line: LineView, localizer: Localizer, slot_format: SlotFormat) -> str:
+    dominoes = "; ".join(slot_format(slot, localizer) for slot in line.slots)
+    return localizer("alt-line", heading=localizer(line.heading), dominoes=dominoes)
 
 
 def _slot(slot: Slot, localizer: Localizer) -> str:
-    domino = domino_text(slot.domino, localizer)
-    if slot.king is None:
-        return domino
-    return localizer("alt-claimed", domino=domino, name=short_name(slot.king))
+    return _claimed(domino_text(slot.domino, localizer), slot.king, NAME_LENGTH, localizer)
 
 
-def _brief(slot: Slot, localizer: Localizer) -> str:
+def _short_slot(slot: Slot, localizer: Localizer) -> str:
     """The domino by the letters of a kingdom text."""
-    domino = f"{slot.domino} {slot.domino.a}{slot.domino.b}"
-    if slot.king is None:
-        return domino
-    return localizer("alt-claimed", domino=domino, name=short_name(slot.king, BRIEF_NAME_LENGTH))
+    return _claimed(f"{slot.domino} {slot.domino.a}{slot.domino.b}", slot.king, SHORT_NAME_LENGTH, localizer)
 
 
-_SLOTS = _slot, _brief
-NAME_LENGTH, BRIEF_NAME_LENGTH = 20, 10
+def _claimed(domino: str, king: Owner | None, name_length: int, localizer: Localizer) -> str:
+    return localizer("alt-claimed", domino=domino, name=short_name(king, name_length)) if king else domino
+
+
+SLOT_FORMATS: tuple[SlotFormat, ...] = _slot, _short_slot
+"""From the longest to the shortest."""
 
 
 def short_name(owner: Owner, length: int = NAME_LENGTH) -> str:
-    """A name that leaves room for the rest."""
+    """The name cut to that many characters."""
     return owner.name if len(owner.name) <= length else owner.name[: length - 1] + ELLIPSIS
 
 
@@ -187,78 +184,94 @@ def short_name(owner: Owner, length: int = NAME_LENGTH) -> str:
 
 @dataclass(frozen=True)
 class _Detail:
-    """How much of a table or a poster is told; `apart` is what stands between two cells of a row."""
+    """How much of a table or a poster is described; `separator` stands between two cells of a row."""
 
-    tell: _TellSlot
-    houses: bool
+    slot_format: SlotFormat
+    component_details: bool
     rows: bool = True
-    apart: str = " "
+    separator: str = " "
 
 
 _DETAILS = (
-    _Detail(_slot, houses=True),
-    _Detail(_brief, houses=True, apart=""),
-    _Detail(_brief, houses=False, apart=""),
-    _Detail(_brief, houses=True, rows=False),
-    _Detail(_brief, houses=False, rows=False),
+    _Detail(_slot, component_details=True),
+    _Detail(_short_slot, component_details=True, separator=""),
+    _Detail(_short_slot, component_details=False, separator=""),
+    _Detail(_short_slot, component_details=True, rows=False),
+    _Detail(_short_slot, component_details=False, rows=False),
 )
+
+
+@alt_text_versions.register
+def _(view: TableView, localizer: Localizer) -> Iterator[list[str]]:
+    return (_table(view, localizer, detail) for detail in _DETAILS)
 
 
 def _table(view: TableView, localizer: Localizer, detail: _Detail) -> list[str]:
     return [
         localizer("table-turn", name=view.turn.name) + "." if view.turn else "",
         localizer("table-round", round=view.round, rounds=view.rounds) + ".",
-        *_draft(view.draft, localizer, detail.tell),
+        *draft_sentences(view.draft, localizer, detail.slot_format),
         *(_summary(each, localizer, detail) for each in view.kingdoms),
         localizer("alt-legend") if detail.rows else "",
     ]
 
 
 def _summary(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
-    told = [
+    sentences = [
         localizer("alt-kingdom", name=short_name(view.owner), points=view.score),
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        *(court_sentences(view, localizer) if detail.houses else treasury_sentences(view, localizer)),
-        _rows(view.kingdom, localizer, detail.apart) if detail.rows else "",
+        *_component_sentences(view, localizer, with_details=detail.component_details),
+        _rows(view.kingdom, localizer, detail.separator) if detail.rows else "",
     ]
-    return " ".join(filter(None, told))
+    return " ".join(filter(None, sentences))
+
+
+@alt_text_versions.register
+def _(view: PosterView, localizer: Localizer) -> Iterator[list[str]]:
+    return (_poster(view, localizer, detail) for detail in _DETAILS)
 
 
 def _poster(view: PosterView, localizer: Localizer, detail: _Detail) -> list[str]:
     has_rows = detail.rows and "kingdoms" in view.sections
-    told: dict[Section, list[str]] = {
-        "ranking": [_placing(view, standing, localizer) for standing in view.ranking],
-        "highlights": [text + "." for _, text in highlights(view, localizer)],
+    sections: dict[Section, list[str]] = {
+        "ranking": [_place(view, standing, localizer) for standing in view.ranking],
+        "highlights": [text + "." for _, text in highlight_texts(view, localizer)],
         "breakdown": [_breakdown(view, index, localizer) for index in range(len(view.kingdoms))],
         "kingdoms": [_land(each, localizer, detail) for each in view.kingdoms] if has_rows else [],
     }
-    sentences = [sentence for section, part in told.items() if section in view.sections for sentence in part]
-    return [title(view, localizer), *sentences, localizer("alt-legend") if has_rows else ""]
+    sentences = [sentence for section, part in sections.items() if section in view.sections for sentence in part]
+    return [winner_text(view, localizer), *sentences, localizer("alt-legend") if has_rows else ""]
 
 
 def _land(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
-    return f"{short_name(view.owner)}. {_rows(view.kingdom, localizer, detail.apart)}"
+    return f"{short_name(view.owner)}. {_rows(view.kingdom, localizer, detail.separator)}"
 
 
-def _placing(view: PosterView, standing: Standing, localizer: Localizer) -> str:
+def _place(view: PosterView, standing: Standing, localizer: Localizer) -> str:
     name = short_name(view.kingdoms[standing.kingdom].owner)
     line = localizer("alt-standing", place=standing.place, name=name, points=standing.total)
-    decided = decision(standing, localizer)
+    decided = tie_break_text(standing, localizer)
     return f"{line}, {decided}." if decided else f"{line}."
 
 
 def _breakdown(view: PosterView, index: int, localizer: Localizer) -> str:
-    parts = ", ".join(f"{part_name(part, localizer)} {points[index]}" for part, points in view.parts if points[index])
+    """The parts of a kingdom's score that are not 0."""
+    scored = [part for part in view.parts if part.points[index]]
+    parts = ", ".join(f"{part.label.text(localizer)} {part.points[index]}" for part in scored)
     return f"{short_name(view.kingdoms[index].owner)}: {parts}."
 
 
-def part_name(part: str, localizer: Localizer) -> str:
-    """A part of a score; those of buildings are called like them."""
-    kind = "building" if part in _HOUSES else "part"
-    return localizer(f"{kind}-{part.replace('_', '-')}")
+@dataclass(frozen=True)
+class PartName(LocalizedText):
+    """The name of a part of the score."""
+
+    part: str
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer(f"part-{self.part.replace('_', '-')}")
 
 
-def title(view: PosterView, localizer: Localizer) -> str:
+def winner_text(view: PosterView, localizer: Localizer) -> str:
     """Who won."""
     names = " & ".join(each.name for each in view.winners)
     if len(view.winners) > 1:
@@ -266,23 +279,20 @@ def title(view: PosterView, localizer: Localizer) -> str:
     return localizer("poster-team-won" if view.winners[0].teammates else "poster-won", name=names)
 
 
-def decision(standing: Standing, localizer: Localizer) -> str:
-    """Which tie-break puts a player before the next one; empty where the points do, or nothing does."""
+def tie_break_text(standing: Standing, localizer: Localizer) -> str:
+    """The tie-break that puts a player before the next one; empty if the points do, or nothing does."""
     by = standing.decided_by
     return "" if by in (None, "total") else localizer(f"poster-by-{by.replace('_', '-')}")
 
 
-def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]]:
+def highlight_texts(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]]:
     """What was remarkable, and whose it was."""
     found = []
     if large := view.largest:
-        land = localizer(f"terrain-{large.terrain.value}")
-        text = localizer("poster-largest", name=large.owner.name, terrain=land, size=large.size)
+        terrain = localizer(f"terrain-{large.terrain.value}")
+        text = localizer("poster-largest", name=large.owner.name, terrain=terrain, size=large.size)
         found.append((large.owner, text))
     if best := view.best:
         text = localizer("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)
         found.append((best.owner, text))
-    if stay := view.queen:
-        land = localizer(f"terrain-{stay.terrain.value}")
-        found.append((stay.owner, localizer("poster-queen", name=stay.owner.name, terrain=land, points=stay.points)))
-    return found
+    return [*found, *((each.owner, each.text.text(localizer)) for each in view.highlights)]

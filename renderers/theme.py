@@ -34,12 +34,12 @@ FREE_SQUARE: Colour = (62, 56, 67)
 GHOST_GROUND: Colour = (176, 166, 176)
 TEXT: Colour = (245, 238, 224)
 TEXT_SOFT: Colour = (188, 178, 176)
-RIM_LIGHT: Colour = (255, 246, 205)
+LIGHT_OUTLINE: Colour = (255, 246, 205)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
 """Behind the numbers of dominoes, by their box."""
-RIMS = MappingProxyType({"last": RIM_LIGHT, "ghost": DISC, "property": RIM_LIGHT})
+OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
 """Colours of the lines that are drawn around land to mark it."""
 
 WIDTH = 720
@@ -54,15 +54,15 @@ DISC_RADIUS = 18
 class Ground:
     """How the land of a terrain is coloured, and the border drawn around a property of it.
 
-    `rim` is the border's colour and `rim_width` its width in squares; `wobble` is how far the border sways, also in
-    squares, `waves` how often on one square (a whole number, so that borders of neighbouring squares meet).
+    `border` is the border's colour and `border_width` its width in squares. `wobble` is how far the border sways, also
+    in squares, `waves` how often on one square (a whole number, so that borders of neighbouring squares meet).
     """
 
     base: Colour
     light: Colour
     dark: Colour
-    rim: Colour
-    rim_width: float
+    border: Colour
+    border_width: float
     wobble: float
     waves: int
 

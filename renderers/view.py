@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Literal, TypeAlias
 
-from engine.court.buildings import BuildingKind
-from engine.court.court import Treasury
 from engine.dominoes import Domino, Terrain
 from engine.geometry import Square, squares
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.scoring import Standing
+from renderers.localizer import LocalizedText
+from renderers.sprite_keys import SpriteKey
+
+
+class View:
+    """Base class of what a picture shows; its layout and its alt text are registered by its type."""
 
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose kingdom or king it is; `player` numbers colour and emblem, from 0, and `teammates` those of a team's others."""
+    """Whose a kingdom or a king is.
+
+    `player` is the index of the colour and the emblem, from 0; `teammates` are those of the others of a team.
+    """
 
     name: str
     player: int
@@ -30,28 +38,66 @@ class Owner:
 
 @dataclass(frozen=True)
 class Spot:
-    """A numbered place: a disc between the two squares for a domino, or on the one square for a building."""
+    """A numbered place: a disc between the two squares of a domino, or on one square."""
 
     number: int
     squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True)
-class PlannedBuilding:
-    """A building that may be built there."""
+class PieceView:
+    """What an extension puts on a square: `sprites` from the back to the front, `crowns` added to those of the land.
+
+    A piece that `covers` its square stands there instead of scenery.
+    """
 
     square: Square
-    building: BuildingKind
+    sprites: tuple[SpriteKey, ...]
+    crowns: int = 0
+    covers: bool = False
 
 
 @dataclass(frozen=True)
-class KingdomView:
-    """A kingdom and its score now; `last` are the squares of the domino placed last, `ghost` one that may be placed.
+class PiecePreview:
+    """A piece that may be put on its square, shown faintly; `text` says so.
 
-    `hand` is the domino to be placed, shown beside the score; that of the ghost needs not be said.
+    `spots_key` is the message that lists all squares on which it may be put, with the argument `$spots`.
+    """
 
-    Where there is a court, `treasury` is what the kingdom owns beside its land, and `queen` the square that she stands
-    on if this kingdom hosts her: on its largest property, or at the castle where there is none yet.
+    piece: PieceView
+    text: LocalizedText
+    spots_key: str
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A small sprite in the line under the name of a kingdom, and behind it a number if there is one."""
+
+    sprite: SpriteKey
+    count: int | None = None
+
+
+@dataclass(frozen=True)
+class KingdomComponent:
+    """What an extension adds to the view of a kingdom.
+
+    `crowned` are squares whose property counts one crown more than it shows. `sentences` and `details` belong to the
+    alt text, which leaves out the details where it would be too long.
+    """
+
+    pieces: tuple[PieceView, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    crowned: tuple[Square, ...] = ()
+    sentences: tuple[LocalizedText, ...] = ()
+    details: tuple[LocalizedText, ...] = ()
+
+
+@dataclass(frozen=True)
+class KingdomView(View):
+    """A kingdom and its score now.
+
+    `last` are the squares of the domino placed last. `ghost` is a placement and `preview` a piece that the player may
+    choose, shown faintly. `domino_to_place` is shown beside the score; with a ghost it need not be given.
     """
 
     kingdom: Kingdom
@@ -60,27 +106,41 @@ class KingdomView:
     last: tuple[Square, ...] = ()
     spots: tuple[Spot, ...] = ()
     ghost: Place | None = None
-    planned: PlannedBuilding | None = None
-    treasury: Treasury | None = None
-    queen: Square | None = None
+    preview: PiecePreview | None = None
     domino_to_place: Domino | None = None
+    components: tuple[KingdomComponent, ...] = ()
 
     @property
     def header_domino(self) -> Domino | None:
+        """The domino that is shown beside the score."""
         return self.ghost.domino if self.ghost else self.domino_to_place
 
     @property
+    def pieces(self) -> tuple[PieceView, ...]:
+        return tuple(chain.from_iterable(each.pieces for each in self.components))
+
+    @property
+    def counters(self) -> tuple[Counter, ...]:
+        return tuple(chain.from_iterable(each.counters for each in self.components))
+
+    @property
+    def covered_squares(self) -> frozenset[Square]:
+        """Squares with a piece instead of scenery."""
+        return frozenset(piece.square for piece in self.pieces if piece.covers)
+
+    @property
     def properties(self) -> tuple[Property, ...]:
-        """All properties, the queen's crown included where she is."""
+        """All properties, with the crowns that extensions add to them."""
+        crowned = [square for each in self.components for square in each.crowned]
         return tuple(
-            replace(land, crowns=land.crowns + 1) if self.queen in land.squares else land
-            for land in self.kingdom.properties()
+            replace(each, crowns=each.crowns + sum(square in each.squares for square in crowned))
+            for each in self.kingdom.properties()
         )
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A domino of a line and whose king stands on it; `due` marks the one to be placed now."""
+    """A domino of a line and the owner of the king on it; `due` marks the domino to be placed now."""
 
     domino: Domino
     king: Owner | None = None
@@ -89,45 +149,24 @@ class Slot:
 
 @dataclass(frozen=True)
 class LineView:
-    """`heading` is the key of its title: "line-now", "line-next" or "line-free"."""
+    """A line of dominoes; `heading` is the key of its title: "line-now", "line-next" or "line-free"."""
 
     heading: str
     slots: tuple[Slot, ...]
 
 
 @dataclass(frozen=True)
-class DraftView:
-    lines: tuple[LineView, ...]
+class DraftView(View):
+    """The lines of dominoes."""
+
+    lines: tuple[LineView, ...] = ()
+
+
+NO_LINES = DraftView()
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A slot of the builders' board: its price, what it costs the player to move, and the tile on it."""
-
-    price: int
-    cost: int
-    building: BuildingKind | None
-
-
-@dataclass(frozen=True)
-class CourtView:
-    """The builders' board, and the lines if it has any.
-
-    `left` are the tiles in the stack, `burned` the one that the dragon has burned this round, `queen` her host. `buyer`
-    is the owner of the king who acts now, with the treasury of that kingdom.
-    """
-
-    offers: tuple[Offer, ...]
-    left: int
-    burned: BuildingKind | None
-    queen: Owner | None
-    buyer: Owner | None
-    treasury: Treasury | None
-    draft: DraftView = DraftView(())
-
-
-@dataclass(frozen=True)
-class TableView:
+class TableView(View):
     """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal."""
 
     kingdoms: tuple[KingdomView, ...]
@@ -139,6 +178,8 @@ class TableView:
 
 @dataclass(frozen=True)
 class LargestProperty:
+    """The largest property of a game."""
+
     owner: Owner
     terrain: Terrain
     size: int
@@ -147,7 +188,7 @@ class LargestProperty:
 
 @dataclass(frozen=True)
 class BestTurn:
-    """The placement that raised a score most."""
+    """The turn that raised a score most, by the domino placed in it."""
 
     owner: Owner
     domino: Domino
@@ -155,12 +196,26 @@ class BestTurn:
 
 
 @dataclass(frozen=True)
-class QueenBonus:
-    """The property with the queen's crown, and what that is worth."""
+class Highlight:
+    """Something else that an extension finds remarkable, and whose it is.
+
+    With a `sprite`, it is shown beside the owner's points for `part`, a part of the score.
+    """
 
     owner: Owner
-    terrain: Terrain
-    points: int
+    text: LocalizedText
+    part: str = ""
+    sprite: SpriteKey | None = None
+
+
+@dataclass(frozen=True)
+class ScorePart:
+    """A part of the score with the points of each kingdom; a terrain as its `icon` is shown as a square of land."""
+
+    name: str
+    points: tuple[int, ...]
+    label: LocalizedText
+    icon: Terrain | SpriteKey | None = None
 
 
 Section: TypeAlias = Literal["kingdoms", "ranking", "breakdown", "highlights"]
@@ -168,18 +223,15 @@ SECTIONS: tuple[Section, ...] = "kingdoms", "ranking", "breakdown", "highlights"
 
 
 @dataclass(frozen=True)
-class PosterView:
-    """The end of a game, or those sections of it.
-
-    `parts` are the names of the score's parts with the points of each kingdom.
-    """
+class PosterView(View):
+    """The end of a game, or those `sections` of it."""
 
     kingdoms: tuple[KingdomView, ...]
-    parts: tuple[tuple[str, tuple[int, ...]], ...]
+    parts: tuple[ScorePart, ...]
     ranking: tuple[Standing, ...]
     largest: LargestProperty | None
     best: BestTurn | None
-    queen: QueenBonus | None = None
+    highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = SECTIONS
 
     @property
@@ -187,20 +239,17 @@ class PosterView:
         return tuple(self.kingdoms[each.kingdom].owner for each in self.ranking if each.place == 1)
 
 
-View = KingdomView | DraftView | CourtView | TableView | PosterView
-
-
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
     """The empty squares that the grid still leaves room for."""
     return tuple(squares(kingdom.free))
 
 
-def label_square(land: Property, built: Collection[Square] = ()) -> Square:
-    """The square of a property nearest to its middle, where its points are written, if it can be not a built one."""
-    file = sum(square.file for square in land.squares) / land.size
-    rank = sum(square.rank for square in land.squares) / land.size
+def label_square(area: Property, covered: Collection[Square] = ()) -> Square:
+    """The square of a property on which its points are written: nearest to its middle, not covered if that can be."""
+    file = sum(square.file for square in area.squares) / area.size
+    rank = sum(square.rank for square in area.squares) / area.size
 
-    def far(square: Square) -> tuple[bool, float, Square]:
-        return square in built, (square.file - file) ** 2 + (square.rank - rank) ** 2, square
+    def distance(square: Square) -> tuple[bool, float, Square]:
+        return square in covered, (square.file - file) ** 2 + (square.rank - rank) ** 2, square
 
-    return min(land.squares, key=far)
+    return min(area.squares, key=distance)

@@ -14,10 +14,10 @@ from typing import Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from renderers import LOCALES
+from renderers import locale_folders
 
 DEFAULT = "en-US"
-FOLDERS = Path(__file__).parent / "locales", LOCALES
+FOLDERS = Path(__file__).parent / "locales", *locale_folders()
 """Folders with a folder for each language: the bot's own texts, and those of pictures."""
 _log = logging.getLogger(__name__)
 

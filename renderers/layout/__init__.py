@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from renderers.layout.court import court
+from functools import singledispatch
+
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
 from renderers.ops import Drawing
-from renderers.view import CourtView, DraftView, KingdomView, TableView, View
+from renderers.view import DraftView, KingdomView, PosterView, TableView, View
 
 
-def layout(view: View, localizer: Localizer) -> Drawing:
-    match view:
-        case KingdomView():
-            return kingdom(view, localizer)
-        case DraftView():
-            return draft(view, localizer)
-        case CourtView():
-            return court(view, localizer)
-        case TableView():
-            return table(view, localizer)
-        case _:
-            return poster(view, localizer)
+@singledispatch
+def layout(view: View, localizer: Localizer) -> Drawing:  # noqa: ARG001 - what is registered for a type of view does it
+    """The drawing of a view. Raises TypeError for a view whose type nobody registered a layout for."""
+    raise TypeError(f"no layout of {view!r}")
+
+
+layout.register(KingdomView, kingdom)
+layout.register(DraftView, draft)
+layout.register(TableView, table)
+layout.register(PosterView, poster)

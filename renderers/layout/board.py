@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.court.buildings import TILES, BuildingKind
-from engine.dominoes import Domino, Half
-from engine.geometry import CASTLE, FILES, Square, squares
+from engine.dominoes import Domino, Half, Terrain
+from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
-from renderers import sprites, theme
-from renderers.ops import Box, Corners, Faded, Land, Op, Panel, Rim, RimStyle, Stand, Text
-from renderers.sprites import VARIANTS, Corner
-from renderers.view import KingdomView, PlannedBuilding, Spot, label_square, reachable_squares
+from renderers import theme
+from renderers.ops import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
+from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam
+from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
 
 DIGIT = 14
 """Pixels that a figure on a disc takes."""
 
 GHOST_STRENGTH = 2 / 3
-_NO_HOUSES: Mapping[Cell, BuildingKind] = MappingProxyType({})
+_NO_PIECES: Mapping[Cell, PieceView] = MappingProxyType({})
 
 
 class Cell(NamedTuple):
@@ -106,37 +105,35 @@ class Window:
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
     """The kingdom with everything that the view marks on it."""
     cells = {Cell.of(square): half for square, half in view.kingdom.cells().items()}
-    houses = {Cell.of(square): TILES[tile] for square, tile in view.kingdom.buildings}
-    yield from _plots(view.kingdom, window, frame)
+    covering = {Cell.of(piece.square): piece for piece in view.pieces if piece.covers}
+    yield from _free_squares(view.kingdom, window, frame)
     yield from _grounds(cells, frame)
-    yield from _things(cells, frame, houses, _pieces(view, frame))
-    yield from _crowns({cell: half.crowns + _crowns_of(houses.get(cell)) for cell, half in cells.items()}, frame)
-    yield from _rims("last", {Cell.of(square) for square in view.last}, frame)
+    yield from _sprites(cells, frame, covering, _loose_sprites(view, frame))
+    yield from _crowns(_crown_counts(cells, view.pieces), frame)
+    yield from _outlines("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
-    if view.planned:
-        yield from _planned(view.planned, frame)
+    if view.preview:
+        yield from _preview(view.preview.piece, frame)
     for spot in view.spots:
-        yield from _disc(spot, frame, is_shown={*spot.squares} == _shown(view))
+        yield from _disc(spot, frame, is_chosen={*spot.squares} == _chosen_squares(view))
 
 
-def _shown(view: KingdomView) -> set[Square]:
-    """The squares of what is faintly there."""
+def _chosen_squares(view: KingdomView) -> set[Square]:
+    """The squares of what is shown faintly."""
     if view.ghost:
         return {*view.ghost.squares}
-    return {view.planned.square} if view.planned else set()
+    return {view.preview.piece.square} if view.preview else set()
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Every property outlined, and its points where it has any, the queen's crown included."""
-    lands = view.properties
-    built = {square for square, _ in view.kingdom.buildings}
-    for land in lands:
-        yield from _rims("property", {Cell.of(square) for square in land.squares}, frame)
-    for land in lands:
-        if land.points:
-            x, y = frame.at(Cell.of(label_square(land, built)))
-            yield from disc_ops(str(land.points), x + frame.size // 2, y + frame.size * 5 // 8)
+    """Every property outlined, and its points if it has any."""
+    for each in view.properties:
+        yield from _outlines("property", {Cell.of(square) for square in each.squares}, frame)
+    for each in view.properties:
+        if each.points:
+            x, y = frame.at(Cell.of(label_square(each, view.covered_squares)))
+            yield from disc_ops(str(each.points), x + frame.size // 2, y + frame.size * 5 // 8)
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
@@ -144,8 +141,14 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
     first = Cell(frame.origin.column, frame.origin.row)
     cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
     yield from _grounds(cells, frame)
-    yield from _things(cells, frame)
-    yield from _crowns({cell: half.crowns for cell, half in cells.items()}, frame)
+    yield from _sprites(cells, frame)
+    yield from _crowns(_crown_counts(cells), frame)
+
+
+def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
+    """A square of a terrain at (x, y), as a sign for it."""
+    yield Land(terrain, x, y, size, corners(ORIGIN, [ORIGIN]), ORIGIN)
+    yield Sprite(Scenery(terrain, 0), x, y, size)
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
@@ -173,7 +176,7 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
     return corner(-1, -1), corner(1, -1), corner(-1, 1), corner(1, 1)
 
 
-def _plots(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:
+def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:
     for square in reachable_squares(kingdom):
         if window.holds(square):
             x, y = frame.at(Cell.of(square))
@@ -187,88 +190,91 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
         yield Land(half.terrain, *frame.at(cell), frame.size, corners(cell, land), cell)
 
 
-def _things(
+def _sprites(
     cells: Mapping[Cell, Half],
     frame: Frame,
-    houses: Mapping[Cell, BuildingKind] = _NO_HOUSES,
-    pieces: Iterable[Stand] = (),
+    covering: Mapping[Cell, PieceView] = _NO_PIECES,
+    loose: Iterable[Sprite] = (),
 ) -> Iterator[Op]:
-    """What stands on the squares and on the seams of properties, from north to south, pieces last on their squares."""
-    stands = [stand for cell in cells for stand in _standing(cell, cells, frame, houses.get(cell))]
-    yield from sorted([*stands, *pieces], key=lambda stand: (stand.y, stand.x))
+    """What stands on squares and on seams of properties, from north to south, loose sprites last on their squares."""
+    fixed = [sprite for cell in cells for sprite in _cell_sprites(cell, cells, frame, covering.get(cell))]
+    yield from sorted([*fixed, *loose], key=lambda sprite: (sprite.y, sprite.x))
 
 
-def _pieces(view: KingdomView, frame: Frame) -> Iterator[Stand]:
-    """Castle, knights and queen."""
-    yield Stand(sprites.castle(view.owner.player), *frame.at(Cell.of(CASTLE)), frame.size)
-    for square in squares(view.kingdom.knights):
-        yield Stand(sprites.token("knight-on-land"), *frame.at(Cell.of(square)), frame.size)
-    if view.queen is not None:
-        yield Stand(sprites.token("queen-on-land"), *frame.at(Cell.of(view.queen)), frame.size)
+def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
+    """The castle, and pieces that stand on a square beside its scenery."""
+    yield Sprite(Castle(view.owner.player), *frame.at(Cell.of(CASTLE)), frame.size)
+    for piece in view.pieces:
+        if not piece.covers:
+            yield from _piece_sprites(piece, frame)
 
 
-def _standing(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, house: BuildingKind | None) -> Iterator[Stand]:
+def _cell_sprites(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, piece: PieceView | None) -> Iterator[Sprite]:
+    """The scenery of a square, or the piece that covers it, and the seams to its neighbours in the west and north."""
     terrain = cells[cell].terrain
     x, y = frame.at(cell)
     half = frame.size // 2
-    if house:
-        yield from building_ops(house, x, y, frame.size)
+    if piece:
+        yield from _piece_sprites(piece, frame)
     else:
         # Neighbours, across the corner too, never get the same scenery.
-        yield Stand(sprites.scenery(terrain, (cell.column + 2 * cell.row) % VARIANTS), x, y, frame.size)
+        yield Sprite(Scenery(terrain, (cell.column + 2 * cell.row) % SCENERY_VARIANTS), x, y, frame.size)
     for dx, dy in ((-1, 0), (0, -1)):
         other = cells.get(Cell(cell.column + dx, cell.row + dy))
         if other and other.terrain is terrain:
-            yield Stand(sprites.seam(terrain), x - half * dy, y - half * dx, frame.size)
+            yield Sprite(Seam(terrain), x - half * dy, y - half * dx, frame.size)
 
 
-def building_ops(building: BuildingKind, x: int, y: int, size: int) -> Iterator[Stand]:
-    """A building with its towers on a square at (x, y)."""
-    yield Stand(sprites.building(building.id), x, y, size)
-    if building.towers:
-        yield Stand(sprites.towers(building.towers), x, y, size)
+def _piece_sprites(piece: PieceView, frame: Frame) -> Iterator[Sprite]:
+    for key in piece.sprites:
+        yield Sprite(key, *frame.at(Cell.of(piece.square)), frame.size)
 
 
-def _crowns_of(building: BuildingKind | None) -> int:
-    return building.crowns if building else 0
+def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) -> Mapping[Cell, int]:
+    """Crowns on each square: those of the land and those of the pieces."""
+    counts = {cell: half.crowns for cell, half in cells.items()}
+    for piece in pieces:
+        if piece.crowns:
+            counts[Cell.of(piece.square)] += piece.crowns
+    return counts
 
 
 def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
     for cell, count in counts.items():
         if count:
-            yield Stand(sprites.crowns(count), *frame.at(cell), frame.size)
+            yield Sprite(Crowns(count), *frame.at(cell), frame.size)
 
 
-def _rims(style: RimStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
+def _outlines(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
     for cell in land:
-        yield Rim(style, *frame.at(cell), frame.size, corners(cell, land))
+        yield Outline(style, *frame.at(cell), frame.size, corners(cell, land))
 
 
 def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
+    ops = (*_grounds(cells, frame), *_sprites(cells, frame), *_crowns(_crown_counts(cells), frame))
+    yield from _faded(ops, list(cells), frame)
+
+
+def _preview(piece: PieceView, frame: Frame) -> Iterator[Op]:
+    yield from _faded(tuple(_piece_sprites(piece, frame)), [Cell.of(piece.square)], frame)
+
+
+def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator[Op]:
+    """Operations on these squares, faintly and with a dashed outline."""
     # On pale ground, so that dark land too is paler than the real thing.
-    pale = (Panel(Box(*frame.at(cell), frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6) for cell in cells)
-    crowns = _crowns({cell: half.crowns for cell, half in cells.items()}, frame)
-    ops = (*_grounds(cells, frame), *_things(cells, frame), *crowns)
-    yield from pale
+    for cell in cells:
+        yield Panel(Box(*frame.at(cell), frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6)
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
-    yield from _rims("ghost", list(cells), frame)
+    yield from _outlines("ghost", cells, frame)
 
 
-def _planned(plan: PlannedBuilding, frame: Frame) -> Iterator[Op]:
-    cell = Cell.of(plan.square)
-    x, y = frame.at(cell)
-    yield Panel(Box(x, y, frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6)
-    yield Faded(tuple(building_ops(plan.building, x, y, frame.size)), frame.box([cell]), GHOST_STRENGTH)
-    yield from _rims("ghost", [cell], frame)
-
-
-def _disc(spot: Spot, frame: Frame, *, is_shown: bool) -> Iterator[Op]:
+def _disc(spot: Spot, frame: Frame, *, is_chosen: bool) -> Iterator[Op]:
     places = [frame.at(Cell.of(square)) for square in spot.squares]
     x = sum(place[0] for place in places) // len(places) + frame.size // 2
     y = sum(place[1] for place in places) // len(places) + frame.size // 2
     if len(places) == 1:  # in the north east, so that the square can still be seen
         x, y = x + frame.size // 2 - theme.DISC_RADIUS, y - frame.size // 2 + theme.DISC_RADIUS
-    yield from disc_ops(str(spot.number), x, y, theme.GOLD if is_shown else theme.DISC)
+    yield from disc_ops(str(spot.number), x, y, theme.GOLD if is_chosen else theme.DISC)
 
 
 def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.dominoes import Domino
-from renderers import sprites, theme
+from renderers import theme
 from renderers.layout.board import Cell, Frame, domino_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Rim, Stand, Text
-from renderers.sprites import Corner
+from renderers.ops import Box, Drawing, Op, Outline, Panel, Sprite, Text
+from renderers.sprite_keys import Corner, King
 from renderers.view import DraftView, LineView, Slot
 
 COLUMNS = 4
@@ -58,12 +58,12 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
             (x + SQUARE, (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)),
         )
         for left, corners in halves:
-            yield Rim("last", left, y, SQUARE, corners)
+            yield Outline("last", left, y, SQUARE, corners)
     width = tag_width(slot.domino)
     yield from tag_ops(slot.domino, x + 2, middle)
     if slot.king:
         yield Text(slot.king.name, x + width + 8, middle, 2 * SQUARE - width + 4, theme.BODY, theme.TEXT)
-        yield Stand(sprites.king(slot.king.player), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
+        yield Sprite(King(slot.king.player), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
 
 
 def tag_width(domino: Domino) -> int:

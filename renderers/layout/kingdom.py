@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from renderers import sprites, theme
+from renderers import theme
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
 from renderers.layout.draft import tag_ops, tag_width
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
+from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
+from renderers.sprite_keys import Emblem
 from renderers.view import KingdomView, Owner
 
 HEADER = 60
@@ -17,22 +18,22 @@ MAX_SQUARE = 124
 HEADER_SQUARE = 44
 MARGIN_SQUARES = 2
 """Squares shown around the land: as far as a domino reaches that touches it."""
-TREASURY, COUNTED, DIGIT = 40, 32, 15
-"""Height of the line with what a kingdom owns, size of the tokens in it, room for a digit."""
+COUNTERS, COUNTER, DIGIT = 40, 32, 15
+"""Height of the line of counters, size of the sprites in it, room for a digit."""
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     window = Window.on(view.kingdom, MARGIN_SQUARES)
     width = theme.WIDTH - 2 * theme.MARGIN
-    top = HEADER + treasury_height(view)
-    roofs = theme.GAP if view.treasury else 0
+    top = HEADER + counters_height(view)
+    roofs = theme.GAP if view.counters else 0  # pieces may be taller than scenery
     room = Box(theme.MARGIN + RULER, theme.MARGIN + top + roofs, width - RULER - theme.GAP, width - RULER - theme.GAP)
     inner = room._replace(height=window.square(room, MAX_SQUARE) * window.rows)
     frame = window.frame(inner, MAX_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN
     ops = (
         *header_ops(view, Box(theme.MARGIN, theme.MARGIN // 2, width, HEADER), theme.TITLE, localizer),
-        *treasury_ops(view, theme.MARGIN, theme.MARGIN // 2 + HEADER),
+        *counter_ops(view, theme.MARGIN, theme.MARGIN // 2 + HEADER),
         Panel(
             Box(
                 theme.MARGIN // 2,
@@ -52,26 +53,24 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 def badge_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
     """The emblem of an owner; those of a team overlap."""
     for index, player in reversed([*enumerate(owner.players)]):
-        yield Stand(sprites.emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
+        yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
 
 
-def treasury_height(view: KingdomView) -> int:
-    return TREASURY if view.treasury else 0
+def counters_height(view: KingdomView) -> int:
+    return COUNTERS if view.counters else 0
 
 
-def treasury_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
-    """Coins, knights in reserve and towers from `x` on, and the queen if she is here."""
-    if view.treasury is None:
-        return
-    own = view.treasury
-    for token, count in (("coin", own.coins), ("knight", own.knights), ("tower", own.towers)):
-        yield Stand(sprites.token(token), x, y + (TREASURY - COUNTED) // 2, COUNTED)
-        x += COUNTED + 6
-        room = DIGIT * max(2, len(str(count)))
-        yield Text(str(count), x, y + TREASURY // 2, room, theme.BODY, theme.TEXT if count else theme.TEXT_SOFT)
-        x += room + theme.GAP
-    if view.queen is not None:
-        yield Stand(sprites.token("queen"), x, y + (TREASURY - COUNTED) // 2, COUNTED)
+def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
+    """The counters of a kingdom in a line, from `x` on."""
+    for counter in view.counters:
+        yield Sprite(counter.sprite, x, y + (COUNTERS - COUNTER) // 2, COUNTER)
+        x += COUNTER + 6
+        if counter.count is not None:
+            number = str(counter.count)
+            room = DIGIT * max(2, len(number))
+            colour = theme.TEXT if counter.count else theme.TEXT_SOFT
+            yield Text(number, x, y + COUNTERS // 2, room, theme.BODY, colour)
+            x += room + theme.GAP
 
 
 def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> Iterator[Op]:

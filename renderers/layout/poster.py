@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from engine.dominoes import TERRAINS
+from engine.dominoes import Terrain
 from engine.scoring import Standing
-from renderers import sprites, theme
-from renderers.layout.board import property_ops
-from renderers.layout.court import terrain_ops
+from renderers import theme
+from renderers.layout.board import property_ops, terrain_ops
 from renderers.layout.kingdom import badge_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
-from renderers.text import decision, highlights, part_name, title
-from renderers.view import Owner, PosterView, Section
+from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
+from renderers.sprite_keys import King, SpriteKey
+from renderers.text import highlight_texts, tie_break_text, winner_text
+from renderers.view import Owner, PosterView, ScorePart, Section
 
 TITLE = 84
 ROW = 42
@@ -25,7 +25,6 @@ ICON, KING = 34, 64
 POINTS, WHY = 56, 290
 LEFT = theme.MARGIN // 2 + theme.GAP
 RIGHT = theme.WIDTH - LEFT
-_TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
 Row = Callable[[int], Iterator[Op]]
 """A row of a section, given the height of its middle."""
@@ -51,9 +50,9 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 def _title(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     players = [player for winner in view.winners for player in winner.players]
     for player, x in ((players[0], LEFT), (players[-1], RIGHT - KING)):
-        yield Stand(sprites.king(player), x, (TITLE - KING) // 2, KING)
+        yield Sprite(King(player), x, (TITLE - KING) // 2, KING)
     room = RIGHT - LEFT - 2 * KING - theme.GAP
-    yield Text(title(view, localizer), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
+    yield Text(winner_text(view, localizer), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
 
 
 def _ranking(view: PosterView, localizer: Localizer) -> Sequence[Row]:
@@ -61,7 +60,7 @@ def _ranking(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int) -> Iterator[Op]:
-    owner, why = view.kingdoms[standing.kingdom].owner, decision(standing, localizer)
+    owner, why = view.kingdoms[standing.kingdom].owner, tie_break_text(standing, localizer)
     yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
     yield from badge_ops(owner, LEFT + ICON, y, ICON)
     points = LEFT + 2 * ICON + len(owner.teammates) * ICON * 2 // 3 + POINTS
@@ -73,11 +72,11 @@ def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
     owners = [each.owner for each in view.kingdoms]
-    totals = tuple(each.score for each in view.kingdoms)
+    totals = [each.score for each in view.kingdoms]
     return [
         partial(_owners, owners),
-        *(partial(_points, view, part, part_name(part, localizer), points) for part, points in view.parts),
-        partial(_points, view, "", localizer("part-total"), totals),
+        *(partial(_part, view, part, part.label.text(localizer)) for part in view.parts),
+        partial(_points, localizer("part-total"), totals, theme.GOLD),
     ]
 
 
@@ -86,25 +85,27 @@ def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
         yield from badge_ops(owner, x - ICON // 2 - (len(owner.teammates) * ICON) // 3, y, ICON)
 
 
-def _points(view: PosterView, part: str, label: str, points: Sequence[int], y: int) -> Iterator[Op]:
-    yield from _sign(part, y - ICON // 2)
-    queen = view.queen if view.queen and view.queen.terrain.value == part else None
-    colour = theme.TEXT if part else theme.GOLD
+def _part(view: PosterView, part: ScorePart, label: str, y: int) -> Iterator[Op]:
+    """A part of the score, with its icon and with the sprites of the highlights that belong to it."""
+    yield from _icon(part.icon, y - ICON // 2)
+    yield from _points(label, part.points, theme.TEXT, y)
+    for each, x in zip(view.kingdoms, _columns(len(part.points)), strict=True):
+        for highlight in view.highlights:
+            if highlight.sprite and (highlight.part, highlight.owner) == (part.name, each.owner):
+                yield Sprite(highlight.sprite, x + 20, y - ICON // 2, ICON)
+
+
+def _icon(icon: Terrain | SpriteKey | None, y: int) -> Iterator[Op]:
+    if isinstance(icon, Terrain):
+        yield from terrain_ops(icon, LEFT, y, ICON)
+    elif icon:
+        yield Sprite(icon, LEFT, y, ICON)
+
+
+def _points(label: str, points: Sequence[int], colour: theme.Colour, y: int) -> Iterator[Op]:
     yield Text(label, LEFT + ICON + 12, y, LABEL - ICON - 12, theme.BODY, colour)
-    for number, each, x in zip(points, view.kingdoms, _columns(len(points)), strict=True):
+    for number, x in zip(points, _columns(len(points)), strict=True):
         yield Text(str(number), x, y, 60, theme.BODY, colour if number else theme.TEXT_SOFT, "middle")
-        if queen and queen.owner == each.owner:
-            yield Stand(sprites.token("queen"), x + 20, y - ICON // 2, ICON)
-
-
-def _sign(part: str, y: int) -> Iterator[Op]:
-    """A little picture of what the points are for, where there is one."""
-    if part in _TERRAIN_NAMED:
-        yield from terrain_ops(_TERRAIN_NAMED[part], LEFT, y, ICON)
-    elif part in sprites.HOUSES:
-        yield Stand(sprites.building(part), LEFT, y, ICON)
-    elif part == "wealth":
-        yield Stand(sprites.token("coin"), LEFT, y, ICON)
 
 
 def _columns(count: int) -> list[int]:
@@ -114,7 +115,7 @@ def _columns(count: int) -> list[int]:
 
 
 def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    return [partial(_highlight, owner, text) for owner, text in highlights(view, localizer)]
+    return [partial(_highlight, owner, text) for owner, text in highlight_texts(view, localizer)]
 
 
 def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:

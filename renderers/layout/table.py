@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from renderers import sprites, theme
+from renderers import theme
 from renderers.layout.board import Frame, Window, kingdom_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.kingdom import header_ops, treasury_height, treasury_ops
+from renderers.layout.kingdom import counter_ops, counters_height, header_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Stand, Text
+from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
+from renderers.sprite_keys import King
 from renderers.view import KingdomView, TableView
 
 TITLE = 60
@@ -40,7 +41,7 @@ def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
     room = len(progress) * 14
     x = theme.MARGIN
     if view.turn:
-        yield Stand(sprites.king(view.turn.player), x, y - 26, 52)
+        yield Sprite(King(view.turn.player), x, y - 26, 52)
         name = localizer("table-turn", name=view.turn.name)
         yield Text(name, x + 60, y, theme.WIDTH - 2 * theme.MARGIN - 72 - room, theme.TITLE, theme.TEXT)
     yield Text(progress, theme.WIDTH - theme.MARGIN, y, room, theme.BODY, theme.TEXT_SOFT, "right")
@@ -51,13 +52,13 @@ def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
 
 
 def _panel_height(view: KingdomView) -> int:
-    return HEADER + treasury_height(view) + BOARD + theme.GAP
+    return HEADER + counters_height(view) + BOARD + theme.GAP
 
 
 def _window(view: KingdomView, board: Box) -> Window:
-    """With some room to grow, unless buildings could not be told apart then."""
+    """With some room to grow, unless pieces could not be told apart then."""
     window = Window.on(view.kingdom, MARGIN_SQUARES)
-    if view.treasury is None or window.square(board, MAX_SQUARE) >= MIN_DETAILED_SQUARE:
+    if not view.counters or window.square(board, MAX_SQUARE) >= MIN_DETAILED_SQUARE:
         return window
     return Window.on(view.kingdom, 0)
 
@@ -68,7 +69,7 @@ Extra = Callable[[KingdomView, Frame], Iterator[Op]]
 def kingdoms_ops(
     kingdoms: Sequence[KingdomView], top: int, localizer: Localizer, turn: int | None = None, extra: Extra | None = None
 ) -> Iterator[Op]:
-    """Kingdoms in two columns; the one whose turn it is has a light rim, and `extra` adds to each."""
+    """Kingdoms in two columns; the one whose turn it is has a light outline, and `extra` adds to each."""
     width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
     height = _panel_height(kingdoms[0])
     for index, view in enumerate(kingdoms):
@@ -76,10 +77,10 @@ def kingdoms_ops(
         alone = column == 0 and index == len(kingdoms) - 1
         x = (theme.WIDTH - width) // 2 if alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
         box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
-        yield Panel(box, theme.PANEL, theme.MARGIN, theme.RIM_LIGHT if turn in view.owner.players else None, 3)
+        yield Panel(box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if turn in view.owner.players else None, 3)
         yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, localizer)
-        yield from treasury_ops(view, x + theme.GAP, box.y + HEADER)
-        board = Box(x + (width - BOARD) // 2, box.y + HEADER + treasury_height(view) + 4, BOARD, BOARD)
+        yield from counter_ops(view, x + theme.GAP, box.y + HEADER)
+        board = Box(x + (width - BOARD) // 2, box.y + HEADER + counters_height(view) + 4, BOARD, BOARD)
         window = _window(view, board)
         frame = window.frame(board, MAX_SQUARE)
         yield from kingdom_ops(view, window, frame)

@@ -1,170 +1,84 @@
-"""Sprites: everything that is drawn by hand, each once, then scaled to the sizes that pictures ask for and kept."""
+"""Sprites: everything that is drawn by hand, once at a large size, then scaled to the sizes asked for and cached.
+
+A sprite is named by its key (`renderers.sprite_keys`). Its drawing is registered with `draw`, by the type of the key.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, singledispatch
+from importlib import import_module
 from random import Random
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.sprites import court, forest, grassland, halls, lake, mine, pieces, shops, swamp, town, wheat
+from renderers.sprite_keys import Castle, Corner, Crowns, Emblem, King, Scenery, Seam, SpriteKey
+from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
+from renderers.sprites.borders import OUTLINE_STYLES, border, land, outline
 from renderers.sprites.brush import Brush
-from renderers.sprites.emblems import EMBLEMS, badge
-from renderers.sprites.land import RIM_STYLES, Corner, border, land
-from renderers.sprites.land import rim as draw_rim
-from renderers.sprites.masonry import plate
+from renderers.sprites.emblems import badge
 from renderers.theme import GROUNDS, PLAYER_COLOURS
 
 PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
 OVERHANG = 0.25
-"""How far, in squares, a sprite that stands on a square may reach out of it."""
-VARIANTS = 5
+"""How far, in squares, a sprite may reach out of its square."""
 CACHE_SIZE = 4096
-
-
-class _Landscape(Protocol):
-    """What a module of this package says about its terrain."""
-
-    VARIANTS: tuple[Callable[[Brush], None], ...]
-    SEAM: Callable[[Brush], None]
-
-    def ground(self, brush: Brush, rng: Random, period: float) -> None: ...
-
 
 LANDSCAPES = MappingProxyType(
     {
-        terrain: cast("_Landscape", module)
-        for terrain, module in (
-            (Terrain.WHEAT, wheat),
-            (Terrain.FOREST, forest),
-            (Terrain.LAKE, lake),
-            (Terrain.GRASSLAND, grassland),
-            (Terrain.SWAMP, swamp),
-            (Terrain.MINE, mine),
-            (Terrain.TOWN, town),
-        )
+        Terrain.WHEAT: wheat.LANDSCAPE,
+        Terrain.FOREST: forest.LANDSCAPE,
+        Terrain.LAKE: lake.LANDSCAPE,
+        Terrain.GRASSLAND: grassland.LANDSCAPE,
+        Terrain.SWAMP: swamp.LANDSCAPE,
+        Terrain.MINE: mine.LANDSCAPE,
+        Terrain.TOWN: town.LANDSCAPE,
     }
 )
 
 
-HOUSES: MappingProxyType[str, Callable[[Brush], None]] = MappingProxyType(
-    {
-        "bakery": shops.bakery,
-        "sawmill": shops.sawmill,
-        "fish_shop": shops.fish_shop,
-        "weaver": shops.weaver,
-        "merchant": shops.merchant,
-        "smithy": shops.smithy,
-        "church": shops.church,
-        "vault_knights": halls.vault_knights,
-        "vault_towers": halls.vault_towers,
-        "small_tavern": halls.small_tavern,
-        "big_tavern": halls.big_tavern,
-        "guard_tower": halls.guard_tower,
-        "fortified_castle": halls.fortified_castle,
-        "travelling_castle": halls.travelling_castle,
-        "training_camp": halls.training_camp,
-        "statue": halls.statue,
-        "queens_tower": halls.queens_tower,
-    }
-)
-"""How each kind of building is drawn, by its id."""
-
-TOKENS: MappingProxyType[str, Callable[[Brush], None]] = MappingProxyType(
-    {
-        "knight": court.knight,
-        "knight-on-land": court.knight_on_land,
-        "tower": court.tower,
-        "coin": court.coin,
-        "coin-out-of-reach": court.coin_out_of_reach,
-        "medal": court.medal,
-        "crown": court.crown,
-        "queen": court.queen,
-        "queen-on-land": court.queen_on_land,
-        "stack": court.stack,
-        "dragon-asleep": court.dragon_asleep,
-        "dragon-awake": court.dragon_awake,
-    }
-)
-"""What the court moves about, by name."""
+@singledispatch
+def draw(key: SpriteKey, brush: Brush) -> None:  # noqa: ARG001 - what is registered for a type of key draws
+    """Draw a sprite. Raises TypeError for a key whose type nobody registered a drawing for."""
+    raise TypeError(f"no drawing of {key!r}")
 
 
-class Standing(NamedTuple):
-    """A sprite that stands on a square and may overhang it, by kind, subject and variant."""
-
-    kind: str
-    subject: Terrain | int | str
-    variant: int = 0
+@draw.register
+def _(key: Scenery, brush: Brush) -> None:
+    LANDSCAPES[key.terrain].scenery[key.variant](brush)
 
 
-def scenery(terrain: Terrain, variant: int) -> Standing:
-    return Standing("scenery", terrain, variant)
+@draw.register
+def _(key: Seam, brush: Brush) -> None:
+    LANDSCAPES[key.terrain].seam(brush)
 
 
-def seam(terrain: Terrain) -> Standing:
-    """What grows on the line between two squares of one property; centred on the square's north west corner."""
-    return Standing("seam", terrain)
+@draw.register
+def _(key: Castle, brush: Brush) -> None:
+    pieces.castle(brush, key.player)
 
 
-def castle(player: int) -> Standing:
-    return Standing("castle", player)
+@draw.register
+def _(key: King, brush: Brush) -> None:
+    pieces.king(brush, key.player)
 
 
-def king(player: int) -> Standing:
-    return Standing("king", player)
+@draw.register
+def _(key: Crowns, brush: Brush) -> None:
+    pieces.crowns(brush, key.count)
 
 
-def crowns(count: int) -> Standing:
-    return Standing("crowns", count)
+@draw.register
+def _(key: Emblem, brush: Brush) -> None:
+    badge(brush, 0.5, 0.5, 0.46, key.player, PLAYER_COLOURS[key.player])
 
 
-def emblem(player: int) -> Standing:
-    return Standing("emblem", player)
-
-
-def building(name: str) -> Standing:
-    """The building of that id, on its plate."""
-    return Standing("building", name)
-
-
-def towers(count: int) -> Standing:
-    """Of a building, along the south edge of its square."""
-    return Standing("towers", count)
-
-
-def token(name: str) -> Standing:
-    return Standing("token", name)
-
-
-_DRAWN: MappingProxyType[str, Callable[[Brush, Standing], None]] = MappingProxyType(
-    {
-        "scenery": lambda brush, it: LANDSCAPES[cast("Terrain", it.subject)].VARIANTS[it.variant](brush),
-        "seam": lambda brush, it: LANDSCAPES[cast("Terrain", it.subject)].SEAM(brush),
-        "castle": lambda brush, it: pieces.castle(brush, cast("int", it.subject)),
-        "king": lambda brush, it: pieces.king(brush, cast("int", it.subject)),
-        "crowns": lambda brush, it: pieces.crowns(brush, cast("int", it.subject)),
-        "building": lambda brush, it: _built(brush, cast("str", it.subject)),
-        "towers": lambda brush, it: court.towers_on_land(brush, cast("int", it.subject)),
-        "token": lambda brush, it: TOKENS[cast("str", it.subject)](brush),
-        "emblem": lambda brush, it: badge(
-            brush, 0.5, 0.5, 0.46, cast("int", it.subject), PLAYER_COLOURS[cast("int", it.subject)]
-        ),
-    }
-)
-
-
-def _built(brush: Brush, name: str) -> None:
-    plate(brush)
-    HOUSES[name](brush)
-
-
-class Placed(NamedTuple):
-    """A picture without its transparent margins, and where it lies from the north west corner of its square."""
+class PlacedImage(NamedTuple):
+    """A picture without its transparent margins, and its offset in pixels from the north west corner of its square."""
 
     image: Image.Image
     x: int
@@ -172,18 +86,20 @@ class Placed(NamedTuple):
 
 
 @lru_cache(CACHE_SIZE)
-def standing(sprite: Standing, size: int) -> Placed:
+def sprite(key: SpriteKey, size: int) -> PlacedImage:
     """The sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
-    whole = _standing_master(sprite).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
-    left, top, right, bottom = cast("tuple[int, int, int, int]", whole.getbbox())
-    return Placed(whole.crop((left, top, right, bottom)), left - over, top - over)
+    whole = _sprite_master(key).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
+    left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
+    return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
 @lru_cache(CACHE_SIZE)
-def _standing_master(sprite: Standing) -> Image.Image:
+def _sprite_master(key: SpriteKey) -> Image.Image:
+    """The sprite at the size of the masters, with a margin of `OVERHANG` squares on every side."""
+    import_module(key.drawn_by)
     brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG))
-    _DRAWN[sprite.kind](brush, sprite)
+    draw(key, brush)
     return brush.finished()
 
 
@@ -209,51 +125,29 @@ class Quarter(NamedTuple):
 
 
 @lru_cache(CACHE_SIZE)
-def quarter(terrain: Terrain, corner: Corner, place: int, size: int) -> Quarter:
-    """`place` counts the quarters of a square: north west, north east, south west, south east; `size` is even."""
-    ground = GROUNDS[terrain]
-    around = _quarter(lambda brush: border(brush, corner, ground), place, size)
-    return Quarter(around, _quarter(lambda brush: land(brush, corner, ground), place, size).getchannel("A"))
+def quarter(terrain: Terrain, corner: Corner, index: int, size: int) -> Quarter:
+    """The quarter of a square of `size` pixels, an even number.
+
+    `index` counts the quarters of a square: north west, north east, south west, south east.
+    """
+    style = GROUNDS[terrain]
+    around = _quarter(lambda brush: border(brush, corner, style), index, size)
+    return Quarter(around, _quarter(lambda brush: land(brush, corner, style), index, size).getchannel("A"))
 
 
 @lru_cache(CACHE_SIZE)
-def rim(style: str, corner: Corner, place: int, size: int) -> Image.Image:
-    """The mask of a line around land, on a quarter of a square."""
-    return _quarter(lambda brush: draw_rim(brush, corner, RIM_STYLES[style]), place, size).getchannel("A")
+def outline_mask(style: str, corner: Corner, index: int, size: int) -> Image.Image:
+    """The mask of an outline of land, on a quarter of a square."""
+    return _quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), index, size).getchannel("A")
 
 
-def _quarter(draw: Callable[[Brush], None], place: int, size: int) -> Image.Image:
-    """What is drawn for the north west, turned to its place."""
+def _quarter(draw_north_west: Callable[[Brush], None], index: int, size: int) -> Image.Image:
+    """What is drawn for the north west quarter, mirrored to its place."""
     brush = Brush(0.5, 0.5)
-    draw(brush)
+    draw_north_west(brush)
     canvas = brush.finished()
-    if place % 2:
+    if index % 2:
         canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    if place // 2:
+    if index // 2:
         canvas = canvas.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     return canvas.resize((size // 2, size // 2), Image.Resampling.LANCZOS)
-
-
-__all__ = [
-    "EMBLEMS",
-    "HOUSES",
-    "PERIOD",
-    "TOKENS",
-    "VARIANTS",
-    "Corner",
-    "Placed",
-    "Standing",
-    "building",
-    "castle",
-    "crowns",
-    "emblem",
-    "ground",
-    "king",
-    "quarter",
-    "rim",
-    "scenery",
-    "seam",
-    "standing",
-    "token",
-    "towers",
-]

@@ -6,6 +6,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc
+from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import fir, mushroom, tree
 from renderers.theme import GROUNDS, WOOD
 
@@ -80,5 +81,4 @@ def seam(brush: Brush) -> None:
     tree(brush, 0.0, 0.16, 0.15, LEAVES[0])
 
 
-VARIANTS = grove, thicket, firs, clearing, stump
-SEAM = seam
+LANDSCAPE = Landscape(ground, (grove, thicket, firs, clearing, stump), seam)

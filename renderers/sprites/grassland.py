@@ -6,6 +6,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc, smooth
+from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import flower, tuft
 from renderers.theme import GROUNDS, INK, WHITE, WOOD, darker
 
@@ -94,5 +95,4 @@ def seam(brush: Brush) -> None:
     brush.circle(0.06, 0.03, 0.026, BLOSSOMS[0], None)
 
 
-VARIANTS = one_sheep, meadow, fence, two_sheep, bushes
-SEAM = seam
+LANDSCAPE = Landscape(ground, (one_sheep, meadow, fence, two_sheep, bushes), seam)

@@ -6,6 +6,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, Point, arc, smooth
+from renderers.sprites.landscape import Landscape
 from renderers.theme import CREAM, GROUNDS, STONE, STONE_LIGHT, WHITE, WOOD
 
 COLOURS = GROUNDS[Terrain.LAKE]
@@ -90,5 +91,4 @@ def seam(brush: Brush) -> None:
     wave(brush, 0.0, 0.02, 0.15)
 
 
-VARIANTS = players, boat, ducks, fish, islet
-SEAM = seam
+LANDSCAPE = Landscape(ground, (players, boat, ducks, fish, islet), seam)

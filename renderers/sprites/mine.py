@@ -6,6 +6,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc
+from renderers.sprites.landscape import Landscape
 from renderers.theme import GOLD, GOLD_LIGHT, GROUNDS, INK, STONE_DARK, WOOD, WOOD_DARK
 
 COLOURS = GROUNDS[Terrain.MINE]
@@ -116,5 +117,4 @@ def seam(brush: Brush) -> None:
     nugget(brush, 0.06, -0.02, 0.03)
 
 
-VARIANTS = rocks, shaft, peak, cart, crystals
-SEAM = seam
+LANDSCAPE = Landscape(ground, (rocks, shaft, peak, cart, crystals), seam)

@@ -6,6 +6,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc, smooth
+from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import mushroom, reed
 from renderers.theme import GROUNDS
 
@@ -22,7 +23,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
         brush.polygon(arc(x, y, width, width * 0.4, 0, 360), COLOURS.dark, None)
     for _ in range(round(period * period * 8)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.line([(x, y), (x + 0.05, y)], COLOURS.rim, 0.016)
+        brush.line([(x, y), (x + 0.05, y)], COLOURS.border, 0.016)
 
 
 def puddle(brush: Brush, x: float, y: float, rx: float, ry: float) -> None:
@@ -94,5 +95,4 @@ def seam(brush: Brush) -> None:
     puddle(brush, 0.0, 0.02, 0.13, 0.055)
 
 
-VARIANTS = reeds, lilies, dead_tree, stones, toadstools
-SEAM = seam
+LANDSCAPE = Landscape(ground, (reeds, lilies, dead_tree, stones, toadstools), seam)

@@ -6,6 +6,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc
+from renderers.sprites.landscape import Landscape
 from renderers.theme import CREAM, GROUNDS, INK, STONE, STONE_LIGHT, WOOD, WOOD_DARK, Colour, darker, lighter
 
 COLOURS = GROUNDS[Terrain.TOWN]
@@ -98,5 +99,4 @@ def seam(brush: Brush) -> None:
     brush.box(-0.05, -0.05, 0.1, 0.1, STONE_LIGHT)
 
 
-VARIANTS = street, tower, mansion, market, well
-SEAM = seam
+LANDSCAPE = Landscape(ground, (street, tower, mansion, market, well), seam)

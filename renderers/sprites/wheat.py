@@ -7,6 +7,7 @@ from random import Random
 
 from engine.dominoes import Terrain
 from renderers.sprites.brush import Brush, arc
+from renderers.sprites.landscape import Landscape
 from renderers.sprites.plants import flower
 from renderers.theme import CREAM, GOLD_DARK, GROUNDS, STONE_LIGHT, WOOD, WOOD_DARK, darker, lighter
 
@@ -32,10 +33,12 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 def _ear(brush: Brush, x: float, y: float) -> None:
     """A stalk that leans with the wind and three pairs of grains."""
-    brush.line([(x - 0.012, y + 0.075), (x, y + 0.01), (x + 0.012, y - 0.05)], COLOURS.rim, 0.014)
+    brush.line([(x - 0.012, y + 0.075), (x, y + 0.01), (x + 0.012, y - 0.05)], COLOURS.border, 0.014)
     for step in range(3):
         for side in (-1, 1):
-            brush.ellipse(x + 0.006 + side * 0.016, y + 0.012 - step * 0.028, 0.013, 0.018, STRAW, COLOURS.rim, 0.006)
+            brush.ellipse(
+                x + 0.006 + side * 0.016, y + 0.012 - step * 0.028, 0.013, 0.018, STRAW, COLOURS.border, 0.006
+            )
 
 
 def ears(brush: Brush) -> None:
@@ -48,13 +51,13 @@ def ears(brush: Brush) -> None:
         (0.62, 0.9, 0.04),
     ):
         top = foot - 0.3
-        brush.line([(x, foot), (x + lean, top)], COLOURS.rim, 0.022)
-        brush.line([(x, foot - 0.06), (x - 0.07, foot - 0.16)], COLOURS.rim, 0.018)
+        brush.line([(x, foot), (x + lean, top)], COLOURS.border, 0.022)
+        brush.line([(x, foot - 0.06), (x - 0.07, foot - 0.16)], COLOURS.border, 0.018)
         for step in range(4):
             for side in (-1, 1):
                 grain = x + lean * (1 - step * 0.2) + side * 0.03, top + step * 0.045
-                brush.ellipse(*grain, 0.024, 0.032, lighter(STRAW, 0.2), COLOURS.rim, 0.012)
-        brush.ellipse(x + lean, top - 0.035, 0.022, 0.034, lighter(STRAW, 0.2), COLOURS.rim, 0.012)
+                brush.ellipse(*grain, 0.024, 0.032, lighter(STRAW, 0.2), COLOURS.border, 0.012)
+        brush.ellipse(x + lean, top - 0.035, 0.022, 0.034, lighter(STRAW, 0.2), COLOURS.border, 0.012)
 
 
 def sheaf(brush: Brush, x: float = 0.5, y: float = 0.78, size: float = 0.42) -> None:
@@ -129,5 +132,4 @@ def seam(brush: Brush) -> None:
         flower(brush, x, y, 0.03, (250, 238, 200))
 
 
-VARIANTS = sheaves, poppies, stack, ears, mill
-SEAM = seam
+LANDSCAPE = Landscape(ground, (sheaves, poppies, stack, ears, mill), seam)

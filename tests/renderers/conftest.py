@@ -1,6 +1,5 @@
 """Games to draw, and the words to draw them with."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -8,10 +7,9 @@ import pytest
 from engine import Move, Record, State, Variant
 from renderers import Localizer
 from renderers.__main__ import load_localizer
+from tests.renderers.helpers import Play
 
 NAMES = ["Ola", "Сергей 🌾", "山田太郎", "عبد الرحمن"]
-
-Play = Callable[[str, int, int], Record]
 
 
 @pytest.fixture(scope="session")

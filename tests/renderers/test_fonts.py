@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from renderers import fonts, shaping
-from renderers.fonts import Run, cleaned, drawn, fitted, runs, width
+from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
 
 LATIN, ARABIC, CJK, HEBREW = (
     "Lato-Bold.ttf",
@@ -71,18 +71,18 @@ def test_towers_of_marks_are_cut_down() -> None:
 
 
 def test_a_name_is_cut_to_fit_with_an_ellipsis() -> None:
-    name = fitted("Bartholomew", 24, 100)
+    name = truncated("Bartholomew", 24, 100)
     assert (name, width(name, 24) <= 100) == ("Barthol…", True)
 
 
 def test_where_nothing_fits_there_is_an_ellipsis() -> None:
-    assert fitted("Bartholomew", 24, 1) == "…"
+    assert truncated("Bartholomew", 24, 1) == "…"
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.text(max_size=32), st.integers(40, 300))
 def test_any_name_fits(name: str, room: int) -> None:
-    strip = drawn(name, 24, room, (255, 255, 255))
+    strip = text_image(name, 24, room, (255, 255, 255))
     assert strip.width <= room + 2
 
 

@@ -1,15 +1,14 @@
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import Kingdom, Record, State, Terrain
-from engine.court.moves import Build
-from engine.moves import Move, Place
+from engine import Kingdom, State, Terrain
+from engine.moves import Place
 from renderers import (
+    EXTENSIONS,
     DraftView,
     KingdomView,
     LineView,
@@ -19,50 +18,25 @@ from renderers import (
     View,
     draft_view,
     kingdom_view,
+    numbered_spots,
     poster_view,
     poster_views,
-    site_view,
-    spots,
-    sprites,
     table_view,
     table_views,
     theme,
 )
 from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
-from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Rim, Stand, Text
-from renderers.sprites import Corner
+from renderers.ops import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
+from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, keys_of, of, place, sprites_of, texts
 
-NAMES = ["Ola", "Kim", "Ada", "Bo"]
 OLA = Owner("Ola", 0)
-T = TypeVar("T")
-TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
-
-
-def place(text: str) -> Place:
-    move = Move.parse(text)
-    assert isinstance(move, Place)
-    return move
 
 
 def kingdom(text: str, size: int | None = None) -> KingdomView:
     return KingdomView(Kingdom.parse(text, size), OLA, 0)
-
-
-def flat(ops: Iterable[Op]) -> Iterator[Op]:
-    for op in ops:
-        yield op
-        if isinstance(op, Faded):
-            yield from flat(op.ops)
-
-
-def of(kind: type[T], drawing: Drawing) -> list[T]:
-    return [op for op in flat(drawing.ops) if isinstance(op, kind)]
-
-
-def texts(drawing: Drawing) -> list[str]:
-    return [op.text for op in of(Text, drawing)]
 
 
 def test_a_square_of_land_knows_its_borders() -> None:
@@ -95,7 +69,7 @@ def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
 def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
     drawing = layout(replace(kingdom(FULL), score=41), localizer)
     assert texts(drawing)[:2] == ["41 points", "Ola"]
-    assert drawing.ops[0] == Stand(sprites.emblem(0), 20, 18, 45)
+    assert drawing.ops[0] == Sprite(Emblem(0), 20, 18, 45)
 
 
 def test_lands_of_a_full_kingdom_lie_side_by_side(localizer: Localizer) -> None:
@@ -109,9 +83,9 @@ def test_lands_of_a_full_kingdom_lie_side_by_side(localizer: Localizer) -> None:
 def test_neighbours_never_have_the_same_scenery(localizer: Localizer) -> None:
     meadow = "g0 g0 g0\ng0 ## g0\ng0 g0 g0"
     things = {
-        (op.x, op.y): op.sprite.variant
-        for op in of(Stand, layout(kingdom(meadow, 5), localizer))
-        if op.sprite.kind == "scenery"
+        (op.x, op.y): op.key.variant
+        for op in of(Sprite, layout(kingdom(meadow, 5), localizer))
+        if isinstance(op.key, Scenery)
     }
     size = of(Land, layout(kingdom(meadow, 5), localizer))[0].size
     for (x, y), variant in things.items():
@@ -119,33 +93,32 @@ def test_neighbours_never_have_the_same_scenery(localizer: Localizer) -> None:
         assert variant not in around
 
 
-def test_things_in_the_south_stand_before_those_in_the_north(localizer: Localizer) -> None:
-    stands = [
-        op for op in of(Stand, layout(kingdom(FULL), localizer)) if op.sprite.kind in ("scenery", "seam", "castle")
-    ]
+def test_sprites_in_the_south_stand_before_those_in_the_north(localizer: Localizer) -> None:
+    drawing = layout(kingdom(FULL), localizer)
+    stands = [op for op in of(Sprite, drawing) if isinstance(op.key, Scenery | Seam | Castle)]
     assert [op.y for op in stands] == sorted(op.y for op in stands)
 
 
-def test_the_last_domino_has_one_light_rim(localizer: Localizer) -> None:
+def test_the_last_domino_has_one_light_outline(localizer: Localizer) -> None:
     view = replace(kingdom("w0 w0 ##"), last=place("1@e7e").squares)
-    first, second = sorted(of(Rim, layout(view, localizer)), key=lambda rim: rim.x)
+    first, second = sorted(of(Outline, layout(view, localizer)), key=lambda outline: outline.x)
     assert first.corners == (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)
     assert second.corners == (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)
     assert (first.style, second.x - first.x, second.y) == ("last", first.size, first.y)
 
 
-def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_rim(localizer: Localizer) -> None:
+def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_outline(localizer: Localizer) -> None:
     drawing = layout(replace(kingdom("##", 5), ghost=place("19@g8n")), localizer)
     (ghost,) = of(Faded, drawing)
     assert ghost.strength == 2 / 3
     assert [op.terrain for op in ghost.ops if isinstance(op, Land)] == [Terrain.WHEAT, Terrain.FOREST]
-    assert [rim.style for rim in of(Rim, drawing)] == ["ghost", "ghost"]
+    assert [outline.style for outline in of(Outline, drawing)] == ["ghost", "ghost"]
 
 
 def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> None:
-    drawing = layout(replace(kingdom("##", 5), spots=spots([place("19@h7e")])), localizer)
-    size = of(Stand, drawing)[1].size
-    castle = next(op for op in of(Stand, drawing) if op.sprite.kind == "castle")
+    drawing = layout(replace(kingdom("##", 5), spots=numbered_spots([place("19@h7e").squares])), localizer)
+    (castle,) = sprites_of(Castle, drawing)
+    size = castle.size
     disc = drawing.ops[-2]
     assert isinstance(disc, Panel)
     assert drawing.ops[-1] == Text(
@@ -156,33 +129,37 @@ def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> 
 
 def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
     places = [place("19@h7e"), place("19@g8n")]
-    drawing = layout(replace(kingdom("##", 5), spots=spots(places), ghost=places[1]), localizer)
+    drawing = layout(
+        replace(kingdom("##", 5), spots=numbered_spots(each.squares for each in places), ghost=places[1]), localizer
+    )
     discs = [op.fill for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
     assert discs == [theme.DISC, theme.GOLD]
 
 
 def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:
-    drawing = layout(draft_view(State.parse(TWO), NAMES), localizer)
+    drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     assert texts(drawing) == ["To be placed", "3", "Ola", "17", "Kim", "Next line", "4", "8", "Kim", "19", "30", "Ola"]
-    assert [op.sprite.subject for op in of(Stand, drawing) if op.sprite.kind == "king"] == [0, 1, 1, 0]
+    assert keys_of(King, drawing) == [King(0), King(1), King(1), King(0)]
 
 
-def test_the_domino_to_be_placed_now_has_a_rim(localizer: Localizer) -> None:
-    rims = of(Rim, layout(draft_view(State.parse(TWO), NAMES), localizer))
-    lands = of(Land, layout(draft_view(State.parse(TWO), NAMES), localizer))
-    assert [(rim.x, rim.y) for rim in rims] == [(land.x, land.y) for land in lands[:2]]
+def test_the_domino_to_be_placed_now_has_an_outline(localizer: Localizer) -> None:
+    outlines = of(Outline, layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer))
+    lands = of(Land, layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer))
+    assert [(outline.x, outline.y) for outline in outlines] == [(land.x, land.y) for land in lands[:2]]
 
 
 def test_a_line_of_eight_takes_two_rows(localizer: Localizer) -> None:
-    slots = tuple(Slot(domino) for domino in State.parse(TWO).next_line.dominoes)
+    slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes)
     lands = of(Land, layout(DraftView((LineView("line-next", slots * 2),)), localizer))
     assert len({land.y for land in lands}) == 2
 
 
 def test_the_table_names_the_player_to_move_and_marks_the_kingdom(localizer: Localizer) -> None:
-    drawing = layout(table_view(State.parse(TWO), NAMES), localizer)
+    drawing = layout(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     assert texts(drawing)[:2] == ["Ola to move", "Round 1 of 6"]
-    assert [op.rim for op in of(Panel, drawing) if op.rim not in (None, theme.DISC_INK)] == [theme.RIM_LIGHT]
+    assert [op.outline for op in of(Panel, drawing) if op.outline not in (None, theme.DISC_INK)] == [
+        theme.LIGHT_OUTLINE
+    ]
 
 
 def test_a_third_kingdom_stands_in_the_middle(localizer: Localizer) -> None:
@@ -195,16 +172,16 @@ def test_eight_kingdoms_fit_a_table(localizer: Localizer) -> None:
     view = table_view(State.start("kd", 4), NAMES)
     eight = tuple(replace(each, owner=Owner("Ola", player)) for player, each in enumerate(view.kingdoms * 2))
     drawing = layout(replace(view, kingdoms=eight), localizer)
-    assert len([op for op in of(Stand, drawing) if op.sprite.kind == "castle"]) == 8
+    assert len(sprites_of(Castle, drawing)) == 8
 
 
 def test_the_poster_outlines_every_property_and_writes_its_points(localizer: Localizer) -> None:
     state = State.start("kd", 2)
     end = state.replace(kingdoms=(Kingdom.parse(FULL), Kingdom(5)))
     drawing = layout(poster_view([end], NAMES), localizer)
-    rims = [op for op in of(Rim, drawing) if op.style == "property"]
+    outlines = [op for op in of(Outline, drawing) if op.style == "property"]
     discs = [op for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
-    assert len(rims) == 24
+    assert len(outlines) == 24
     assert len(discs) == len([land for land in end.kingdoms[0].properties() if land.points])
 
 
@@ -220,7 +197,7 @@ def boxes(op: Op) -> Iterator[Box]:
     match op:
         case Panel():
             yield op.box
-        case Land() | Rim():
+        case Land() | Outline():
             yield Box(op.x, op.y, op.size, op.size)
         case Faded():
             yield from (box for each in op.ops for box in boxes(each))
@@ -229,8 +206,9 @@ def boxes(op: Op) -> Iterator[Box]:
             yield Box(left, op.y - op.size // 2, op.width, op.size)
 
 
-def _sites(state: State, names: list[str]) -> Sequence[View]:
-    return [site_view(state, names, move) for move in state.legal_moves() if isinstance(move, Build)][:1]
+def _further_views(state: State, names: list[str]) -> list[View]:
+    """Those of extensions."""
+    return [view for extension in EXTENSIONS for _, view in extension.pictures(state, names)]
 
 
 @settings(max_examples=20, deadline=None)
@@ -240,16 +218,16 @@ def _sites(state: State, names: list[str]) -> Sequence[View]:
     share=st.floats(0, 1),
 )
 def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
-    localizer: Localizer, play: Callable[[str, int, int], Record], code: tuple[str, int], seed: int, share: float
+    localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float
 ) -> None:
     states = list(play(*code, seed).states())
     state = states[int(share * (len(states) - 1))]
     legal = [move for move in state.legal_moves() if isinstance(move, Place)]
     mover = state.king.kingdom if state.turns else 0
-    names = NAMES * 2
-    mine = replace(kingdom_view(state, mover, names), spots=spots(legal))
+    names = NAMES
+    mine = replace(kingdom_view(state, mover, names), spots=numbered_spots(move.squares for move in legal))
     whole: list[View] = [mine, table_view(state, names), draft_view(state, names), poster_view(states, names)]
-    views = [*whole, *table_views(state, names), *poster_views(states, names), *_sites(state, names)]
+    views = [*whole, *table_views(state, names), *poster_views(states, names), *_further_views(state, names)]
     for view in views:
         drawing = layout(view, localizer)
         for box in (box for op in drawing.ops for box in boxes(op)):
@@ -261,10 +239,13 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
 
 
 @pytest.mark.parametrize("share", [0.3, 1.0])
-def test_equal_views_give_equal_drawings(
-    localizer: Localizer, play: Callable[[str, int, int], Record], share: float
-) -> None:
+def test_equal_views_give_equal_drawings(localizer: Localizer, play: Play, share: float) -> None:
     states = list(play("kd", 4, 5).states())
     state = states[int(share * (len(states) - 1))]
     assert hash(table_view(state, NAMES)) == hash(table_view(state, NAMES))
     assert layout(table_view(state, NAMES), localizer) == layout(table_view(state, NAMES), localizer)
+
+
+def test_a_view_without_a_registered_layout_is_an_error(localizer: Localizer) -> None:
+    with pytest.raises(TypeError, match="no layout of"):
+        layout(View(), localizer)

@@ -1,16 +1,15 @@
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 
-from engine import Record
 from renderers import Localizer
 from renderers.__main__ import main
+from tests.renderers.helpers import Play
 
 
 @pytest.fixture
-def record(tmp_path: Path, play: Callable[[str, int, int], Record]) -> Path:
+def record(tmp_path: Path, play: Play) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(str(play("kd", 2, 1)), encoding="utf-8")
     return path
@@ -31,7 +30,7 @@ def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert drawn(tmp_path) == ["draft", "free", "kingdom-1", "kingdom-2", "spots", "table"]
 
 
-def test_the_court_is_drawn_as_well(tmp_path: Path, play: Callable[[str, int, int], Record]) -> None:
+def test_the_court_is_drawn_as_well(tmp_path: Path, play: Play) -> None:
     path = tmp_path / "court.txt"
     path.write_text(str(play("qd", 2, 1)), encoding="utf-8")
     assert main([str(path), "--out", str(tmp_path / "end")]) == 0

@@ -3,7 +3,6 @@
 To accept it, copy it over the golden one.
 """
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
@@ -12,27 +11,27 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import Kingdom, Record, State
+from engine import Kingdom, State
 from engine.court.court import Treasury
-from engine.moves import Move, Place
 from renderers import (
     KingdomView,
     Localizer,
     Owner,
     View,
-    court_view,
     draft_view,
     kingdom_view,
+    numbered_spots,
     picture,
     poster_views,
-    spots,
     table_view,
     table_views,
 )
+from renderers.court import court_view
+from renderers.court.build_views import kingdom_component
+from tests.renderers.helpers import NAMES, Play, place
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = Path(__file__).parents[2] / "out" / "pictures"
-NAMES = ["Ola", "Kim", "Ada", "Bo"]
 TOLERANCE = 3.0
 """Mean difference of a channel, of 255: other versions of FreeType shift letters a little."""
 LARGEST_FILE = 300_000
@@ -43,25 +42,18 @@ FULL = Kingdom.parse("w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s
 COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,b24 b30-b32 3/1/2;7/1/0 1 !b12 -"
 
 
-def place(text: str) -> Place:
-    move = Move.parse(text)
-    assert isinstance(move, Place)
-    return move
-
-
 def panel() -> KingdomView:
     view = kingdom_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 - 2 40-48"), 0, NAMES)
     legal = view.kingdom.placements(place("19@g8n").domino)
-    return replace(view, spots=spots(legal), ghost=legal[0])
+    return replace(view, spots=numbered_spots(move.squares for move in legal), ghost=legal[0])
 
 
 def queens_land() -> KingdomView:
     kingdom = Kingdom.parse(
         "t0b26 t0b31 t0 w1 w0N\nt0b24 l0 l0N w0 w0\nt0b5 l1 ## f0 f1\nm2 m1N g0 f0 f0\nm0 g1 g0 s0 s1"
     )
-    return KingdomView(
-        kingdom, Owner("Ola & Eva", 2, (6,)), 52, treasury=Treasury(11, 2, 3), queen=place("1@f8e").square
-    )
+    component = kingdom_component(kingdom, Treasury(11, 2, 3), place("1@f8e").square)
+    return KingdomView(kingdom, Owner("Ola & Eva", 2, (6,)), 52, components=(component,))
 
 
 VIEWS: dict[str, View] = {
@@ -95,11 +87,9 @@ def test_a_changed_picture_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
-def test_files_are_small(
-    localizer: Localizer, play: Callable[[str, int, int], Record], code: str, players: int
-) -> None:
+def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
-    names = NAMES * 2
+    names = NAMES
     tables, posters = table_views(states[-5], names), poster_views(states, names)
     views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
     assert all(len(picture(view, localizer).png) <= LARGEST_FILE for view in views)

@@ -2,39 +2,26 @@ from collections.abc import Callable
 from itertools import combinations, groupby, product
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import ImageChops, ImageStat
 
 from engine import Terrain
-from engine.court.buildings import BUILDINGS
 from renderers import sprites, theme
-from renderers.sprites import Corner
-
-SIZE = 40
-
-
-def square(terrain: Terrain, variant: int = 0) -> Image.Image:
-    """A square of land as it looks in a picture, in grey."""
-    image = sprites.ground(terrain, SIZE).crop((0, 0, SIZE, SIZE))
-    thing = sprites.standing(sprites.scenery(terrain, variant), SIZE)
-    image.paste(thing.image, (thing.x, thing.y), thing.image)
-    return image.convert("L")
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Emblem, King, SpriteKey
+from renderers.sprites.emblems import EMBLEMS
+from tests.renderers.images import SIZE, difference, square, standing_free
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(Terrain, 2)))
 def test_terrains_differ_without_their_colours(one: Terrain, other: Terrain) -> None:
-    assert min(difference(square(one, a), square(other, b)) for a, b in product(range(sprites.VARIANTS), repeat=2)) > 10
+    assert min(difference(square(one, a), square(other, b)) for a, b in product(range(SCENERY_VARIANTS), repeat=2)) > 10
 
 
 @pytest.mark.parametrize("terrain", Terrain)
 def test_every_terrain_has_a_texture_and_variants(terrain: Terrain) -> None:
-    pictures = [square(terrain, variant) for variant in range(sprites.VARIANTS)]
+    pictures = [square(terrain, variant) for variant in range(SCENERY_VARIANTS)]
     assert all(ImageStat.Stat(picture).stddev[0] > 5 for picture in pictures)
     assert all(difference(*pair) > 1 for pair in combinations(pictures, 2))
-    assert len(sprites.LANDSCAPES[terrain].VARIANTS) == sprites.VARIANTS
+    assert len(sprites.LANDSCAPES[terrain].scenery) == SCENERY_VARIANTS
 
 
 @pytest.mark.parametrize("terrain", Terrain)
@@ -49,63 +36,25 @@ def test_the_ground_goes_on_over_its_own_edge(terrain: Terrain) -> None:
 
 
 def test_every_player_has_a_colour_and_an_emblem() -> None:
-    assert len(theme.PLAYER_COLOURS) == len(set(theme.PLAYER_COLOURS)) == len(sprites.EMBLEMS) == 8
+    assert len(theme.PLAYER_COLOURS) == len(set(theme.PLAYER_COLOURS)) == len(EMBLEMS) == 8
 
 
-@pytest.mark.parametrize("piece", [sprites.castle, sprites.king, sprites.emblem])
-def test_pieces_of_players_differ_without_their_colours(piece: Callable[[int], sprites.Standing]) -> None:
-    pictures = []
-    for player in range(8):
-        canvas = Image.new("L", (2 * SIZE, 2 * SIZE))
-        placed = sprites.standing(piece(player), SIZE)
-        canvas.paste(placed.image.convert("L"), (20 + placed.x, 20 + placed.y), placed.image)
-        pictures.append(canvas)
+@pytest.mark.parametrize("piece", [Castle, King, Emblem])
+def test_pieces_of_players_differ_without_their_colours(piece: Callable[[int], SpriteKey]) -> None:
+    pictures = [standing_free(piece(player)) for player in range(8)]
     assert all(difference(*pair) > 0.4 for pair in combinations(pictures, 2))
-
-
-def built(name: str) -> Image.Image:
-    """A town square with the building, in grey, as small as on a table of four large kingdoms."""
-    image = sprites.ground(Terrain.TOWN, SIZE).crop((0, 0, SIZE, SIZE))
-    house = sprites.standing(sprites.building(name), SIZE)
-    image.paste(house.image, (house.x, house.y), house.image)
-    return image.convert("L")
-
-
-def test_every_building_is_drawn_and_nothing_else_is() -> None:
-    assert list(sprites.HOUSES) == [building.id for building in BUILDINGS]
-
-
-@pytest.mark.parametrize(("one", "other"), list(combinations(sprites.HOUSES, 2)))
-def test_buildings_differ_without_their_colours(one: str, other: str) -> None:
-    assert difference(built(one), built(other)) > 8
-
-
-@pytest.mark.parametrize("name", sprites.HOUSES)
-def test_a_building_does_not_look_like_the_houses_of_a_town(name: str) -> None:
-    assert min(difference(built(name), square(Terrain.TOWN, variant)) for variant in range(sprites.VARIANTS)) > 20
-
-
-@pytest.mark.parametrize(("one", "other"), list(combinations(sprites.TOKENS, 2)))
-def test_tokens_differ_without_their_colours(one: str, other: str) -> None:
-    pictures = []
-    for name in (one, other):
-        canvas = Image.new("L", (2 * SIZE, 2 * SIZE))
-        placed = sprites.standing(sprites.token(name), SIZE)
-        canvas.paste(placed.image.convert("L"), (20 + placed.x, 20 + placed.y), placed.image)
-        pictures.append(canvas)
-    assert difference(*pictures) > 3
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_crowns_can_be_counted_at_40_pixels(count: int) -> None:
-    image = sprites.standing(sprites.crowns(count), 40).image.convert("RGB")
+    image = sprites.sprite(Crowns(count), 40).image.convert("RGB")
     reds = image.crop((3, 10, image.width - 3, 11)).getchannel("R").tobytes()
     is_gold = [red > 130 for red in reds]
     assert [golden for golden, _ in groupby(is_gold)].count(True) == count
 
 
 def test_crowns_hang_in_the_top_left_corner() -> None:
-    placed = sprites.standing(sprites.crowns(3), 40)
+    placed = sprites.sprite(Crowns(3), 40)
     assert 0 <= placed.x <= 4
     assert 0 <= placed.y <= 4
     assert placed.x + placed.image.width <= 40
@@ -134,3 +83,8 @@ def test_a_round_corner_is_open_on_the_outside_of_its_quarter(place: int) -> Non
     outside = (border.width - 1 if place % 2 else 0, border.height - 1 if place // 2 else 0)
     inside = (0 if place % 2 else border.width - 1, 0 if place // 2 else border.height - 1)
     assert (border.getpixel(outside), border.getpixel(inside)) == (0, 255)
+
+
+def test_a_key_without_a_registered_drawing_is_an_error() -> None:
+    with pytest.raises(TypeError, match="no drawing of"):
+        sprites.sprite(SpriteKey(), SIZE)

@@ -1,10 +1,9 @@
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from engine import Domino, Kingdom, Record, Square, State, Terrain
-from engine.moves import Move, Place
+from engine import Kingdom, Record, State, Terrain
+from engine.moves import Move
 from renderers import (
     BestTurn,
     LargestProperty,
@@ -15,34 +14,19 @@ from renderers import (
     draft_view,
     free_dominoes_view,
     kingdom_view,
+    numbered_spots,
     poster_view,
-    spots,
     table_view,
 )
 from renderers.view import label_square
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, domino, place, square
 
 RECORDS = Path(__file__).parents[1] / "records"
-NAMES = ["Ola", "Kim"]
 OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
-TWO = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
-
-
-def place(text: str) -> Place:
-    move = Move.parse(text)
-    assert isinstance(move, Place)
-    return move
-
-
-def square(name: str) -> Square:
-    return place(f"1@{name}e").square
-
-
-def domino(name: str) -> Domino:
-    return Domino.parse(name)
 
 
 def test_a_kingdom_is_shown_with_its_owner_score_and_last_domino() -> None:
-    view = kingdom_view(State.parse(TWO), 0, NAMES, place("7@e7e"))
+    view = kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES, place("7@e7e"))
     assert (view.owner, view.score, view.last) == (OLA, 2, (square("e7"), square("f7")))
 
 
@@ -54,21 +38,21 @@ def test_a_team_shares_name_and_emblems_of_its_kingdom() -> None:
 
 def test_both_ways_round_on_two_squares_are_one_spot() -> None:
     places = [place("13@g8n"), place("13@h7e"), place("13@g9s")]
-    assert spots(places) == (
+    assert numbered_spots(each.squares for each in places) == (
         Spot(1, (square("g8"), square("g9"))),
         Spot(2, (square("h7"), square("i7"))),
     )
 
 
 def test_the_draft_shows_whose_king_is_where_and_which_domino_is_due() -> None:
-    now, coming = draft_view(State.parse(TWO), NAMES).lines
+    now, coming = draft_view(State.parse(TWO_PLAYERS), NAMES).lines
     assert now == LineView("line-now", (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM)))
     assert coming.heading == "line-next"
     assert [slot.king for slot in coming.slots] == [None, KIM, None, OLA]
 
 
 def test_a_domino_that_has_been_placed_leaves_the_line() -> None:
-    (now, _) = draft_view(State.parse(TWO).play(Move.parse("3@h7e")), NAMES).lines
+    (now, _) = draft_view(State.parse(TWO_PLAYERS).play(Move.parse("3@h7e")), NAMES).lines
     assert now.slots == (Slot(domino("17"), KIM),)
 
 
@@ -78,12 +62,12 @@ def test_before_the_first_choice_there_is_only_the_next_line() -> None:
 
 
 def test_only_free_dominoes_can_be_chosen() -> None:
-    (line,) = free_dominoes_view(State.parse(TWO)).lines
+    (line,) = free_dominoes_view(State.parse(TWO_PLAYERS)).lines
     assert line == LineView("line-free", (Slot(domino("4")), Slot(domino("19"))))
 
 
 def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:
-    view = table_view(State.parse(TWO), NAMES, {1: place("3@e7e")})
+    view = table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("3@e7e")})
     assert (view.turn, view.round, view.rounds) == (OLA, 1, 6)
     assert [each.last for each in view.kingdoms] == [(), (square("e7"), square("f7"))]
 
@@ -93,14 +77,14 @@ def test_nobody_is_to_move_when_chance_is() -> None:
 
 
 @pytest.fixture(scope="module")
-def states(play: Callable[[str, int, int], Record]) -> list[State]:
+def states(play: Play) -> list[State]:
     return list(play("kd+mh", 2, 7).states())
 
 
 def test_the_poster_names_the_parts_of_the_score_and_the_winner(states: list[State]) -> None:
     view = poster_view(states, NAMES)
-    assert [part for part, _ in view.parts][-2:] == ["middle_kingdom", "harmony"]
-    assert [sum(points) for points in zip(*(points for _, points in view.parts), strict=True)] == [
+    assert [part.name for part in view.parts][-2:] == ["middle_kingdom", "harmony"]
+    assert [sum(points) for points in zip(*(part.points for part in view.parts), strict=True)] == [
         each.score for each in view.kingdoms
     ]
     assert [view.winners[0].player] == [each.kingdom for each in view.ranking[:1]]

@@ -20,7 +20,7 @@ from engine.errors import IllegalMove, Reason, ReasonCode
 from engine.geometry import CASTLE, squares
 from engine.moves import Done, Move
 from engine.state import State
-from renderers import building_text, site_view
+from renderers.court import building_site_view, building_text
 
 _OVER = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, CourtReason.NOT_JUST_PLACED}
 """Reasons that are not worth a line: the part of the turn is over, or there is none."""
@@ -47,7 +47,7 @@ def _kingdom(table: Table, chosen: str, words: FluentLocalizer) -> Shot:
         return one_kingdom(table, state.king.kingdom, words)
     build = looked_at[0]
     name = f"site-{table.game.id}-{table.ply}-{build.price}-{build.square}"
-    return Shot.of(name, site_view(state, names(table), build), words)
+    return Shot.of(name, building_site_view(state, names(table), build), words)
 
 
 def done(table: Table, words: FluentLocalizer) -> list[Block]:

@@ -18,8 +18,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Place
 from players.advisor import ranked_placements
 from players.greedy import Suggestion
-from renderers import kingdom_view
-from renderers import spots as numbered
+from renderers import kingdom_view, numbered_spots
 
 REASONS_IN_LIST = 2
 """For and against a spot in the select, where room is for little more than how many points it brings."""
@@ -100,7 +99,7 @@ def _kingdom(
     table: Table, suggestions: Sequence[Suggestion], chosen: Suggestion | None, index: int, words: FluentLocalizer
 ) -> Shot:
     kingdom = kingdom_view(table.state, table.state.king.kingdom, names(table))
-    legal = numbered([each.place for each in suggestions])
+    legal = numbered_spots(each.place.squares for each in suggestions)
     view = replace(kingdom, spots=legal, ghost=chosen.place if chosen else None, domino_to_place=table.state.domino)
     return Shot.of(f"spots-{table.game.id}-{table.ply}-{index + 1}", view, words)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from renderers.court.sprites.masonry import LIT, arch, block, merlons, roof, turret, window
 from renderers.sprites.brush import Brush, Point, arc, smooth
-from renderers.sprites.masonry import LIT, arch, block, merlons, roof, turret, window
 from renderers.theme import (
     CREAM,
     GOLD,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from enum import Enum
 from types import MappingProxyType
 
+from renderers.sprite_keys import Corner
 from renderers.sprites.brush import Brush, Point
 from renderers.theme import INK, Ground
 
@@ -18,34 +18,10 @@ STEPS = 24
 INSET = 0.012
 INK_WIDTH = 0.024
 ROUNDING = 0.2
-_STRAIGHT = Ground((), (), (), (), rim_width=0.0, wobble=0.0, waves=1)
+_STRAIGHT = Ground((), (), (), (), border_width=0.0, wobble=0.0, waves=1)
 
 
-class Corner(Enum):
-    """What a quarter of a square borders on, seen from its own corner of the square."""
-
-    OPEN = "open"
-    """land all around"""
-    NOTCH = "notch"
-    """land beside and above, none across the corner"""
-    BESIDE = "beside"
-    """an edge beside it: land above only"""
-    ABOVE = "above"
-    """an edge above it: land beside only"""
-    ROUND = "round"
-    """no land around"""
-
-    @classmethod
-    def of(cls, *, beside: bool, above: bool, across: bool) -> Corner:
-        """Which of these neighbours belong to the same land."""
-        if beside and above:
-            return cls.OPEN if across else cls.NOTCH
-        if above:
-            return cls.BESIDE
-        return cls.ABOVE if beside else cls.ROUND
-
-
-def outline(corner: Corner, ground: Ground, depth: float) -> list[Point]:
+def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
     """The land of a north west quarter that is not open, `depth` squares inside its edge.
 
     (0, 0) is the corner of the square.
@@ -86,27 +62,27 @@ def _bay(depth: float) -> list[Point]:
 
 
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
-    """Ink and rim of the north west quarter, on everything that the land itself will not cover."""
-    brush.polygon(outline(corner, ground, INSET), INK, None)
-    brush.polygon(outline(corner, ground, INSET + INK_WIDTH), ground.rim, None)
+    """Ink and border of the north west quarter, on everything that the land itself will not cover."""
+    brush.polygon(land_shape(corner, ground, INSET), INK, None)
+    brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border, None)
 
 
 def land(brush: Brush, corner: Corner, ground: Ground) -> None:
     """The part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
-    depth = INSET + INK_WIDTH + ground.rim_width
-    brush.polygon(outline(corner, ground, depth), (255, 255, 255, 255), None)
+    depth = INSET + INK_WIDTH + ground.border_width
+    brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255), None)
 
 
-def rim(brush: Brush, corner: Corner, style: RimStyle) -> None:
-    """The part of the north west quarter that a line around the land covers, in any colour: it is used as a mask."""
-    brush.polygon(outline(corner, _STRAIGHT, style.depth), (255,) * 4, None)
-    brush.polygon(outline(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)
+def outline(brush: Brush, corner: Corner, style: OutlineStyle) -> None:
+    """The part of the north west quarter that an outline of the land covers, in any colour: it is used as a mask."""
+    brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4, None)
+    brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)
     for x, y, width, height in style.gaps:
         brush.box(x, y, width, height, (0,) * 4, None)
 
 
 @dataclass(frozen=True)
-class RimStyle:
+class OutlineStyle:
     """How deep inside the edge a line runs and how wide it is, in squares; `gaps` (boxes) make dashes of it."""
 
     depth: float
@@ -117,10 +93,10 @@ class RimStyle:
 _DASHES = tuple(
     box for start in (0.08, 0.3) for box in ((start + 0.02, 0.0, 0.1, 0.12), (0.0, start + 0.02, 0.12, 0.1))
 )
-RIM_STYLES = MappingProxyType(
+OUTLINE_STYLES = MappingProxyType(
     {
-        "last": RimStyle(0.015, 0.045),
-        "ghost": RimStyle(0.015, 0.045, _DASHES),
-        "property": RimStyle(0.012, 0.035),
+        "last": OutlineStyle(0.015, 0.045),
+        "ghost": OutlineStyle(0.015, 0.045, _DASHES),
+        "property": OutlineStyle(0.012, 0.035),
     }
 )

@@ -6,15 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.dominoes import Terrain
-from renderers import sprites, theme
-from renderers.court_text import building_name, dragon_text, host_text, stack_text
-from renderers.layout.board import Cell, corners
+from renderers import theme
+from renderers.court.sprite_keys import Building, Token
+from renderers.court.text import building_name, dragon_text, host_text, stack_text
+from renderers.court.view import CourtView, Offer
+from renderers.layout import layout
+from renderers.layout.board import terrain_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import badge_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Faded, Land, Op, Panel, Stand, Text
-from renderers.view import CourtView, Offer
+from renderers.ops import Box, Drawing, Faded, Op, Panel, Sprite, Text
+from renderers.sprite_keys import SpriteKey
 
 COLUMNS = 3
 HEADING, NAME, SLOT, TILE, CELL = 52, 34, 114, 92, 162
@@ -25,13 +28,13 @@ STRIP, PIECE = 84, 70
 BURNED_STRENGTH = 1 / 2
 LEFT = theme.MARGIN // 2 + theme.GAP
 WIDTH = theme.WIDTH - 2 * LEFT
-_HERE = Cell(0, 0)
 
-Symbol = sprites.Standing | Terrain | str | int
+Symbol = SpriteKey | Terrain | str | int
 """A picture, a mark between pictures, or points on a medal."""
 
 
-def court(view: CourtView, localizer: Localizer) -> Drawing:
+@layout.register
+def _(view: CourtView, localizer: Localizer) -> Drawing:
     """The board, and below it the lines if the view has any."""
     board = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
     ops = [*board_ops(view, board, localizer)]
@@ -63,7 +66,7 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         coins = str(view.treasury.coins)
         yield Text(coins, right, y, 60, theme.BODY, theme.GOLD, "right")
         right -= 15 * len(coins) + ICON + 6
-        yield Stand(sprites.token("coin"), right, y - ICON // 2, ICON)
+        yield Sprite(Token.COIN, right, y - ICON // 2, ICON)
         yield from badge_ops(view.buyer, right - ICON - theme.GAP, y, ICON)
 
 
@@ -76,7 +79,7 @@ def _offer(offer: Offer, view: CourtView, x: int, y: int, localizer: Localizer) 
         return
     name = building_name(offer.building, localizer)
     yield Text(name, x, y + NAME // 2, WIDTH // COLUMNS - 6, theme.SMALL, theme.TEXT)
-    yield Stand(sprites.building(offer.building.id), slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
+    yield Sprite(Building(offer.building.id), slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
     yield from _price(offer, slot, is_dear=view.treasury is not None and view.treasury.coins < offer.cost)
     for index, line in enumerate(effects(offer.building)):
         yield from _symbols(line, x + SLOT + 6, slot.y + LINE * index + LINE // 2)
@@ -91,14 +94,14 @@ def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
         yield Panel(tag, theme.PANEL, 12)
         yield Text(str(offer.price), middle, tag.y + 21, tag.width, theme.SMALL, theme.TEXT_SOFT, "middle")
         yield Panel(Box(middle - 12, tag.y + 20, 24, 3), theme.TEXT, 1)
-    yield Stand(sprites.token("coin-out-of-reach" if is_dear else "coin"), x, y, COIN)
+    yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, x, y, COIN)
     yield Text(str(offer.cost), middle, y + COIN // 2, COIN, theme.BODY, theme.DISC_INK, "middle")
 
 
 def effects(building: BuildingKind) -> list[list[Symbol]]:
     """What a building gives and scores, a line each."""
-    knight, tower, coin = (sprites.token(name) for name in ("knight", "tower", "coin"))
-    given = [knight] * building.knights + [tower] * building.towers + [sprites.token("crown")] * building.crowns
+    knight, tower, coin = Token.KNIGHT, Token.TOWER, Token.COIN
+    given = [knight] * building.knights + [tower] * building.towers + [Token.CROWN] * building.crowns
     lines: list[list[Symbol]] = [
         [*given],
         ["+", coin, "/", knight] if building.tax_per_knight else [],
@@ -119,35 +122,29 @@ def _symbols(line: Sequence[Symbol], x: int, y: int) -> Iterator[Op]:
                 yield Text(symbol, x + 8, y, 18, theme.BODY, theme.TEXT, "middle")
                 x += 17 - ICON - 1
             case int():
-                yield Stand(sprites.token("medal"), x, top, ICON)
+                yield Sprite(Token.MEDAL, x, top, ICON)
                 yield Text(str(symbol), x + ICON // 2, y - 1, ICON, theme.SMALL, theme.DISC_INK, "middle")
             case Terrain():
                 yield from terrain_ops(symbol, x, top, ICON)
             case _:
-                yield Stand(symbol, x, top, ICON)
+                yield Sprite(symbol, x, top, ICON)
         x += ICON + 1
-
-
-def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
-    """A square of a terrain, as a sign for it."""
-    yield Land(terrain, x, y, size, corners(_HERE, [_HERE]), _HERE)
-    yield Stand(sprites.scenery(terrain, 0), x, y, size)
 
 
 def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     """Stack, queen and dragon, side by side."""
     pieces = (
-        (sprites.token("stack"), stack_text(view, localizer)),
-        (sprites.token("queen"), host_text(view, localizer)),
-        (sprites.token("dragon-awake" if view.burned else "dragon-asleep"), dragon_text(view, localizer)),
+        (Token.STACK, stack_text(view, localizer)),
+        (Token.QUEEN, host_text(view, localizer)),
+        (Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP, dragon_text(view, localizer)),
     )
     for column, (sprite, text) in enumerate(pieces):
         x = LEFT + WIDTH * column // COLUMNS
-        yield Stand(sprite, x + 4, y + (STRIP - PIECE) // 2, PIECE)
+        yield Sprite(sprite, x + 4, y + (STRIP - PIECE) // 2, PIECE)
         room = WIDTH // COLUMNS - PIECE - 20
         yield Text(text, x + PIECE + 16, y + STRIP // 2, room, theme.SMALL, theme.TEXT)
     if view.burned:
         side = STRIP - 28
         box = Box(LEFT + WIDTH - side, y + (STRIP - side) // 2, side, side)
-        ruin = Stand(sprites.building(view.burned.id), box.x, box.y, side)
+        ruin = Sprite(Building(view.burned.id), box.x, box.y, side)
         yield Faded((ruin,), box.inside(-side // 4), BURNED_STRENGTH)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from renderers.court.sprites.landmarks import ROSE, helmet
+from renderers.court.sprites.masonry import PLATE, block, merlons
 from renderers.sprites.brush import Brush, Point, arc, smooth
-from renderers.sprites.halls import ROSE, helmet
-from renderers.sprites.masonry import PLATE, block, merlons
 from renderers.sprites.pieces import crown_shape
 from renderers.theme import (
     CREAM,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
+from renderers.court.sprites.masonry import LIT, arch, block, roof, window
 from renderers.sprites.brush import Brush, arc, smooth
-from renderers.sprites.masonry import LIT, arch, block, roof, window
 from renderers.theme import (
     CREAM,
     GOLD,

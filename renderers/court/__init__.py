@@ -1,0 +1,61 @@
+"""What Queendomino's court adds to pictures and alt texts (docs/rules.md 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from engine.court.buildings import BUILDINGS
+from engine.court.court import Court
+from engine.court.moves import Build
+from engine.state import State
+from renderers.court import layout as _layout  # noqa: F401 - registers the layout of CourtView
+from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus
+from renderers.court.sprite_keys import Building, Token
+from renderers.court.text import BuildingName, building_name, building_text
+from renderers.court.view import CourtView, Offer
+from renderers.extension import Extension, PartStyle
+from renderers.text import PartName
+from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
+
+_BUILDING_IDS = {building.id for building in BUILDINGS}
+
+
+class CourtExtension(Extension):
+    """The court: treasuries, buildings, knights and the queen in kingdoms, and the builders' board."""
+
+    locales = Path(__file__).parent / "locales"
+
+    def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
+        return component_of(state, kingdom)
+
+    def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
+        return court_view(state, names, draft) if state.find(Court) else None
+
+    def part_style(self, part: str) -> PartStyle | None:
+        if part in _BUILDING_IDS:
+            return PartStyle(BuildingName(part), Building(part), always_shown=False)
+        return PartStyle(PartName(part), Token.COIN) if part == "wealth" else None
+
+    def highlights(self, state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
+        return queen_bonus(state, owners)
+
+    def pictures(self, state: State, names: Sequence[str]) -> Iterator[tuple[str, View]]:
+        if state.find(Court):
+            yield "court", court_view(state, names)
+        builds = [move for move in state.legal_moves() if isinstance(move, Build)]
+        if builds:
+            yield "sites", building_site_view(state, names, builds[0])
+
+
+COURT = CourtExtension()
+
+__all__ = [
+    "COURT",
+    "CourtView",
+    "Offer",
+    "building_name",
+    "building_site_view",
+    "building_text",
+    "court_view",
+]

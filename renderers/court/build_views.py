@@ -1,0 +1,145 @@
+"""The court's part of the views of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.court.buildings import TILES, BuildingKind
+from engine.court.court import Court, Treasury
+from engine.court.moves import Build
+from engine.court.pieces import building_sites, buildings_on, knights_on
+from engine.court.scoring import queens_property
+from engine.geometry import CASTLE, Square, squares
+from engine.kingdom import Kingdom
+from engine.state import State
+from renderers.build_views import active_player, kingdom_view, numbered_spots, owner_of
+from renderers.court.sprite_keys import Building, Token, Towers
+from renderers.court.text import BuildingsText, KnightsText, PreviewText, QueenBonusText, QueenText, TreasuryText
+from renderers.court.view import CourtView, Offer
+from renderers.sprite_keys import SpriteKey
+from renderers.view import (
+    NO_LINES,
+    Counter,
+    DraftView,
+    Highlight,
+    KingdomComponent,
+    KingdomView,
+    Owner,
+    PiecePreview,
+    PieceView,
+    label_square,
+)
+
+# ---- kingdoms
+
+
+def component_of(state: State, kingdom: int) -> KingdomComponent | None:
+    """What the court adds to the view of a kingdom; None if the game has no court."""
+    court = state.find(Court)
+    if court is None:
+        return None
+    queen = _queens_square(state, kingdom) if court.queen == kingdom else None
+    return kingdom_component(state.kingdoms[kingdom], court.treasuries[kingdom], queen)
+
+
+def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None) -> KingdomComponent:
+    """What the court adds to the view of a kingdom with that treasury.
+
+    `queen` is the square on which she stands if the kingdom hosts her.
+    """
+    knights = tuple(squares(knights_on(kingdom)))
+    built = tuple((square, TILES[tile]) for square, tile in buildings_on(kingdom))
+    here = () if queen is None else (queen,)
+    return KingdomComponent(
+        pieces=(
+            *(building_piece(square, building) for square, building in built),
+            *(PieceView(square, (Token.KNIGHT_ON_LAND,)) for square in knights),
+            *(PieceView(square, (Token.QUEEN_ON_LAND,)) for square in here),
+        ),
+        counters=(
+            Counter(Token.COIN, treasury.coins),
+            Counter(Token.KNIGHT, treasury.knights),
+            Counter(Token.TOWER, treasury.towers),
+            *(Counter(Token.QUEEN) for _ in here),
+        ),
+        crowned=here,
+        sentences=(TreasuryText(treasury), *map(QueenText, here)),
+        details=(
+            *([BuildingsText(built)] if built else []),
+            *([KnightsText(knights)] if knights else []),
+        ),
+    )
+
+
+def building_piece(square: Square, building: BuildingKind) -> PieceView:
+    """A building with its towers and its crowns."""
+    return PieceView(square, building_sprites(building), building.crowns, covers=True)
+
+
+def building_sprites(building: BuildingKind) -> tuple[SpriteKey, ...]:
+    towers = (Towers(building.towers),) if building.towers else ()
+    return (Building(building.id), *towers)
+
+
+def _queens_square(state: State, kingdom: int) -> Square:
+    """The square of her property on which the queen hides least; the castle if there is no property yet."""
+    area = queens_property(state, kingdom)
+    if area is None:
+        return CASTLE
+    built = {square for square, _ in buildings_on(state.kingdoms[kingdom])}
+    label = label_square(area, built)
+
+    def hidden(square: Square) -> tuple[bool, bool, int, int, Square]:
+        distance = abs(square.file - label.file) + abs(square.rank - label.rank)
+        return square in built, square == label, state.kingdoms[kingdom].crowns_on(square.mask), distance, square
+
+    return min(area.squares, key=hidden)
+
+
+def building_site_view(state: State, names: Sequence[str], build: Build) -> KingdomView:
+    """The kingdom of the player to move with its free town squares numbered, and the building of a purchase on its own.
+
+    Raises ValueError if the slot is empty.
+    """
+    tile = Court.of(state).board[build.price]
+    if tile is None:
+        raise ValueError(f"there is no tile to buy for {build.price}")
+    spots = numbered_spots((site,) for site in squares(building_sites(state.kingdom)))
+    piece, text = building_piece(build.square, TILES[tile]), PreviewText(TILES[tile], build.square)
+    own = kingdom_view(state, state.king.kingdom, names)
+    return replace(own, spots=spots, preview=PiecePreview(piece, text, "alt-sites"))
+
+
+# ---- the board
+
+
+def court_view(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> CourtView:
+    """The builders' board, with the prices of the player to move if there is one, and these lines below it."""
+    court, buyer = Court.of(state), active_player(state, names)
+    kingdom = state.king.kingdom if buyer else None
+    return CourtView(
+        tuple(
+            Offer(price, price if kingdom is None else court.cost(price, kingdom), TILES[tile] if tile else None)
+            for price, tile in enumerate(court.board)
+        ),
+        len(court.stack),
+        TILES[court.burned[-1]] if court.is_awake else None,
+        None if court.queen is None else owner_of(state, court.queen, names),
+        buyer,
+        None if kingdom is None else court.treasuries[kingdom],
+        draft,
+    )
+
+
+# ---- the poster
+
+
+def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
+    """What the queen's crown was worth, beside the points of its terrain."""
+    court = state.find(Court)
+    if court is None or court.queen is None:
+        return
+    area, owner = queens_property(state, court.queen), owners[court.queen]
+    if area:
+        yield Highlight(owner, QueenBonusText(owner.name, area.terrain, area.size), area.terrain.value, Token.QUEEN)

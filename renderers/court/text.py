@@ -1,0 +1,175 @@
+"""What the court adds to alt texts: treasuries, the queen, buildings, knights, the builders' board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.court.buildings import BuildingKind
+from engine.court.court import Treasury
+from engine.dominoes import Terrain
+from engine.geometry import Square
+from renderers.court.view import CourtView, Offer
+from renderers.localizer import LocalizedText, Localizer
+from renderers.text import SLOT_FORMATS, alt_text_versions, draft_sentences
+
+_EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
+_EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
+
+
+# ---- buildings
+
+
+@dataclass(frozen=True)
+class BuildingName(LocalizedText):
+    """The name of the kind of building with that id."""
+
+    id: str
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer(f"building-{self.id.replace('_', '-')}")
+
+
+def building_name(building: BuildingKind, localizer: Localizer) -> str:
+    return BuildingName(building.id).text(localizer)
+
+
+def building_text(building: BuildingKind, localizer: Localizer) -> str:
+    """What a building gives at once, while the game lasts, and at the end."""
+    effects = [_effect(building, name, localizer) for name in _EFFECTS]
+    if building.per_property:
+        effects.append(localizer("effect-per-property", terrain=localizer(f"terrain-{building.per_property.value}")))
+    effects += [_effect(building, name, localizer) for name in _EFFECTS_AT_THE_END]
+    return ", ".join(filter(None, effects))
+
+
+def _effect(building: BuildingKind, name: str, localizer: Localizer) -> str:
+    count = getattr(building, name)
+    return localizer(f"effect-{name.replace('_', '-')}", count=count) if count else ""
+
+
+# ---- sentences about a kingdom
+
+
+@dataclass(frozen=True)
+class TreasuryText(LocalizedText):
+    """What a kingdom owns beside its land."""
+
+    treasury: Treasury
+
+    def text(self, localizer: Localizer) -> str:
+        return treasury_text(self.treasury, localizer) + "."
+
+
+def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
+    return localizer("alt-treasury", coins=treasury.coins, knights=treasury.knights, towers=treasury.towers)
+
+
+@dataclass(frozen=True)
+class QueenText(LocalizedText):
+    """The square on which the queen stands."""
+
+    square: Square
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-queen", square=str(self.square))
+
+
+@dataclass(frozen=True)
+class BuildingsText(LocalizedText):
+    """The buildings of a kingdom with their squares."""
+
+    buildings: tuple[tuple[Square, BuildingKind], ...]
+
+    def text(self, localizer: Localizer) -> str:
+        buildings = ", ".join(f"{building_name(building, localizer)} {square}" for square, building in self.buildings)
+        return localizer("alt-buildings", buildings=buildings)
+
+
+@dataclass(frozen=True)
+class KnightsText(LocalizedText):
+    """The squares of the knights sent out."""
+
+    squares: tuple[Square, ...]
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-knights", squares=" ".join(map(str, self.squares)))
+
+
+@dataclass(frozen=True)
+class PreviewText(LocalizedText):
+    """A building that may be built on that square."""
+
+    building: BuildingKind
+    square: Square
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-plan", name=building_name(self.building, localizer), square=str(self.square))
+
+
+@dataclass(frozen=True)
+class QueenBonusText(LocalizedText):
+    """What the queen's crown on that terrain was worth to the player of that name."""
+
+    name: str
+    terrain: Terrain
+    points: int
+
+    def text(self, localizer: Localizer) -> str:
+        terrain = localizer(f"terrain-{self.terrain.value}")
+        return localizer("poster-queen", name=self.name, terrain=terrain, points=self.points)
+
+
+# ---- the builders' board
+
+
+@alt_text_versions.register
+def _(view: CourtView, localizer: Localizer) -> Iterator[list[str]]:
+    board = [*_board_sentences(view, localizer)]
+    return ([*board, *draft_sentences(view.draft, localizer, slot_format)] for slot_format in SLOT_FORMATS)
+
+
+def _board_sentences(view: CourtView, localizer: Localizer) -> Iterator[str]:
+    """The board, from what can be bought today to what only matters later."""
+    yield localizer("board-title") + "."
+    if view.buyer and view.treasury:
+        yield localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
+    for offer in view.offers:
+        yield from _offer(offer, view, localizer)
+    yield stack_text(view, localizer) + "."
+    yield localizer("alt-queen-at", name=view.queen.name) if view.queen else localizer("alt-queen-nowhere")
+    yield _dragon(view, localizer)
+
+
+def _offer(offer: Offer, view: CourtView, localizer: Localizer) -> Iterator[str]:
+    if offer.building:
+        is_dear = view.treasury is not None and view.treasury.coins < offer.cost
+        yield localizer(
+            "alt-offer-dear" if is_dear else "alt-offer",
+            cost=offer.cost,
+            price=offer.price,
+            saved=offer.price - offer.cost,
+            name=building_name(offer.building, localizer),
+            effect=building_text(offer.building, localizer),
+        )
+
+
+def _dragon(view: CourtView, localizer: Localizer) -> str:
+    if view.burned is None:
+        return localizer("alt-dragon-asleep")
+    return localizer("alt-dragon-burned", name=building_name(view.burned, localizer))
+
+
+def stack_text(view: CourtView, localizer: Localizer) -> str:
+    """How many tiles are left in the stack."""
+    return localizer("board-left", count=view.left)
+
+
+def host_text(view: CourtView, localizer: Localizer) -> str:
+    """Who hosts the queen."""
+    return view.queen.name if view.queen else localizer("board-nobody")
+
+
+def dragon_text(view: CourtView, localizer: Localizer) -> str:
+    """What the dragon does."""
+    return localizer("board-burned" if view.burned else "board-asleep")

@@ -1,0 +1,35 @@
+"""What a picture of the builders' board shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.court.buildings import BuildingKind
+from engine.court.court import Treasury
+from renderers.view import NO_LINES, DraftView, Owner, View
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A slot of the builders' board: its price, what it costs the player to move, and the building on it."""
+
+    price: int
+    cost: int
+    building: BuildingKind | None
+
+
+@dataclass(frozen=True)
+class CourtView(View):
+    """The builders' board, and the lines if it has any.
+
+    `left` is the number of tiles in the stack, `burned` the building that the dragon has burned this round, `queen` her
+    host. `buyer` is the owner of the king who acts now, with the treasury of that kingdom.
+    """
+
+    offers: tuple[Offer, ...]
+    left: int
+    burned: BuildingKind | None
+    queen: Owner | None
+    buyer: Owner | None
+    treasury: Treasury | None
+    draft: DraftView = NO_LINES

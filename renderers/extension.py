@@ -1,0 +1,60 @@
+"""What an extension of the game adds to pictures and alt texts, and the list of the extensions known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.dominoes import Terrain
+from engine.state import State
+from renderers.localizer import LOCALES, LocalizedText
+from renderers.sprite_keys import SpriteKey
+from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
+
+
+@dataclass(frozen=True)
+class PartStyle:
+    """How a part of the score is shown: its name, its icon, and whether it is shown if it scores for nobody."""
+
+    label: LocalizedText
+    icon: Terrain | SpriteKey | None = None
+    always_shown: bool = True
+
+
+class Extension:
+    """What an extension of the game adds to pictures and alt texts; each method may be left out.
+
+    The methods are asked about every game and answer with nothing for a game without the extension. New kinds of view
+    are registered with `renderers.layout.layout` and `renderers.text.alt_text_versions`, new sprites with
+    `renderers.sprites.draw`.
+    """
+
+    locales: Path | None = None
+    """The folder of the extension's messages: `<language>/*.ftl`."""
+
+    def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
+        """What the extension adds to the view of a kingdom."""
+
+    def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
+        """The extension's own board, to be shown with these lines below it."""
+
+    def part_style(self, part: str) -> PartStyle | None:
+        """How a part of the score is shown."""
+
+    def highlights(self, state: State, owners: Sequence[Owner]) -> Iterable[Highlight]:  # noqa: ARG002 - for those who override it
+        """What was remarkable at the end of a game; `owners` are those of the kingdoms."""
+        return ()
+
+    def pictures(self, state: State, names: Sequence[str]) -> Iterable[tuple[str, View]]:  # noqa: ARG002 - as above
+        """Further pictures of a position for `python -m renderers`, each with a name for its file."""
+        return ()
+
+
+EXTENSIONS: list[Extension] = []
+"""The extensions known; `renderers.extensions` puts those of this package here."""
+
+
+def locale_folders() -> tuple[Path, ...]:
+    """The folders of the messages of pictures: `LOCALES`, and those of all extensions known."""
+    return LOCALES, *(extension.locales for extension in EXTENSIONS if extension.locales)

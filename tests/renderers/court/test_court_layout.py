@@ -1,0 +1,204 @@
+"""Pictures of what Queendomino and the Royal Wedding add."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import Domino, Kingdom, State, Terrain
+from engine.court.buildings import BUILDINGS, BuildingKind
+from engine.court.court import Treasury
+from engine.court.moves import Build
+from renderers import (
+    DraftView,
+    KingdomView,
+    LineView,
+    Localizer,
+    Owner,
+    PosterView,
+    Slot,
+    draft_view,
+    kingdom_view,
+    poster_view,
+    poster_views,
+    table_view,
+    table_views,
+    theme,
+)
+from renderers.court import Offer, building_site_view, court_view
+from renderers.court.build_views import kingdom_component
+from renderers.court.layout import LEFT, WIDTH, Symbol, effects
+from renderers.court.sprite_keys import Building, Token, Towers
+from renderers.layout import layout
+from renderers.ops import Faded, Panel, Sprite, Text
+from renderers.sprite_keys import Castle, Crowns, Emblem, King
+from renderers.text import winner_text
+from tests.renderers.court.helpers import KINDS, OLA, TILE, position
+from tests.renderers.helpers import NAMES, Play, keys_of, of, sprites_of, square, texts
+
+
+def poster() -> PosterView:
+    return poster_view([position()], NAMES)
+
+
+@pytest.fixture(scope="module")
+def ended(play: Play) -> list[State]:
+    return list(play("qd", 4, 3).states())
+
+
+def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> None:
+    view = kingdom_view(position(), 0, NAMES)
+    drawing = layout(view, localizer)
+    (building,) = sprites_of(Building, drawing)
+    tokens = {sprite.key: sprite for sprite in sprites_of(Token, drawing)}
+    (castle,) = sprites_of(Castle, drawing)
+    assert (building.x, building.y) == (castle.x, castle.y - castle.size)
+    assert (tokens[Token.KNIGHT_ON_LAND].x, tokens[Token.KNIGHT_ON_LAND].y) == (castle.x - castle.size, castle.y)
+    assert Token.QUEEN_ON_LAND in tokens
+
+
+def test_the_crown_of_a_building_hangs_where_crowns_hang(localizer: Localizer) -> None:
+    view = kingdom_view(position(), 0, NAMES)
+    assert keys_of(Crowns, layout(view, localizer)) == [Crowns(1), Crowns(1)]
+
+
+@pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
+def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKind) -> None:
+    kingdom = Kingdom.parse(f"t0b{TILE[building.id]} ##")
+    component = kingdom_component(kingdom, Treasury(), None)
+    drawing = layout(KingdomView(kingdom, OLA, 0, components=(component,)), localizer)
+    assert keys_of(Building, drawing) == [Building(building.id)]
+    assert keys_of(Towers, drawing) == [Towers(building.towers)] * bool(building.towers)
+
+
+def test_what_a_kingdom_owns_is_counted_under_its_name(localizer: Localizer) -> None:
+    drawing = layout(kingdom_view(position(), 0, NAMES), localizer)
+    assert texts(drawing)[1:5] == ["Ola", "3", "1", "2"]
+
+
+def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
+    view = kingdom_view(State.start("rwt", 8), 1, NAMES)
+    assert view.owner == Owner("Kim & Max", 1, (5,))
+    assert keys_of(Emblem, layout(view, localizer)) == [Emblem(5), Emblem(1)]
+
+
+def test_the_team_to_move_is_marked(localizer: Localizer) -> None:
+    view = table_view(State.start("rwt", 8), NAMES)
+    drawing = layout(replace(view, turn=Owner("Eva", 4)), localizer)
+    assert len([op for op in drawing.ops if isinstance(op, Panel) and op.outline == theme.LIGHT_OUTLINE]) == 1
+
+
+def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer) -> None:
+    def line(domino: Domino) -> DraftView:
+        return DraftView((LineView("line-next", (Slot(domino),)),))
+
+    fills = [
+        [op.fill for op in layout(line(Domino.parse(name)), localizer).ops if isinstance(op, Panel)][-1]
+        for name in ("12", "q12")
+    ]
+    assert fills == [theme.NUMBER_TAGS["k"], theme.NUMBER_TAGS["q"]]
+
+
+def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: Localizer) -> None:
+    drawing = layout(building_site_view(position(), NAMES, Build(3, square("f8"))), localizer)
+    discs = [op for op in drawing.ops if isinstance(op, Panel) and op.radius == theme.DISC_RADIUS]
+    (ghost,) = [op for op in drawing.ops if isinstance(op, Faded)]
+    (building,) = [op for op in ghost.ops if isinstance(op, Sprite)]
+    assert [disc.fill for disc in discs] == [theme.DISC, theme.GOLD]
+    assert (discs[1].box.x + discs[1].box.width, discs[1].box.y) == (building.x + building.size, building.y)
+
+
+def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
+    shown = texts(layout(court_view(position(), NAMES), localizer))
+    assert shown[2:5] == ["Bakery", "0", "2"]
+    assert shown[shown.index("Statue") :][1:3] == ["3", "2"]
+
+
+def test_a_coin_that_one_does_not_have_is_grey(localizer: Localizer) -> None:
+    tokens = keys_of(Token, layout(court_view(position(), NAMES), localizer))
+    assert tokens.count(Token.COIN_OUT_OF_REACH) == 1
+
+
+@pytest.mark.parametrize(
+    ("dragon", "token", "text", "ruins"),
+    [("-", Token.DRAGON_ASLEEP, "asleep", 0), ("!b1", Token.DRAGON_AWAKE, "burned", 1)],
+)
+def test_stack_queen_and_dragon_are_below(
+    localizer: Localizer, dragon: str, token: Token, text: str, ruins: int
+) -> None:
+    drawing = layout(court_view(position(dragon=dragon), NAMES), localizer)
+    assert texts(drawing)[-3:] == ["3 tiles left", "Ola", text]
+    assert token in keys_of(Token, drawing)
+    assert len([op for op in drawing.ops if isinstance(op, Faded)]) == ruins
+
+
+@pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
+def test_what_a_building_gives_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
+    view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),))
+    drawing = layout(view, localizer)
+    board = of(Sprite, drawing)[2:-3]  # without the buyer's and the pieces below
+    (tile,) = [sprite for sprite in board if isinstance(sprite.key, Building)]
+    lines = effects(building)
+    assert 1 <= len(lines) <= 3
+    assert all(sprite.x + sprite.size <= LEFT + WIDTH // 3 for sprite in board)
+    assert all(sprite.y + sprite.size <= tile.y + tile.size for sprite in board)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("bakery", [[2, "/", Terrain.WHEAT]]),
+        ("merchant", [[Token.KNIGHT, Token.TOWER], [2, "/", Terrain.SWAMP]]),
+        ("vault_towers", [[Token.TOWER], ["+", Token.COIN, "/", Token.TOWER], [2]]),
+        ("travelling_castle", [[Token.TOWER], [1, "/", Token.TOWER]]),
+        ("training_camp", [[Token.KNIGHT], [1, "/", Token.KNIGHT]]),
+        ("queens_tower", [[Token.CROWN]]),
+        ("statue", [[5]]),
+    ],
+)
+def test_what_a_building_gives_and_scores_is_told_in_signs(name: str, lines: list[list[Symbol]]) -> None:
+    assert effects(KINDS[name]) == lines
+
+
+def test_the_lines_are_below_the_builders_board(localizer: Localizer) -> None:
+    state = position()
+    view = table_views(state, NAMES)[-1]
+    assert view == court_view(state, NAMES, draft_view(state, NAMES))
+    assert "Next line" in texts(layout(view, localizer))
+    assert layout(view, localizer).height > layout(court_view(state, NAMES), localizer).height
+
+
+def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(localizer: Localizer) -> None:
+    kingdom = Kingdom.parse("t0b1 t0 t0 t0 t0 t0\nw0 ## w0 w0 w0 w0", 7)
+    view = table_view(State.start("qd", 2), NAMES)
+    component = kingdom_component(kingdom, Treasury(), None)
+    built = tuple(replace(each, kingdom=kingdom, components=(component,)) for each in view.kingdoms)
+    drawing = layout(replace(view, kingdoms=built), localizer)
+    assert {sprite.size for sprite in sprites_of(Building, drawing)} == {52}
+
+
+def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], localizer: Localizer) -> None:
+    first, second = poster_views(ended, NAMES)
+    assert (first.sections, second.sections) == (("kingdoms", "ranking", "highlights"), ("breakdown",))
+    assert "Wealth" not in texts(layout(first, localizer))
+    assert "Wealth" in texts(layout(second, localizer))
+    assert not sprites_of(Castle, layout(second, localizer))
+
+
+def test_on_the_poster_the_queen_stands_beside_the_points_of_her_terrain(localizer: Localizer) -> None:
+    drawing = layout(replace(poster(), sections=("breakdown",)), localizer)
+    (queen,) = [sprite for sprite in sprites_of(Token, drawing) if sprite.key is Token.QUEEN]
+    (towns,) = [op for op in of(Text, drawing) if op.text == "Towns"]
+    assert queen.y + queen.size // 2 == towns.y
+
+
+def test_the_points_of_a_property_on_the_poster_have_the_queens_crown(localizer: Localizer) -> None:
+    shown = texts(layout(replace(poster(), sections=("kingdoms",)), localizer))
+    assert "6" in shown  # three squares, a Queen's Tower and the queen
+
+
+def test_the_kings_of_the_team_that_won_stand_beside_its_name(localizer: Localizer) -> None:
+    end = State.start("rwt", 8)
+    view = poster_view([end], NAMES)
+    winner = replace(view, ranking=tuple(replace(each, place=1 + index) for index, each in enumerate(view.ranking)))
+    assert winner_text(winner, localizer) == "Ola & Eva win!"
+    assert keys_of(King, layout(winner, localizer)) == [King(0), King(4)]

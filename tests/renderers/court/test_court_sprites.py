@@ -1,0 +1,41 @@
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from engine import Terrain
+from engine.court.buildings import BUILDINGS
+from renderers import sprites
+from renderers.court.sprite_keys import Building, Token
+from renderers.court.sprites import BUILDINGS as DRAWN_BUILDINGS
+from renderers.sprite_keys import SCENERY_VARIANTS
+from tests.renderers.images import SIZE, difference, square, standing_free
+
+IDS = [building.id for building in BUILDINGS]
+
+
+def built(name: str) -> Image.Image:
+    """A town square with the building, in grey, as small as on a table of four large kingdoms."""
+    image = sprites.ground(Terrain.TOWN, SIZE).crop((0, 0, SIZE, SIZE))
+    placed = sprites.sprite(Building(name), SIZE)
+    image.paste(placed.image, (placed.x, placed.y), placed.image)
+    return image.convert("L")
+
+
+def test_every_building_is_drawn_and_nothing_else_is() -> None:
+    assert list(DRAWN_BUILDINGS) == IDS
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(IDS, 2)))
+def test_buildings_differ_without_their_colours(one: str, other: str) -> None:
+    assert difference(built(one), built(other)) > 8
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_building_does_not_look_like_the_houses_of_a_town(name: str) -> None:
+    assert min(difference(built(name), square(Terrain.TOWN, variant)) for variant in range(SCENERY_VARIANTS)) > 20
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(Token, 2)))
+def test_tokens_differ_without_their_colours(one: Token, other: Token) -> None:
+    assert difference(standing_free(one), standing_free(other)) > 3

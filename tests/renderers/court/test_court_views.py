@@ -1,0 +1,161 @@
+"""Views of what Queendomino and the Royal Wedding add."""
+
+import pytest
+
+from engine import CASTLE, Kingdom, Square, State, Terrain
+from engine.court.buildings import TILES
+from engine.court.court import Treasury
+from engine.court.moves import Build
+from engine.moves import Move
+from renderers import (
+    Counter,
+    KingdomView,
+    Owner,
+    PieceView,
+    Spot,
+    TableView,
+    draft_view,
+    kingdom_view,
+    numbered_spots,
+    poster_view,
+    poster_views,
+    table_views,
+)
+from renderers.court import CourtView, Offer, building_site_view, court_view
+from renderers.court.sprite_keys import Building, Token
+from renderers.view import label_square
+from tests.renderers.court.helpers import KIM, KINDS, OLA, position
+from tests.renderers.helpers import NAMES, Play, square
+
+
+def queens(view: KingdomView) -> list[Square]:
+    """The squares on which the queen stands."""
+    return [piece.square for piece in view.pieces if Token.QUEEN_ON_LAND in piece.sprites]
+
+
+def test_a_kingdom_with_a_court_shows_what_it_owns() -> None:
+    coins, knights, towers = Counter(Token.COIN, 3), Counter(Token.KNIGHT, 1), Counter(Token.TOWER, 2)
+    assert kingdom_view(position(), 0, NAMES).counters == (coins, knights, towers, Counter(Token.QUEEN))
+    assert [counter.count for counter in kingdom_view(position(), 1, NAMES).counters] == [7, 1, 0]
+
+
+def test_the_queen_stands_on_the_largest_property_beside_its_points_and_its_buildings() -> None:
+    view = kingdom_view(position(), 0, NAMES)
+    (land,) = [each for each in view.kingdom.properties() if each.terrain is Terrain.TOWN]
+    (queen,) = queens(view)
+    built = {square("g8")}
+    assert view.covered_squares == built
+    assert queen in land.squares
+    assert queen not in built | {label_square(land, built)}
+
+
+def test_the_queen_waits_at_the_castle_of_a_kingdom_without_land() -> None:
+    assert queens(kingdom_view(position(land="##"), 0, NAMES)) == [CASTLE]
+
+
+def test_points_are_not_written_on_a_building_if_that_can_be() -> None:
+    (land,) = Kingdom.parse("t0 t0 t0\n.. ## ..").properties()
+    assert label_square(land) == square("g8")
+    assert label_square(land, {square("g8")}) == square("f8")
+    assert label_square(land, set(land.squares)) == square("g8")
+
+
+def test_team_mates_have_kings_of_their_own() -> None:
+    state = State.start("rwt", 8).play(Move.parse("#12345678"))
+    state = state.play(Move.parse("=q1.q2.q3.q4.q5.q6.q7.q8")).play(Move.parse("=b1.b2.b3.b4.b5.b6"))
+    for number in (1, 2, 3, 4, 5):
+        state = state.play(Move.parse(f">q{number}"))
+    (line,) = draft_view(state, NAMES).lines
+    kings = [slot.king for slot in line.slots[:5]]
+    assert kings == [Owner(name, player) for player, name in enumerate(NAMES[:5])]
+
+
+def test_free_town_squares_are_numbered_and_the_building_is_faintly_on_one() -> None:
+    view = building_site_view(position(), NAMES, Build(3, square("f8")))
+    assert view.spots == (Spot(1, (square("e8"),)), Spot(2, (square("f8"),)))
+    assert view.preview is not None
+    assert view.preview.piece == PieceView(square("f8"), (Building("statue"),), covers=True)
+
+
+def test_nothing_can_be_built_from_an_empty_slot() -> None:
+    with pytest.raises(ValueError, match="no tile to buy for 1"):
+        building_site_view(position(), NAMES, Build(1, square("f8")))
+
+
+def test_a_spot_may_be_a_single_square() -> None:
+    places = [(square("f8"),), (square("f8"),), (square("e8"),)]
+    assert numbered_spots(places) == (Spot(1, (square("f8"),)), Spot(2, (square("e8"),)))
+
+
+def test_the_board_shows_what_tiles_cost_the_player_to_move() -> None:
+    view = court_view(position(), NAMES)
+    assert view == CourtView(
+        (
+            Offer(0, 0, KINDS["bakery"]),
+            Offer(1, 0, None),
+            Offer(2, 1, KINDS["vault_knights"]),
+            Offer(3, 2, KINDS["statue"]),
+            Offer(4, 3, None),
+            Offer(5, 4, KINDS["big_tavern"]),
+        ),
+        left=3,
+        burned=None,
+        queen=OLA,
+        buyer=OLA,
+        treasury=Treasury(3, 1, 2),
+    )
+
+
+def test_without_the_queen_a_tile_costs_what_its_slot_says() -> None:
+    view = court_view(position(queen="2"), NAMES)
+    assert [(offer.cost, offer.price) for offer in view.offers] == [(price, price) for price in range(6)]
+    assert view.queen == KIM
+
+
+def test_while_nobody_is_to_move_there_is_no_buyer() -> None:
+    view = court_view(State.start("qd", 4), NAMES)
+    assert (view.buyer, view.treasury, view.queen) == (None, None, None)
+    assert [offer.cost for offer in view.offers] == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_dragon_shows_what_it_burned_this_round() -> None:
+    assert court_view(position(dragon="!b1.b2"), NAMES).burned == TILES[2]
+    assert court_view(position(dragon="b1.b2"), NAMES).burned is None
+
+
+@pytest.mark.parametrize(
+    ("code", "players", "parts"),
+    [
+        ("kd", 4, [4]),
+        ("qd", 2, [2, 0]),
+        ("qd", 4, [4, 0]),
+        ("rw", 5, [4, 1, 0]),
+        ("rw", 6, [4, 2, 0]),
+        ("rwt", 8, [4, 0]),
+    ],
+)
+def test_a_table_is_split_where_one_picture_would_be_too_small(code: str, players: int, parts: list[int]) -> None:
+    views = table_views(State.start(code, players), NAMES)
+    assert [len(view.kingdoms) if isinstance(view, TableView) else 0 for view in views] == parts
+
+
+@pytest.fixture(scope="module")
+def ended(play: Play) -> list[State]:
+    return list(play("qd", 4, 3).states())
+
+
+def test_the_poster_leaves_out_buildings_that_score_for_nobody(ended: list[State]) -> None:
+    parts = {part.name: part.points for part in poster_view(ended, NAMES).parts}
+    assert all(any(points) for part, points in parts.items() if part in KINDS)
+    assert set(parts) - set(KINDS) == {"wealth", *(terrain.value for terrain in Terrain)}
+    totals = [sum(points) for points in zip(*parts.values(), strict=True)]
+    assert totals == [score.total for score in ended[-1].scores()]
+
+
+def test_without_a_court_the_poster_is_one_picture() -> None:
+    states = [State.start("kd", 2)]
+    assert poster_views(states, NAMES) == (poster_view(states, NAMES),)
+
+
+def test_a_queen_without_a_property_counts_nothing() -> None:
+    assert poster_view([position(land="##")], NAMES).highlights == ()
