@@ -2,12 +2,16 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test style types contracts tests games bench bench-strength run pictures format lock clean
+.PHONY: help play quick test style types contracts quick-tests tests games bench bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c '$(SUITABLE)' >/dev/null 2>&1 && { echo $$p; break; }; done)
+
+# How many processes run the tests: a number, or auto for one a core.
+WORKERS ?= auto
+PARALLEL = --numprocesses $(WORKERS) --dist worksteal
 
 BIN := .venv/bin
 READY := .venv/ready
@@ -19,6 +23,9 @@ help: ## this list
 
 play: $(FAST) ## play in a local page: no token, no account
 	@$(BIN)/python -m bot.preview
+
+quick: style types contracts quick-tests ## what an edit usually breaks, within a minute
+	@printf '\nAll is well so far; make test runs the rest.\n'
 
 test: style types contracts tests ## every check there is
 	@printf '\nAll is well.\n'
@@ -41,13 +48,18 @@ contracts: $(READY) ## who may import whom
 tests: $(FAST) ## the tests and their coverage
 	$(call step,Tests)
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -q
+	@$(BIN)/coverage run -m pytest -q $(PARALLEL)
 	@$(BIN)/coverage combine -q
 	$(call step,Coverage)
 	@$(BIN)/coverage report --include='engine/*' --fail-under=100
 	@$(BIN)/coverage report --include='renderers/*' --fail-under=100
 	@$(BIN)/coverage report --include='players/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
+
+# No coverage, few examples, and nothing that starts the whole bot.
+quick-tests: $(FAST)
+	$(call step,Quick tests)
+	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick $(QUICK)
 
 games: $(FAST) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
@@ -84,7 +96,7 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyth
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
 
 clean: ## remove what was made here (never data/)
-	@rm -rf players/search/kernels.*.so .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf players/search/kernels.*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): dev.lock

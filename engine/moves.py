@@ -32,7 +32,7 @@ class Move:
 
     >>> move = Move.parse("12@g8e")
     >>> move
-    Place(domino=<12 f0w0>, square=<g8>, direction=<Direction.E: 'e'>)
+    Place(domino=<12 s0s0>, square=<g8>, direction=<Direction.E: 'e'>)
     >>> str(move)
     '12@g8e'
     """

@@ -218,6 +218,7 @@ class State:
     def refusal(self, kind: type[Move]) -> ReasonCode | None:
         """Why no move of a kind is legal now; None if one is.
 
+        >>> from engine.moves import Place
         >>> State.start("kd", 2).refusal(Place)
         <Reason.CHANCE_DUE: 'chance-due'>
         """

@@ -4,19 +4,41 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
+from hypothesis import settings
 
 # Tests run in one process a core. If NumPy started a thread a core in each of them, they would wait for one another.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+settings.register_profile("quick", max_examples=5, deadline=None)  # for `make quick`
+
 END_TO_END = Path(__file__).parent / "e2e"
 HAS_STANDIN = find_spec("standin") is not None
 
 collect_ignore = [] if HAS_STANDIN else [str(END_TO_END)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Measure no coverage in laws and end-to-end tests.
+
+    What they reach is left to chance or to timing, and measuring makes them up to four times as slow.
+    """
+    is_law = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    coverage = Coverage.current() if is_law or item.path.is_relative_to(END_TO_END) else None
+    if coverage is None:
+        return (yield)
+    coverage.stop()
+    try:
+        return (yield)
+    finally:
+        coverage.start()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

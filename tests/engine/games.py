@@ -26,6 +26,9 @@ GAMES = st.tuples(st.sampled_from(KINGDOMINO), SEEDS)
 
 
 def law(examples: int) -> settings:
+    """Settings of a law that is tried with so many examples, or with a few by `make quick`."""
+    if settings.get_current_profile_name() == "quick":
+        examples = min(examples, 5)
     return settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
