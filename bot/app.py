@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.chat.actions import ACTIONS
+from bot.chat.actions import Handler, handler_of
+from bot.chat.addresses import Address
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
-from bot.chat.commands.court import Court
 from bot.chat.commands.lobby import Lobby
-from bot.chat.commands.lookups import Library
+from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
-from bot.chat.components import DYNAMIC_ITEMS, Address
+from bot.chat.components import DYNAMIC_ITEMS
 from bot.chat.error_boundary import perform, report
+from bot.chat.extensions import EXTENSIONS
 from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
@@ -26,7 +28,7 @@ from bot.interaction_log import InteractionLog
 
 log = logging.getLogger(__name__)
 
-COGS = Lobby, Play, Court, Library, About
+COGS = Lobby, Play, Lookups, About
 HEARTBEAT_SECONDS = 60
 GRACE_SECONDS = 3
 """How long requests under way may take to finish when the bot is told to stop."""
@@ -69,6 +71,9 @@ class Kingdomino(commands.AutoShardedBot):
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         for cog in COGS:
             await self.add_cog(cog(self.services))
+        for extension in EXTENSIONS:
+            for module in extension.command_modules:
+                await self.load_extension(module)
         await self.tree.set_translator(FluentTranslator(self.services.translations))
         await sync_commands(self.tree, self.services.facts, self.application_id)
         self._heartbeat.start()
@@ -114,8 +119,18 @@ class Kingdomino(commands.AutoShardedBot):
             task.add_done_callback(self._busy.discard)
         return True
 
-    async def handle_component(self, interaction: discord.Interaction[Any], address: Address, argument: str) -> None:
-        """Carry out the action that a button or a select stands for."""
+    async def dispatch_component(self, interaction: discord.Interaction[Any], address: str, value: str | None) -> None:
+        """Carry out the action of a component; `value` is what was chosen in a select."""
         if self.accepts(interaction):
-            request = Request(interaction, self.services, address.game, address.ply, argument)
-            await perform(ACTIONS[address.action], request)
+            await perform(_act_on(address, value), Request(interaction, self.services))
+
+
+def _act_on(address: str, value: str | None) -> Handler:
+    """Return a handler for the address, which is parsed only when it runs: an old message may hold a wrong one."""
+
+    async def act(request: Request) -> None:
+        parsed = Address.parse(address)
+        argument = parsed.argument if value is None else value
+        await handler_of(parsed.action)(replace(request, game=parsed.game or 0, ply=parsed.ply, argument=argument))
+
+    return act

@@ -1,4 +1,4 @@
-"""What autocomplete shows while somebody types a move."""
+"""What autocomplete offers while somebody types a move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.chat.components import OPTION, OPTIONS, cut
+from bot.chat.blocks import MAX_OPTIONS
+from bot.chat.discord_builder import MAX_OPTION_TEXT, shorten
 from bot.chat.services import Services
 from bot.games.table import Table
 from engine.errors import NotationError
@@ -16,7 +17,7 @@ from engine.moves import Move
 from engine.state import State
 
 
-async def my_turn(interaction: Interaction[Any], services: Services) -> Table | None:
+async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
     """The table of the channel, if it waits for this person."""
     table = await services.tables.live(interaction.channel_id or 0)
     acting = table.acting if table else None
@@ -24,7 +25,7 @@ async def my_turn(interaction: Interaction[Any], services: Services) -> Table | 
 
 
 def spelled(text: str, state: State, like: Move) -> str:
-    """The text of a move as it is. For any other, where no such move is allowed, the one like it: to be told why."""
+    """The text of a move as it is. For any other, if no such move is allowed, the one like it: to be told why."""
     try:
         Move.parse(text)
     except NotationError:
@@ -33,8 +34,8 @@ def spelled(text: str, state: State, like: Move) -> str:
     return text
 
 
-def matching(told: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """The (value, text) pairs that contain all words typed so far, as many and as long as Discord shows."""
-    wanted = typed.casefold().split()
-    found = [(value, text) for value, text in told if all(word in text.casefold() for word in wanted)]
-    return [Choice(name=cut(text, OPTION), value=value) for value, text in found[:OPTIONS]]
+    words = typed.casefold().split()
+    found = [(value, text) for value, text in described if all(word in text.casefold() for word in words)]
+    return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]

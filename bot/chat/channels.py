@@ -9,7 +9,7 @@ from typing import Protocol
 import aiohttp
 import discord
 
-from bot.chat.screen import Screen
+from bot.chat.blocks import Screen
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer
 

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, told to Discord in every language there is."""
+"""Names and descriptions of commands, which Discord shows in the language of each person."""
 
 from collections.abc import Callable, Coroutine
 from functools import cache
@@ -9,16 +9,16 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def localised(key: str) -> locale_str:
-    """The English text of the message `key`, which FluentTranslator can translate: for use in decorators."""
+    """The English text of the message `key`, marked for FluentTranslator; for use in decorators."""
     return locale_str(_english()(key), key=key)
 
 
 class FluentTranslator(Translator):
-    """Finds the texts that `localised` marked; Discord itself falls back to English for the languages without."""
+    """Translates the texts that `localised` marked; Discord falls back to English itself."""
 
     def __init__(self, translations: Translations) -> None:
         self._translations = translations
@@ -43,11 +43,11 @@ def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], ap
     return app_commands.command(name=localised(f"command-{key}"), description=localised(f"command-{key}-about"))
 
 
-def options(*names: str) -> Callable[[F], F]:
+def options(*names: str) -> Callable[[Function], Function]:
     """Names and descriptions of a command's options: the messages `option-…-name` and `option-…-about`."""
     keys = {name: f"option-{name.replace('_', '-')}" for name in names}
 
-    def name_and_describe(function: F) -> F:
+    def name_and_describe(function: Function) -> Function:
         renamed = app_commands.rename(**{name: localised(f"{key}-name") for name, key in keys.items()})
         described = app_commands.describe(**{name: localised(f"{key}-about") for name, key in keys.items()})
         return described(renamed(function))

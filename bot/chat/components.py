@@ -1,102 +1,61 @@
-"""Buttons and selects that carry what they do, and so work for ever: after a restart, and on last year's message.
+"""Buttons and selects whose custom ids are addresses, "b:play:17:42:12@g8e" and "s:spot:17:42:".
 
-A `custom_id` is kind, action, game, ply and argument, "b:play:17:42:12@g8e". There is one class of buttons and one of
-selects, both dynamic items: a view that held others besides could unregister them for the whole bot (discord.py 2.7).
+They are dynamic items: discord.py makes them anew from the custom id whenever one is used, so none is kept in memory.
+All of the bot's buttons are of one class and all selects of another, because a view that holds ordinary components
+besides dynamic ones unregisters the dynamic ones for the whole bot when it is stopped (discord.py 2.7). For the same
+reason the templates are disjoint by their prefix: every template that matches a custom id fires.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
-import discord
 from discord import Interaction, ui
 
-_TEMPLATE = r"(?P<action>[a-z]+):(?P<game>\d+):(?P<ply>\d+):(?P<argument>.*)"
-LABEL = 80
-OPTION = 100
-OPTIONS = 25
+from bot.chat.addresses import ADDRESS
 
 
-@dataclass(frozen=True)
-class Address:
-    """What a component does: an action on a game at a ply, with an argument, often a move."""
+class Dispatcher(Protocol):
+    """What a client must offer for these components to work."""
 
-    action: str
-    game: int
-    ply: int = 0
-    argument: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.action}:{self.game}:{self.ply}:{self.argument}"
-
-    @classmethod
-    def of(cls, match: re.Match[str]) -> Self:
-        return cls(match["action"], int(match["game"]), int(match["ply"]), match["argument"])
+    async def dispatch_component(self, interaction: Interaction[Any], address: str, value: str | None) -> None:
+        """Do what the address says; `value` is the option that was chosen in a select."""
 
 
-@dataclass(frozen=True)
-class Choice:
-    """An option of a select."""
-
-    label: str
-    value: str
-    description: str | None = None
-    chosen: bool = False
-
-
-class Button(ui.DynamicItem[ui.Button[Any]], template=f"b:{_TEMPLATE}"):
+class AddressButton(ui.DynamicItem[ui.Button[Any]], template=f"b:(?P<address>{ADDRESS})"):
     """A button with an address."""
 
-    def __init__(
-        self,
-        address: Address,
-        label: str = "",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(ui.Button(label=cut(label, LABEL), style=style, custom_id=f"b:{address}", disabled=disabled))
-        self.address = address
+    @classmethod
+    async def from_custom_id(cls, _: Interaction[Any], __: ui.Item[Any], match: re.Match[str], /) -> Self:
+        # The label is never sent; discord.py wants one.
+        return cls(ui.Button(label="·", custom_id=match.string))
+
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), None)
+
+
+class AddressSelect(ui.DynamicItem[ui.Select[Any]], template=f"s:(?P<address>{ADDRESS})"):
+    """A select of one option with an address."""
 
     @classmethod
     async def from_custom_id(cls, _: Interaction[Any], __: ui.Item[Any], match: re.Match[str], /) -> Self:
-        return cls(Address.of(match), "·")
+        return cls(ui.Select(custom_id=match.string))
 
     async def callback(self, interaction: Interaction[Any]) -> None:
-        await interaction.client.handle_component(interaction, self.address, self.address.argument)
-
-
-class Select(ui.DynamicItem[ui.Select[Any]], template=f"s:{_TEMPLATE}"):
-    """A select of one option, with an address; the chosen value is the argument of the request."""
-
-    def __init__(self, address: Address, placeholder: str = "", choices: Sequence[Choice] = ()) -> None:
-        options = [
-            discord.SelectOption(
-                label=cut(choice.label, OPTION),
-                value=choice.value,
-                description=cut(choice.description, OPTION) if choice.description else None,
-                default=choice.chosen,
-            )
-            for choice in choices
-        ]
-        super().__init__(ui.Select(custom_id=f"s:{address}", placeholder=cut(placeholder, 150), options=options))
-        self.address = address
-
-    @classmethod
-    async def from_custom_id(cls, _: Interaction[Any], __: ui.Item[Any], match: re.Match[str], /) -> Self:
-        return cls(Address.of(match))
-
-    async def callback(self, interaction: Interaction[Any]) -> None:
-        # `self.item.values` is empty where Discord sends "resolved" along, even with nothing in it.
+        # `self.item.values` is empty if Discord sends "resolved" along, even with nothing in it.
         data: Any = interaction.data
-        await interaction.client.handle_component(interaction, self.address, data["values"][0])
+        await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), data["values"][0])
 
 
-DYNAMIC_ITEMS = Button, Select
+DYNAMIC_ITEMS = AddressButton, AddressSelect
 
 
-def cut(text: str, length: int) -> str:
-    return text if len(text) <= length else f"{text[: length - 1]}…"
+def _dispatcher(interaction: Interaction[Any]) -> Dispatcher:
+    client: Dispatcher = interaction.client
+    return client
+
+
+def _address(custom_id: str) -> str:
+    """The address in a custom id, behind the prefix that tells buttons from selects."""
+    return custom_id.partition(":")[2]

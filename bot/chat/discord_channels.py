@@ -12,9 +12,10 @@ from typing import Any
 import discord
 from discord import AllowedMentions
 
+from bot.chat.blocks import Screen
 from bot.chat.channels import DISCORD_FAILURES
+from bot.chat.discord_builder import build_view
 from bot.chat.picture_cache import PictureCache
-from bot.chat.screen import Screen
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer, Translations
 
@@ -37,7 +38,7 @@ class DiscordChannels:
         """Send a message that notifies the users `mentioned`, and return its id."""
         files = await self._pictures.files(screen.pictures)
         message = await self._channel(game).send(
-            view=screen.layout, files=files, allowed_mentions=only(mentioned), nonce=nonce or randbits(64)
+            view=build_view(screen), files=files, allowed_mentions=only(mentioned), nonce=nonce or randbits(64)
         )
         return message.id
 
@@ -45,7 +46,7 @@ class DiscordChannels:
         """Replace the contents of a message."""
         files = await self._pictures.files(screen.pictures)
         message = self._channel(game).get_partial_message(message_id)
-        await message.edit(view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none())
+        await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
 
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a message."""
@@ -98,14 +99,14 @@ class InteractionReply:
         """Send a public message that notifies the users `mentioned`, and return its id."""
         files = await self.pictures.files(screen.pictures)
         message = await self.interaction.followup.send(
-            view=screen.layout, files=files, allowed_mentions=only(mentioned), wait=True
+            view=build_view(screen), files=files, allowed_mentions=only(mentioned), wait=True
         )
         return message.id
 
     async def edit(self, screen: Screen) -> None:
         """Replace the contents of the message whose component was used."""
         files = await self.pictures.files(screen.pictures)
-        await self.interaction.edit_original_response(view=screen.layout, attachments=files)
+        await self.interaction.edit_original_response(view=build_view(screen), attachments=files)
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:

@@ -37,13 +37,15 @@ async def report(request: Request, error: BaseException) -> None:
 def _explanation(request: Request, error: BaseException) -> str:
     """Return the text for the person; an unexpected error is logged once, under a number that the person sees too."""
     if isinstance(error, EXPECTED):
-        return explain(error, request.words)
+        return explain(error, request.localizer)
     if isinstance(error, discord.Forbidden):
         missing = request.missing("view_channel", request.sending, "attach_files")
-        return explain(MissingPermissions(missing), request.words) if missing else request.words("error-forbidden")
+        return (
+            explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
+        )
     if isinstance(error, DISCORD_FAILURES):
         log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, error)
-        return request.words("error-discord")
+        return request.localizer("error-discord")
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
-    return request.words("error-unexpected", number=number)
+    return request.localizer("error-unexpected", number=number)

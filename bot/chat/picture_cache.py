@@ -1,4 +1,4 @@
-"""Painting off the event loop, each picture once."""
+"""Paints pictures off the event loop, each of them once."""
 
 from __future__ import annotations
 
@@ -9,22 +9,26 @@ from functools import lru_cache
 
 import discord
 
-from bot.chat.screen import Shot
+from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
 from renderers import Picture, View, picture
 
-KEPT = 64
+CAPACITY = 64
 """Finished pictures kept: those of the turns under way. At some 200 KB each they need about 13 MB."""
 
 
 class PictureCache:
-    """Paints in worker threads; Pillow lets go of the interpreter while it works."""
+    """Paints in worker threads; Pillow releases the interpreter lock while it works."""
 
     def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture) -> None:
-        self._paint = lru_cache(KEPT)(paint)
+        self._paint = lru_cache(CAPACITY)(paint)
 
-    async def files(self, shots: Sequence[Shot]) -> list[discord.File]:
+    async def files(self, pictures: Sequence[PictureSpec]) -> list[discord.File]:
         """The pictures as files to upload, with their alt texts."""
-        painted = await asyncio.gather(*(asyncio.to_thread(self._paint, shot.view, shot.words) for shot in shots))
-        pairs = zip(shots, painted, strict=True)
-        return [discord.File(io.BytesIO(each.png), shot.name, description=each.alt) for shot, each in pairs]
+        painted = await asyncio.gather(
+            *(asyncio.to_thread(self._paint, each.view, each.localizer) for each in pictures)
+        )
+        return [
+            discord.File(io.BytesIO(done.png), spec.name, description=done.alt)
+            for spec, done in zip(pictures, painted, strict=True)
+        ]

@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.chat.blocks import Screen
 from bot.chat.channels import DISCORD_FAILURES, Channels, Reply
 from bot.chat.reminders import Reminders
-from bot.chat.screen import Screen
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.result import cancelled, departure, poster
+from bot.chat.screens.result import cancelled, departure, result
 from bot.chat.screens.turn import turn
 from bot.games.computers import PATIENCE
 from bot.games.models import Game, Status
@@ -117,7 +117,7 @@ class Publisher:
         if game.status is Status.LOBBY or not table.moves:
             return lobby(table, localizer)
         if table.state.is_over:
-            return poster(table, game.shown_since, await self._tables.dynasty(game), localizer, live=live)
+            return result(table, game.shown_since, await self._tables.dynasty(game), localizer, live=live)
         return turn(table, game.shown_since, localizer, live=live)
 
     async def _show_again(self, table: Table, reply: Reply | None) -> None:

@@ -11,8 +11,9 @@ import aiohttp
 import discord
 from discord import AllowedMentions, InteractionType, ui
 
+from bot.chat.blocks import Screen
+from bot.chat.discord_builder import build_note, build_view
 from bot.chat.discord_channels import InteractionReply
-from bot.chat.screen import Screen, note
 from bot.chat.services import Services
 from bot.games.errors import MissingPermissions, NoGameHere
 from bot.games.names import plain_name
@@ -47,14 +48,14 @@ class Request:
         return Actor(user.id, plain_name(user.display_name), self.interaction.id)
 
     @property
-    def words(self) -> FluentLocalizer:
+    def localizer(self) -> FluentLocalizer:
         """In the person's own language."""
         return self.services.translations.bind(self.interaction.locale.value)
 
     @property
     def computer_names(self) -> list[str]:
         """What computer players may be called."""
-        return [name.strip() for name in self.words("computer-names").split(",")]
+        return [name.strip() for name in self.localizer("computer-names").split(",")]
 
     @property
     def is_component(self) -> bool:
@@ -111,17 +112,17 @@ class Request:
         """Show the screen where `defer` has made room for it."""
         files = await self.services.pictures.files(screen.pictures)
         await self.interaction.edit_original_response(
-            view=screen.layout, attachments=files, allowed_mentions=AllowedMentions.none()
+            view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none()
         )
 
     async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
         """Say something and hand over a file, where `defer` has made room for it."""
-        view = note(text).add_item(ui.File(f"attachment://{name}"))
+        view = build_note(text).add_item(ui.File(f"attachment://{name}"))
         await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
 
     async def tell(self, text: str) -> None:
         """Say something to this person only, besides what the message shows."""
-        view = note(text)
+        view = build_note(text)
         response = self.interaction.response
         if not response.is_done():
             await self._first(view)

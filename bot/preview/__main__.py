@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
-from bot.chat.components import Address
+from bot.chat.addresses import Action, Address
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.preview.loop_lag import Pulse
@@ -73,7 +73,7 @@ async def invite(host: MemberActor, channel: ChannelHandle, opponents: Sequence[
     lobby = answer.response
     assert lobby is not None
     for seats, level in enumerate(opponents, 1):
-        await host.select(lobby, [level], custom_id=f"s:{Address('add', 1, seats)}")
+        await host.select(lobby, [level], custom_id=f"s:{Address(Action.ADD_COMPUTER, 1, argument=str(seats))}")
 
 
 async def _report(pulse: Pulse) -> None:

@@ -29,7 +29,7 @@ def network_for(state: State) -> Network:
     """The one that has learned this game, or one that is told the same of it."""
     variant, kings = state.variant, state.format.kings_each
     own = f"{variant.base}-{state.players}"
-    return _load(own if _path(own).exists() else KIN[variant.treasury is not None, kings])
+    return _load(own if _path(own).exists() else KIN[bool(variant.treasury), kings])
 
 
 @cache

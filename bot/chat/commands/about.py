@@ -8,9 +8,10 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.chat.blocks import Screen
 from bot.chat.command_names import command, localised, options
+from bot.chat.discord_builder import build_view
 from bot.chat.request import Request
-from bot.chat.screen import Screen
 from bot.chat.screens import about
 from bot.chat.services import Services
 
@@ -18,39 +19,39 @@ BOOKS: list[Choice[str]] = [Choice(name=localised(f"book-{book}"), value=book) f
 
 
 class About(commands.Cog):
-    """Pages for oneself alone."""
+    """Pages that only the person who asks sees."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
 
     @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
-        await self._page(interaction, about.help_page(Request(interaction, self.services).words))
+        await self._show(interaction, about.help_page(Request(interaction, self.services).localizer))
 
     @command("rules")
     @options("book")
     @app_commands.choices(book=BOOKS)
     async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
-        await self._page(
+        await self._show(
             interaction,
-            about.rules(book or await self._book_here(interaction), Request(interaction, self.services).words),
+            about.rules(book or await self._book_here(interaction), Request(interaction, self.services).localizer),
         )
 
     async def _book_here(self, interaction: Interaction[Any]) -> str:
-        """The rules of what is played in the channel; Kingdomino's where nothing is."""
+        """The rules of what is played in the channel; Kingdomino's if nothing is."""
         table = await self.services.tables.live(interaction.channel_id or 0)
-        return about.BOOK_OF.get(table.variant.base, "kingdomino") if table else "kingdomino"
+        return about.book_of(table.variant.base) if table else about.KINGDOMINO
 
     @command("settings")
     async def settings(self, interaction: Interaction[Any]) -> None:
         person = await self.services.accounts.person(interaction.user.id)
-        await self._page(
-            interaction, about.settings(person, self.services.clock(), Request(interaction, self.services).words)
+        await self._show(
+            interaction, about.settings(person, self.services.clock(), Request(interaction, self.services).localizer)
         )
 
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
-        await self._page(interaction, about.privacy(Request(interaction, self.services).words))
+        await self._show(interaction, about.privacy(Request(interaction, self.services).localizer))
 
-    async def _page(self, interaction: Interaction[Any], screen: Screen) -> None:
-        await interaction.response.send_message(view=screen.layout, ephemeral=True)
+    async def _show(self, interaction: Interaction[Any], screen: Screen) -> None:
+        await interaction.response.send_message(view=build_view(screen), ephemeral=True)

@@ -1,4 +1,4 @@
-"""`/kingdomino …`: opening a table, and what can be done around a game."""
+"""`/kingdomino …`: commands that open a table, and those around a game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.chat import actions
-from bot.chat.actions import Action
+from bot.chat.actions import Handler, lobby, substitution, undo
 from bot.chat.command_names import command, localised, options
+from bot.chat.discord_builder import build_view
 from bot.chat.request import Request, request_here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
@@ -23,12 +23,12 @@ from engine.variants import VARIANTS
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
 COMPUTERS: list[Choice[str]] = [Choice(name=localised(f"add-{level}"), value=level) for level in LEVELS]
 PACES: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in (0, 1, 8, 24, 72)]
-_QUIET_MINUTES: Final = 10080
-"""After so long Discord puts a quiet thread away: the longest there is."""
+_ARCHIVE_MINUTES: Final = 10080
+"""Discord archives a thread after so long without a message; the longest that it allows."""
 
 
 class Lobby(commands.GroupCog, group_name="kingdomino"):
-    """The group; the lobby's buttons do the same."""
+    """The commands of the group; the buttons of the lobby do the same."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -67,7 +67,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
             await request.defer()
             raise ChannelBusy((await self.services.publisher.restore(busy.game.id)).game) from None
         screen = await self.services.publisher.screen(table)
-        answer = await interaction.response.send_message(view=screen.layout)
+        answer = await interaction.response.send_message(view=build_view(screen))
         await self.services.games.shown(table.game.id, 0, answer.message_id)
 
     async def _table(self, request: Request, channel_id: int, wishes: Wishes, computers: str | None) -> Table:
@@ -83,49 +83,49 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         request = Request(interaction, self.services)
         await request.defer()
         if not isinstance(interaction.channel, discord.TextChannel):
-            await request.tell(request.words("error-no-threads"))
+            await request.tell(request.localizer("error-no-threads"))
             return
         request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
-        name = request.words("thread-name", name=request.actor.name)
+        name = request.localizer("thread-name", name=request.actor.name)
         thread = await interaction.channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ARCHIVE_MINUTES
         )
         table = await self._table(request, thread.id, wishes, computers)
         await self.services.publisher.refresh(table.game.id)
-        await request.tell(request.words("done-thread", link=thread.mention))
+        await request.tell(request.localizer("done-thread", link=thread.mention))
 
     @command("join")
     async def join(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.join)
+        await self._here(interaction, lobby.join)
 
     @command("leave")
     async def leave(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.leave)
+        await self._here(interaction, lobby.leave)
 
     @command("start")
     async def start(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.start)
+        await self._here(interaction, lobby.start)
 
     @command("cancel")
     async def cancel(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.cancel)
+        await self._here(interaction, lobby.cancel)
 
     @command("resign")
     async def resign(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.resign)
+        await self._here(interaction, lobby.resign)
 
     @command("takeback")
     async def takeback(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.take_back)
+        await self._here(interaction, undo.take_turn_back)
 
     @command("stand-in")
     @options("seat")
     async def stand_in(self, interaction: Interaction[Any], seat: bool = False) -> None:
-        await self._here(interaction, actions.hand_over if seat else actions.stand_in)
+        await self._here(interaction, substitution.substitute_seat if seat else substitution.substitute_turn)
 
     @command("back")
     async def back(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, actions.come_back)
+        await self._here(interaction, substitution.return_to_seat)
 
-    async def _here(self, interaction: Interaction[Any], action: Action) -> None:
-        await action(await request_here(interaction, self.services))
+    async def _here(self, interaction: Interaction[Any], handler: Handler) -> None:
+        await handler(await request_here(interaction, self.services))

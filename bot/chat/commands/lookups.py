@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -9,16 +10,19 @@ from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.chat import actions
+from bot.chat.actions.history import list_games
+from bot.chat.blocks import Screen
 from bot.chat.command_names import command, options
 from bot.chat.request import Request, request_here
-from bot.chat.screens import lookups as library
+from bot.chat.screens import lookups
 from bot.chat.services import Services
 from bot.games.errors import NotPlaying
 from bot.games.names import plain_name
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
 
 
-class Library(commands.Cog):
+class Lookups(commands.Cog):
     """Answers that only the person who asks sees."""
 
     def __init__(self, services: Services) -> None:
@@ -32,11 +36,10 @@ class Library(commands.Cog):
         table = await self.services.tables.table(request.game)
         if not table.moves:
             raise NotPlaying(table.game)
-        if text:
-            await request.answer(library.board_text(table, interaction.user.id, request.words))
-        else:
-            wanted = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
-            await request.answer(library.board(table, interaction.user.id, request.words, *wanted))
+        # Views and alt texts score every kingdom: too much for the event loop.
+        await request.answer(
+            await asyncio.to_thread(_board, table, interaction.user.id, request.localizer, kingdom, as_text=text)
+        )
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -52,11 +55,11 @@ class Library(commands.Cog):
         await request.defer()
         mine = await self.services.games.games_of(interaction.user.id)
         tables = [await self.services.tables.table(game.id) for game in mine]
-        await request.answer(library.games(tables, interaction.user.id, request.words))
+        await request.answer(lookups.games(tables, interaction.user.id, request.localizer))
 
     @command("history")
     async def history(self, interaction: Interaction[Any]) -> None:
-        await actions.shelf(Request(interaction, self.services))
+        await list_games(Request(interaction, self.services))
 
     @command("stats")
     @options("player")
@@ -65,4 +68,12 @@ class Library(commands.Cog):
         await request.defer()
         person = player or interaction.user
         rows = await self.services.accounts.statistics(person.id, interaction.guild_id)
-        await request.answer(library.statistics(plain_name(person.display_name), rows, request.words))
+        await request.answer(lookups.statistics(plain_name(person.display_name), rows, request.localizer))
+
+
+def _board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: str | None, *, as_text: bool) -> Screen:
+    """The screen for `kingdom`, an index as text; for the whole table if there is no such kingdom."""
+    if as_text:
+        return lookups.board_text(table, user_id, localizer)
+    known = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
+    return lookups.board(table, user_id, localizer, *known)

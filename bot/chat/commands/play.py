@@ -1,7 +1,8 @@
-"""`/draft` and `/place`: the moves of a turn as commands; autocomplete lists exactly the legal ones."""
+"""`/draft`, `/place`, `/done`: the moves of a turn as commands; autocomplete offers exactly the legal ones."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
 from typing import Any
@@ -10,25 +11,28 @@ from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.chat import actions
-from bot.chat.autocomplete import matching, my_turn, spelled
+from bot.chat.actions.turn import play
+from bot.chat.autocomplete import matching, spelled, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.request import Request, request_here
-from bot.chat.screens.panel import ordered
+from bot.chat.screens.panel import arranged
 from bot.chat.services import Services
-from bot.games.narration import contact, domino, signed
 from bot.games.table import Table
+from bot.games.wording import describe_contact, describe_domino, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
-from engine.moves import Move, Pick, Place
-from players.greedy import ranked_placements
+from engine.moves import Done, Move, Pick, Place
+from engine.state import State
+from players import greedy
+from players.advisor import ranked_placements
+from players.greedy import Suggestion
 
 _ANY_PLACE = Move.parse("1@g7n")
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
 class Play(commands.Cog):
-    """What the panel does, typed."""
+    """The panel does the same."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -38,50 +42,61 @@ class Play(commands.Cog):
     async def place(self, interaction: Interaction[Any], where: str) -> None:
         request = await request_here(interaction, self.services)
         table = await self.services.tables.table(request.game)
-        await actions.play(replace(request, argument=_spelled(where, table)))
+        await play(replace(request, argument=_placement(where, table.state)))
 
     @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
-        await actions.play(await request_here(interaction, self.services, f">{_first(domino).removeprefix('>')}"))
+        await play(await request_here(interaction, self.services, f">{_first_word(domino).removeprefix('>')}"))
+
+    @command("done")
+    async def done(self, interaction: Interaction[Any]) -> None:
+        await play(await request_here(interaction, self.services, str(Done())))
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await my_turn(interaction, self.services)
+        table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
         person = await self.services.accounts.person(interaction.user.id)
-        words = Request(interaction, self.services).words
-        told = ((str(each.place), _place(each.place, each.gain, table, words)) for each in ordered(table, person))
-        return matching(told, typed)
+        # The ranking runs a network: too much for the event loop.
+        ranked = await asyncio.to_thread(ranked_placements, table.state)
+        localizer = Request(interaction, self.services).localizer
+        described = ((str(each.place), _describe(each, table, localizer)) for each in arranged(ranked, table, person))
+        return matching(described, typed)
 
     @draft.autocomplete("domino")
     async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await my_turn(interaction, self.services)
+        table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
-        words = Request(interaction, self.services).words
+        localizer = Request(interaction, self.services).localizer
         picks = (move.domino for move in table.state.legal_moves() if isinstance(move, Pick))
-        return matching(((str(each), domino(each, words)) for each in picks), typed)
+        return matching(((str(domino), describe_domino(domino, localizer)) for domino in picks), typed)
 
 
-def _place(place: Place, gain: int, table: Table, words: FluentLocalizer) -> str:
+def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:
+    """Move, squares, what the domino is joined to, points."""
+    place = suggestion.place
     squares = "–".join(map(str, place.squares))
-    return f"{place} · {squares} · {contact(place, table.state.kingdom, words)} · {signed(gain)}"
+    contact = describe_contact(place, table.state.kingdom, localizer)
+    return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
 
 
-def _first(typed: str) -> str:
-    """The notation in what was typed, or picked from the list."""
+def _first_word(typed: str) -> str:
+    """The move in a line that was typed or offered by autocomplete."""
     return typed.strip().casefold().partition(" ")[0]
 
 
-def _spelled(typed: str, table: Table) -> str:
-    """A placement as the rules spell it; typed in any direction, or as the two squares that the panel names."""
-    text = _first(typed)
+def _placement(typed: str, state: State) -> str:
+    """The text of a placement that was typed in either direction, or as the two squares that the panel names."""
+    text = _first_word(typed)
     try:
         move = Move.parse(text)
     except NotationError:
         wanted = set(_SQUARE.findall(typed.casefold()))
-        named = (each.place for each in ranked_placements(table.state) if set(map(str, each.place.squares)) == wanted)
-        return next(map(str, named), spelled(text, table.state, _ANY_PLACE))
+        # Of the two ways round on these squares the one that brings more.
+        places = (each.place for each in greedy.ranked_placements(state))
+        named = (str(place) for place in places if set(map(str, place.squares)) == wanted)
+        return next(named, spelled(text, state, _ANY_PLACE))
     return str(move.canonical()) if isinstance(move, Place) else text

@@ -1,1 +1,1 @@
-"""Every message of the bot as a pure function of a table and a language."""
+"""Every message of the bot, as pure functions of a table, a person and a language."""

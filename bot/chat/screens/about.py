@@ -1,4 +1,4 @@
-"""Help, rules, settings, privacy, and second thoughts."""
+"""Pages about the bot: help, rules, settings, privacy; and the questions before something that cannot be undone."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from discord import ButtonStyle
-
-from bot.chat.components import Address, Button
-from bot.chat.screen import Row, Screen, compose
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.extensions import EXTENSIONS
+from bot.chat.markup import heading
 from bot.chat.screens.quiet_hours import quiet_hours
 from bot.games.models import Person
 from bot.localization.fluent import FluentLocalizer
@@ -20,57 +20,63 @@ SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
         "auto_place": lambda person: replace(person, auto_place=not person.auto_place),
     }
 )
-"""The settings of a person that are on or off, and what turns each over."""
+"""The settings of a person that are on or off, each with the function that toggles it."""
 
-_KINGDOMINO = "goal", "turn", "placing", "scoring", "variants"
-_COURT = "court-turn", "placing", "knights", "builders", "queen", "dragon", "court-scoring", "tiles"
+CONFIRMED = "yes"
+"""The argument of an action that the person has confirmed."""
+
+KINGDOMINO = "kingdomino"
 BOOKS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "kingdomino": _KINGDOMINO,
-        "queendomino": ("court-goal", *_COURT),
-        "wedding": ("wedding", "teams", *_COURT),
+        KINGDOMINO: ("goal", "turn", "placing", "scoring", "variants"),
+        **{book: chapters for each in EXTENSIONS for book, chapters in each.books.items()},
     }
 )
-"""The chapters of each book of rules."""
-
-BOOK_OF: Mapping[str, str] = MappingProxyType({"qd": "queendomino", "rw": "wedding", "rwt": "wedding"})
-"""The book of the variants that are not Kingdomino's."""
+"""The chapters of each rulebook."""
 
 
-def help_page(words: FluentLocalizer) -> Screen:
-    return compose(words("help"))
+def book_of(base: str) -> str:
+    """The rulebook of the variant with that base code."""
+    return next((each.book_of[base] for each in EXTENSIONS if base in each.book_of), KINGDOMINO)
 
 
-def rules(book: str, words: FluentLocalizer) -> Screen:
+def help_page(localizer: FluentLocalizer) -> Screen:
+    return compose(localizer("help"))
+
+
+def rules(book: str, localizer: FluentLocalizer) -> Screen:
     """The rules of a game on one screen."""
-    title = words("rules-title", game=words(f"book-{book}"))
-    return compose(f"## {title}", *(words(f"rules-{chapter}") for chapter in BOOKS[book]))
+    title = localizer("rules-title", game=localizer(f"book-{book}"))
+    return compose(heading(title), *(localizer(f"rules-{chapter}") for chapter in BOOKS[book]))
 
 
-def settings(person: Person, now: int, words: FluentLocalizer) -> Screen:
-    """The person's own settings, each with what changes it; `now` in Unix seconds."""
-    lines = [words(f"setting-{_key(person, name)}") for name in SWITCHES]
+def settings(person: Person, now: int, localizer: FluentLocalizer) -> Screen:
+    """The person's own settings and what changes them; `now` in Unix seconds."""
+    keys = {name: _switch_key(person, name) for name in SWITCHES}
+    lines = [localizer(f"setting-{key}") for key in keys.values()]
     buttons = tuple(
-        Button(Address("toggle", 0, 0, name), words(f"button-toggle-{_key(person, name)}"), ButtonStyle.secondary)
-        for name in SWITCHES
+        Button(Address(Action.TOGGLE_SETTING, argument=name), localizer(f"button-toggle-{key}"))
+        for name, key in keys.items()
     )
-    quiet = quiet_hours(person, now, words)
-    return compose(f"## {words('settings-title')}", "\n".join(lines), Row(buttons), *quiet)
+    return compose(
+        heading(localizer("settings-title")), "\n".join(lines), Row(buttons), *quiet_hours(person, now, localizer)
+    )
 
 
-def _key(person: Person, name: str) -> str:
-    """Of a switch as it stands."""
+def _switch_key(person: Person, name: str) -> str:
+    """The part of message names that tells the switch and how it is set, like `auto-place-off`."""
     return f"{name.replace('_', '-')}-{'on' if getattr(person, name) else 'off'}"
 
 
-def privacy(words: FluentLocalizer) -> Screen:
-    """What is kept, and the buttons that show and erase it."""
-    show = Button(Address("export", 0), words("button-export"))
-    erase = Button(Address("forget", 0), words("button-forget"), ButtonStyle.danger)
-    return compose(words("privacy"), Row((show, erase)))
+def privacy(localizer: FluentLocalizer) -> Screen:
+    """What is stored about a person, and the buttons that show and erase it."""
+    export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
+    forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
+    return compose(localizer("privacy"), Row((export, forget)))
 
 
-def confirm(game: int, action: str, words: FluentLocalizer) -> Screen:
-    """A second thought before something that cannot be undone."""
-    button = Button(Address(action, game, 0, "yes"), words(f"button-{action}-yes"), ButtonStyle.danger)
-    return compose(words(f"confirm-{action}"), Row((button,)))
+def confirm(game: int | None, action: Action, localizer: FluentLocalizer) -> Screen:
+    """A question before an action that cannot be undone."""
+    address = Address(action, game, argument=CONFIRMED)
+    button = Button(address, localizer(f"button-{action}-yes"), Role.DANGER)
+    return compose(localizer(f"confirm-{action}"), Row((button,)))

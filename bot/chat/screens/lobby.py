@@ -1,11 +1,10 @@
-"""Before a game: who is at the table, and what will be played."""
+"""Before a game: who sits at the table, and what will be played."""
 
 from __future__ import annotations
 
-from discord import ButtonStyle
-
-from bot.chat.components import Address, Button, Choice, Select
-from bot.chat.screen import Block, Row, Screen, compose
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
+from bot.chat.markup import heading, small
 from bot.games.computers import LEVELS
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
@@ -14,110 +13,111 @@ from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 
 ANY_TEAM = "any"
+"""The value of the option that asks for no team in particular."""
 
 
-def lobby(table: Table, words: FluentLocalizer) -> Screen:
-    """The lobby; without buttons once it is closed."""
+def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
+    """The lobby; without controls once it is closed."""
     game = table.game
     blocks: list[Block] = [
-        f"## {words(f'variant-{table.variant.base}')}",
-        about(game, words),
-        "\n".join(_seat(seat, table, words) for seat in game.seats),
-        f"-# {_footnote(table, words)}",
+        Text(heading(localizer(f"variant-{table.variant.base}"))),
+        Text(_options_line(game, localizer)),
+        Text("\n".join(_seat_line(seat, table, localizer) for seat in game.seats)),
+        Text(small(_footnote(table, localizer))),
     ]
     if game.status is Status.LOBBY:
-        blocks += [*_controls(table, words), *_teams(table, words)]
+        blocks += [*_controls(table, localizer), *_team_select(table, localizer)]
     return compose(*blocks)
 
 
-def about(game: Game, words: FluentLocalizer) -> str:
-    """The options of a game in a line."""
+def _options_line(game: Game, localizer: FluentLocalizer) -> str:
+    """Number of players, size of the kingdoms, and the options of a game."""
     variant = Variant.parse(game.variant)
-    told = [words(f"option-{letter}") for letter in variant.options]
-    told += [words("option-dynasty", number=game.number)] if game.dynasty else []
-    told += [] if game.suggestions else [words("option-no-suggestions")]
-    size = words(f"grid-{variant.formats[game.capacity].grid}")
-    return " · ".join([words("lobby-players", count=game.capacity), size, *told])
+    options = [localizer(f"option-{letter}") for letter in variant.options]
+    options += [localizer("option-dynasty", number=game.number)] if game.dynasty else []
+    options += [] if game.suggestions else [localizer("option-no-suggestions")]
+    size = localizer(f"grid-{variant.formats[game.capacity].grid}")
+    return " · ".join([localizer("lobby-players", count=game.capacity), size, *options])
 
 
-def _seat(seat: Seat, table: Table, words: FluentLocalizer) -> str:
+def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
     kind = "computer" if seat.is_computer else "host" if seat.user_id == table.game.host_id else "person"
-    number = _team(seat, table)
-    team = "" if number is None else words("lobby-team", team=number + 1)
-    level = words(f"level-{seat.computer}") if seat.computer else ""
-    return words(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), level=level) + team
+    team = _team_of(seat, table)
+    team_text = "" if team is None else localizer("lobby-team", team=team + 1)
+    level = localizer(f"level-{seat.computer}") if seat.computer else ""
+    line = localizer(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), level=level)
+    return line + team_text
 
 
-def _team(seat: Seat, table: Table) -> int | None:
-    """The team that is wished for; once the game has begun, the one there is."""
+def _team_of(seat: Seat, table: Table) -> int | None:
+    """The team that the player asked for; the actual team once the game has begun."""
     has_teams = len(table.state.kingdoms) < len(table.game.seats)
     return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
 
 
-def _footnote(table: Table, words: FluentLocalizer) -> str:
-    if table.game.status is Status.CANCELLED:
-        return words("lobby-cancelled")
-    if table.game.status is not Status.LOBBY:
-        return words("lobby-started")
-    allowed = [players for players in sorted(table.variant.formats) if players <= table.game.capacity]
-    missing = min(allowed) - len(table.game.seats)
+def _footnote(table: Table, localizer: FluentLocalizer) -> str:
+    """What the table is waiting for."""
+    game, seated = table.game, len(table.game.seats)
+    if game.status is not Status.LOBBY:
+        return localizer("lobby-cancelled" if game.status is Status.CANCELLED else "lobby-started")
+    allowed = [players for players in sorted(table.variant.formats) if players <= game.capacity]
+    missing = min(allowed) - seated
     if missing > 0:
-        return words("lobby-missing", missing=missing)
-    if len(table.game.seats) not in allowed:
-        return words("lobby-wrong-number", allowed=", ".join(map(str, allowed)))
-    return words("lobby-ready") if len(table.game.seats) == table.game.capacity else words("lobby-room")
+        return localizer("lobby-missing", missing=missing)
+    if seated not in allowed:
+        return localizer("lobby-wrong-number", allowed=", ".join(map(str, allowed)))
+    return localizer("lobby-ready" if seated == game.capacity else "lobby-room")
 
 
-def _controls(table: Table, words: FluentLocalizer) -> list[Block]:
+def _controls(table: Table, localizer: FluentLocalizer) -> list[Block]:
     game = table.game
-    startable = len(game.seats) in table.variant.formats
+    is_startable = len(game.seats) in table.variant.formats
+    has_computer = any(seat.user_id is None for seat in game.seats)
 
-    def button(action: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Button:
-        return Button(Address(action, game.id), words(f"button-{action}"), style, disabled=disabled)
+    def button(action: Action, role: Role = Role.SECONDARY, *, enabled: bool = True) -> Button:
+        return Button(Address(action, game.id), localizer(f"button-{action}"), role, disabled=not enabled)
 
     return [
         Row(
             (
-                button("join", ButtonStyle.primary, disabled=game.is_full),
-                button("leave"),
-                button("start", ButtonStyle.success, disabled=not startable),
+                button(Action.JOIN, Role.PRIMARY, enabled=not game.is_full),
+                button(Action.LEAVE),
+                button(Action.START, Role.SUCCESS, enabled=is_startable),
             )
         ),
-        *_levels(game, words),
-        Row(
-            (
-                button("remove", disabled=not any(seat.user_id is None for seat in game.seats)),
-                button("cancel", ButtonStyle.danger),
-            )
-        ),
+        *_computer_select(game, localizer),
+        Row((button(Action.REMOVE_COMPUTER, enabled=has_computer), button(Action.CANCEL, Role.DANGER))),
     ]
 
 
-def _levels(game: Game, words: FluentLocalizer) -> list[Block]:
-    """A select that adds a computer player of a level, while there is room.
+def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """A select that adds a computer player of the chosen level, while there is room.
 
-    The number of seats in its address makes it a new select each time, so that the same level can be chosen again.
+    The number of seats in its address makes it a new select for the client after each choice: in the same select the
+    same level could not be chosen again.
     """
     if game.is_full:
         return []
-    choices = [Choice(words(f"add-{level}"), level, words(f"add-{level}-about")) for level in LEVELS]
-    return [Row((Select(Address("add", game.id, len(game.seats)), words("add-placeholder"), choices),))]
+    options = [Option(localizer(f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS]
+    address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("add-placeholder"), options)]
 
 
-def _teams(table: Table, words: FluentLocalizer) -> list[Block]:
-    """A select for the teams, in games where players share a kingdom."""
-    forms = table.variant.formats
-    shared = [form.kingdoms for players, form in forms.items() if form.kingdoms < players <= table.game.capacity]
+def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
+    """A select for the teams, in games whose players may share a kingdom."""
+    formats = table.variant.formats
+    shared = [form.kingdoms for players, form in formats.items() if form.kingdoms < players <= table.game.capacity]
     if not shared:
         return []
-    choices = [
-        Choice(words("team-option", team=team + 1), str(team), _members(team, table.game))
+    options = [
+        Option(localizer("team-option", team=team + 1), str(team), _team_members(team, table.game))
         for team in range(max(shared))
     ]
-    choices.append(Choice(words("team-any"), ANY_TEAM))
-    return [Row((Select(Address("team", table.game.id), words("team-placeholder"), choices),))]
+    options.append(Option(localizer("team-any"), ANY_TEAM))
+    address = Address(Action.CHOOSE_TEAM, table.game.id)
+    return [select_row(address, localizer("team-placeholder"), options)]
 
 
-def _members(team: int, game: Game) -> str:
-    """Who wants to be in it so far."""
+def _team_members(team: int, game: Game) -> str:
+    """The names of those who have asked for the team so far."""
     return " & ".join(seat.name for seat in game.seats if seat.team == team)

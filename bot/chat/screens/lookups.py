@@ -1,158 +1,186 @@
-"""Looking things up: the board, my games, the games of a channel, one game step by step."""
+"""Looking things up: the board, my games, the games of a channel, one game step by step, statistics."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
-from bot.chat.components import Address, Button, Choice, Select
-from bot.chat.error_messages import link
-from bot.chat.screen import Block, Gallery, Row, Screen, compose
-from bot.chat.screens.turn import accent, controls, due, footnote, market_text, one_kingdom, whole_table
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row, stack
+from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
+from bot.chat.screens.turn import accent, controls, due_line, footnote, market_text, one_kingdom, whole_table
 from bot.games.models import Game, Seat, Statistics
 from bot.games.names import safe_name
-from bot.games.narration import news, team_name
+from bot.games.narration import narrate
 from bot.games.table import Table
+from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.geometry import FILES
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 
-MOST = 12
+MAX_GAMES = 12
 """Games listed at once: so many fit into a message, however long the names are."""
 
-MOST_NAMES = 3
-"""Players listed for each."""
+MAX_NAMES = 3
+"""Players named for each game of a list."""
+
+NO_VALUE = "–"
 
 
-def board(table: Table, user_id: int, words: FluentLocalizer, kingdom: int | None = None) -> Screen:
-    """The table once more, or one kingdom of it; for the person whose turn it is with the buttons that play."""
-    shown = whole_table(table, words) if kingdom is None else (Gallery((one_kingdom(table, kingdom, words),)),)
-    blocks: list[Block] = [due(table, words), *shown, f"-# {footnote(table, words)}"]
-    if table.acting and table.acting.user_id == user_id:
-        blocks += controls(table, words)
-    return compose(*blocks, accent=accent(table))
+def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int | None = None) -> Screen:
+    """The table once more, or one kingdom of it; for the person whose turn it is with the controls that play."""
+    pictures = whole_table(table, localizer) if kingdom is None else stack([one_kingdom(table, kingdom, localizer)])
+    return compose(
+        due_line(table, localizer),
+        *pictures,
+        small(footnote(table, localizer)),
+        *_controls_for(user_id, table, localizer),
+        accent=accent(table),
+    )
 
 
-def board_text(table: Table, user_id: int, words: FluentLocalizer) -> Screen:
-    """All that the board shows, as text alone; for the person whose turn it is with the buttons that play."""
-    state = table.state
-    blocks: list[Block] = [due(table, words)]
-    for kingdom, land in enumerate(state.kingdoms):
-        name, points = team_name(table, kingdom), state.scores()[kingdom].earned
-        blocks.append(f"{words('text-kingdom', name=name, total=points)}\n```\n{_chart(land)}\n```")
-    blocks += [market_text(table, words), words("text-legend"), f"-# {footnote(table, words)}"]
-    if table.acting and table.acting.user_id == user_id:
-        blocks += controls(table, words)
-    return compose(*blocks)
+def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """All that the board shows, as text alone; for the person whose turn it is with the controls that play."""
+    return compose(
+        due_line(table, localizer),
+        *(_kingdom_text(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))),
+        market_text(table, localizer),
+        localizer("text-legend"),
+        small(footnote(table, localizer)),
+        *_controls_for(user_id, table, localizer),
+    )
 
 
-def _chart(land: Kingdom) -> str:
+def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    is_due = table.acting is not None and table.acting.user_id == user_id
+    return controls(table, localizer) if is_due else ()
+
+
+def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    points = table.state.scores()[kingdom].earned
+    title = localizer("text-kingdom", name=team_name(table, kingdom), total=points)
+    return f"{title}\n{code_block(_chart(table.state.kingdoms[kingdom]))}"
+
+
+def _chart(kingdom: Kingdom) -> str:
     """The kingdom's text with ranks beside it and files below."""
-    west, _, east, north = land.bounds
-    rows = [row.split() for row in str(land).splitlines()]
+    west, _, east, north = kingdom.bounds
+    rows = [row.split() for row in str(kingdom).splitlines()]
     width = max(len(cell) for row in rows for cell in row)
     lines = [(str(north + 1 - down), row) for down, row in enumerate(rows)]
     lines.append(("", list(FILES[west : east + 1])))
     return "\n".join(f"{rank:>2} " + " ".join(cell.ljust(width) for cell in row).rstrip() for rank, row in lines)
 
 
-def games(mine: Sequence[Table], user_id: int, words: FluentLocalizer) -> Screen:
-    """Everywhere this person plays, whose turn it is there, and since when."""
+def games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Every game that a person plays in, whose turn it is there, and since when; those that wait for them first."""
     if not mine:
-        return compose(words("games-none"))
-    urgent = sorted(mine, key=lambda table: table.acting is None or table.acting.user_id != user_id)
-    lines = [_game_line(table, user_id, words) for table in urgent[:MOST]]
-    lines += [words("games-more", more=len(mine) - MOST)] if len(mine) > MOST else []
-    return compose(f"## {words('games-title')}", "\n".join(lines))
+        return compose(localizer("games-none"))
+    waiting_first = sorted(mine, key=lambda table: table.acting is None or table.acting.user_id != user_id)
+    lines = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
+    lines += [localizer("games-more", more=len(mine) - MAX_GAMES)] if len(mine) > MAX_GAMES else []
+    return compose(heading(localizer("games-title")), "\n".join(lines))
 
 
-def _game_line(table: Table, user_id: int, words: FluentLocalizer) -> str:
+def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     game = table.game
-    name = f"- [{words(f'variant-{table.variant.base}')}]({link(game)}) <#{game.channel_id}>"
+    title = link(localizer(f"variant-{table.variant.base}"), game_url(game))
     others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
-    named = ", ".join(others[:MOST_NAMES])
-    company = words("games-with", names=named, more=max(0, len(others) - MOST_NAMES)) if others else ""
-    return " · ".join(filter(None, [name, company, _waiting(game, table.acting, user_id, words)]))
+    names = ", ".join(others[:MAX_NAMES])
+    company = localizer("games-with", names=names, more=max(0, len(others) - MAX_NAMES)) if others else ""
+    facts = [
+        bullet(f"{title} {mention_channel(game.channel_id)}"),
+        company,
+        _awaited(game, table.acting, user_id, localizer),
+    ]
+    return " · ".join(filter(None, facts))
 
 
-def _waiting(game: Game, acting: Seat | None, user_id: int, words: FluentLocalizer) -> str:
+def _awaited(game: Game, acting: Seat | None, user_id: int, localizer: FluentLocalizer) -> str:
     """Whom the game waits for, and for how long."""
-    since = f"<t:{game.moved_at}:R>"
+    since = relative_time(game.moved_at)
     if acting is None:
-        return words("games-lobby")
+        return localizer("games-lobby")
     if acting.user_id == user_id:
-        return words("games-your-turn", since=since)
-    return words("games-their-turn", name=safe_name(acting.name), since=since)
+        return localizer("games-your-turn", since=since)
+    return localizer("games-their-turn", name=safe_name(acting.name), since=since)
 
 
-def shelf(games_here: Sequence[Game], words: FluentLocalizer) -> Screen:
-    """The games of a channel, newest first, with a select to step through one."""
+def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen:
+    """The finished games of a channel, newest first, with a select to step through one."""
     if not games_here:
-        return compose(words("history-none"))
-    choices = [Choice(_title(game, words), str(game.id), _outcome(game)) for game in games_here]
-    select = Select(Address("read", 0), words("history-placeholder"), choices)
-    return compose(f"## {words('history-title')}", words("history-how"), Row((select,)))
+        return compose(localizer("history-none"))
+    options = [Option(_title(game, localizer), str(game.id), _outcome(game)) for game in games_here]
+    select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
+    return compose(heading(localizer("history-title")), localizer("history-how"), select)
 
 
-def _title(game: Game, words: FluentLocalizer) -> str:
-    return words("history-game", id=str(game.id), variant=words(f"variant-{Variant.parse(game.variant).base}"))
+def _title(game: Game, localizer: FluentLocalizer) -> str:
+    name = localizer(f"variant-{Variant.parse(game.variant).base}")
+    return localizer("history-game", id=str(game.id), variant=name)
 
 
 def _outcome(game: Game) -> str:
+    """Names and scores, the winner first."""
     ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
     return ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
 
 
-def history(table: Table, ply: int, words: FluentLocalizer) -> Screen:
-    """One position of a game, and the way to the next and the one before."""
+def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
+    """The table at the end of the turn that `ply` lies in, and the way to other turns."""
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
-    blocks: list[Block] = [
-        f"### {words('history-step', id=str(table.game.id), step=index + 1, steps=len(stops))}",
-        "\n".join(news(then, since, words)),
-        *whole_table(then, words),
-        Row((*_stops(table, stops, index, words), Button(Address("shelf", 0), words("button-shelf")))),
-        f"-# {footnote(then, words)}",
-    ]
-    return compose(*blocks)
+    title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
+    leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
+    return compose(
+        heading(title, 3),
+        "\n".join(narrate(then, since, localizer)),
+        *whole_table(then, localizer),
+        Row((*_step_buttons(table, stops, index, localizer), leave)),
+        small(footnote(then, localizer)),
+    )
 
 
-def _stops(table: Table, stops: Sequence[int], index: int, words: FluentLocalizer) -> list[Button]:
-    targets = {"first": 0, "earlier": index - 1, "later": index + 1, "last": len(stops) - 1}
+def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:
+    """First, back, forward, last; those that lead nowhere are disabled."""
+    last = len(stops) - 1
+    targets = {
+        Action.FIRST_STEP: 0,
+        Action.EARLIER_STEP: index - 1,
+        Action.LATER_STEP: index + 1,
+        Action.LAST_STEP: last,
+    }
     return [
         Button(
-            Address(action, table.game.id, table.ply, str(stops[min(max(target, 0), len(stops) - 1)])),
-            words(f"button-{action}"),
-            ButtonStyle.secondary,
-            disabled=target == index or not 0 <= target < len(stops),
+            Address.at(table, action, str(stops[min(max(target, 0), last)])),
+            localizer(f"button-{action}"),
+            disabled=target == index or not 0 <= target <= last,
         )
         for action, target in targets.items()
     ]
 
 
-def statistics(name: str, rows: Sequence[Statistics], words: FluentLocalizer) -> Screen:
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
     """How somebody has done, a line for each variant."""
     if not rows:
-        return compose(words("stats-none", name=safe_name(name)))
+        return compose(localizer("stats-none", name=safe_name(name)))
     lines = [
-        words(
+        localizer(
             "stats-line",
-            variant=_variant_name(row.variant, words),
+            variant=_variant_name(row.variant, localizer),
             games=row.games,
             wins=row.wins,
-            mean=f"{row.mean:.1f}" if row.mean is not None else "–",
-            best=row.best if row.best is not None else "–",
+            mean=f"{row.mean:.1f}" if row.mean is not None else NO_VALUE,
+            best=row.best if row.best is not None else NO_VALUE,
         )
         for row in rows
     ]
-    return compose(f"## {words('stats-title', name=safe_name(name))}", "\n".join(lines))
+    return compose(heading(localizer("stats-title", name=safe_name(name))), "\n".join(lines))
 
 
-def _variant_name(code: str, words: FluentLocalizer) -> str:
+def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     variant = Variant.parse(code)
-    options = [words(f"option-{letter}") for letter in variant.options]
-    return ", ".join([words(f"variant-{variant.base}"), *options])
+    options = [localizer(f"option-{letter}") for letter in variant.options]
+    return ", ".join([localizer(f"variant-{variant.base}"), *options])

@@ -1,177 +1,239 @@
-"""The panel that only the player sees: where the domino goes, then which one comes next."""
+"""The panel that only the player sees: where to place the domino, then which one to take next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from discord import ButtonStyle
-
-from bot.chat.components import OPTIONS, Address, Button, Choice, Select
-from bot.chat.screen import Block, Gallery, Row, Screen, Shot, compose
-from bot.chat.screens.court import court_blocks, done
-from bot.chat.screens.turn import accent, market, names, one_kingdom, picks
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import (
+    MAX_OPTIONS,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Role,
+    Row,
+    Screen,
+    compose,
+    select_row,
+)
+from bot.chat.extensions import EXTENSIONS
+from bot.chat.markup import heading
+from bot.chat.screens.turn import accent, market, one_kingdom, pick_buttons, seat_names
 from bot.games.models import Person
-from bot.games.narration import contact, domino, reasons, signed
 from bot.games.table import Table
+from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Place
-from players.advisor import ranked_placements
+from engine.moves import Done, Place
+from players.commentary import remarks
 from players.greedy import Suggestion
 from renderers import kingdom_view, numbered_spots
 
-REASONS_IN_LIST = 2
-"""For and against a spot in the select, where room is for little more than how many points it brings."""
+REMARKS_IN_OPTION = 2
+"""Remarks on a placement in the select, where there is little room besides the points that it brings."""
 
 
-def panel(table: Table, person: Person, words: FluentLocalizer, chosen: str = "", notice: str = "") -> Screen:
-    """What the player whose turn it is has to do now; `chosen` is the placement shown as a ghost."""
-    suggestions = ordered(table, person)
-    if not suggestions:
-        return _finishing(table, words, chosen, notice)
-    by_text = {str(each.place): index for index, each in enumerate(suggestions)}
-    index = by_text.get(chosen, 0 if suggests(table, person) else -1)
-    return _placing(table, person, words, suggestions, index, notice)
+def panel(
+    table: Table,
+    person: Person,
+    localizer: FluentLocalizer,
+    ranked: Sequence[Suggestion],
+    chosen: str = "",
+    notice: str = "",
+) -> Screen:
+    """What the player whose turn it is has to do now.
+
+    `ranked` are the legal placements, the most promising first; `chosen` is the placement shown as a ghost, or the
+    purchase being looked at; `notice` is a line above everything.
+    """
+    if not ranked:
+        return _finishing(table, localizer, chosen, notice)
+    suggestions = arranged(ranked, table, person)
+    by_text = {str(each.place): each for each in suggestions}
+    shown = by_text.get(chosen, suggestions[0] if wants_suggestions(table, person) else None)
+    return _PlacingPanel(table, person, localizer, tuple(suggestions), shown).screen(notice)
 
 
-def suggests(table: Table, person: Person) -> bool:
+def wants_suggestions(table: Table, person: Person) -> bool:
     """Whether the player is shown which placements promise most."""
     return table.game.suggestions and person.suggestions
 
 
-def ordered(table: Table, person: Person) -> Sequence[Suggestion]:
-    """The legal placements: most promising first, or from north to south for those who want no suggestions."""
-    ranked = ranked_placements(table.state)
-    if suggests(table, person):
+def arranged(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
+    """As they are ranked; or from north to south for those who want no suggestions."""
+    if wants_suggestions(table, person):
         return ranked
     return sorted(ranked, key=lambda each: (-each.place.square.rank, each.place.square.file, str(each.place)))
 
 
-def _placing(
-    table: Table, person: Person, words: FluentLocalizer, suggestions: Sequence[Suggestion], index: int, notice: str
-) -> Screen:
-    spots = list(dict.fromkeys(_spot(each.place) for each in suggestions))
-    chosen = suggestions[index] if index >= 0 else None
-    hand = suggestions[0].place.domino
-    blocks: list[Block] = [
-        notice,
-        f"### {words('panel-place', domino=domino(hand, words))}",
-        _chosen_line(chosen, spots, table, words) if chosen else words("panel-spots", count=len(spots)),
-        Gallery((_kingdom(table, suggestions, chosen, index, words),)),
-        Row((_spot_select(table, suggestions, spots, chosen, words),)),
-        _steering(table, suggestions, index, words),
-    ]
-    if table.game.suggestions:
-        switch = "button-suggestions-off" if person.suggestions else "button-suggestions-on"
-        blocks.append(Row((Button(_address(table, "suggest"), words(switch)),)))
-    return compose(*blocks, accent=accent(table))
+@dataclass(frozen=True)
+class _PlacingPanel:
+    """The panel while a domino is to be placed; `shown` is the placement that the picture shows, if any.
 
+    A spot is a pair of squares, on which a domino may lie either way round.
+    """
 
-def _finishing(table: Table, words: FluentLocalizer, chosen: str, notice: str) -> Screen:
-    """What can follow the placement: the court's business where there is a court, then the choice."""
-    blocks: list[Block] = [notice, *(court_blocks(table, chosen, words) or _own_kingdom(table, words))]
-    if choices := picks(table, words):
-        blocks += [f"### {words('panel-pick')}", Gallery((market(table, words),)), *choices]
-    blocks += done(table, words)
-    if table.can_take_back:
-        blocks.append(Row((Button(_address(table, "back"), words("button-back")),)))
-    return compose(*blocks, accent=accent(table))
+    table: Table
+    person: Person
+    localizer: FluentLocalizer
+    suggestions: tuple[Suggestion, ...]
+    shown: Suggestion | None
 
+    def screen(self, notice: str) -> Screen:
+        domino = describe_domino(self.suggestions[0].place.domino, self.localizer)
+        return compose(
+            notice,
+            heading(self.localizer("panel-place", domino=domino), 3),
+            self._shown_line() if self.shown else self.localizer("panel-spots", count=len(self._spots)),
+            Gallery((self._kingdom(),)),
+            self._spot_select(),
+            self._buttons(),
+            *self._suggestions_switch(),
+            accent=accent(self.table),
+        )
 
-def _own_kingdom(table: Table, words: FluentLocalizer) -> list[Block]:
-    """What the next domino has to fit to, once there is anything."""
-    acting = table.state.king.kingdom
-    return [Gallery((one_kingdom(table, acting, words),))] if table.state.kingdom.covered else []
+    @cached_property
+    def _index(self) -> int:
+        """Of the shown placement among the suggestions; -1 for none."""
+        return -1 if self.shown is None else self.suggestions.index(self.shown)
 
+    @cached_property
+    def _spots(self) -> dict[frozenset[int], Suggestion]:
+        """Each spot with the first placement on it, in the order of the suggestions."""
+        spots: dict[frozenset[int], Suggestion] = {}
+        for each in self.suggestions:
+            spots.setdefault(_spot(each.place), each)
+        return spots
 
-def _chosen_line(chosen: Suggestion, spots: Sequence[frozenset[int]], table: Table, words: FluentLocalizer) -> str:
-    told = words(
-        "panel-spot",
-        spot=spots.index(_spot(chosen.place)) + 1,
-        count=len(spots),
-        gain=signed(chosen.gain),
-        total=chosen.total,
-    )
-    return " · ".join([told, *reasons(table.state, chosen.place, words)])
+    @cached_property
+    def _page(self) -> tuple[int, Sequence[Suggestion]]:
+        """The spots that the select shows: the number of the first, counted from 0, and a placement on each.
 
+        The last option of a select that cannot hold all spots turns the page.
+        """
+        all_spots = list(self._spots.values())
+        size = MAX_OPTIONS if len(all_spots) <= MAX_OPTIONS else MAX_OPTIONS - 1
+        start = self._spot_number // size * size
+        return start, all_spots[start : start + size]
 
-def _kingdom(
-    table: Table, suggestions: Sequence[Suggestion], chosen: Suggestion | None, index: int, words: FluentLocalizer
-) -> Shot:
-    kingdom = kingdom_view(table.state, table.state.king.kingdom, names(table))
-    legal = numbered_spots(each.place.squares for each in suggestions)
-    view = replace(kingdom, spots=legal, ghost=chosen.place if chosen else None, domino_to_place=table.state.domino)
-    return Shot.of(f"spots-{table.game.id}-{table.ply}-{index + 1}", view, words)
+    @cached_property
+    def _spot_number(self) -> int:
+        """The spot of the shown placement, counted from 0; that of none is the first."""
+        return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
+
+    @cached_property
+    def _remarks(self) -> dict[Place, list[str]]:
+        """The remarks on all placements that are shown; each is worked out once, as it takes a while."""
+        places = dict.fromkeys(each.place for each in (*self._page[1], *((self.shown,) if self.shown else ())))
+        state = self.table.state
+        return {place: [describe_remark(each, self.localizer) for each in remarks(state, place)] for place in places}
+
+    def _shown_line(self) -> str:
+        assert self.shown is not None
+        line = self.localizer(
+            "panel-spot",
+            spot=self._spot_number + 1,
+            count=len(self._spots),
+            gain=signed(self.shown.gain),
+            total=self.shown.total,
+        )
+        return " · ".join([line, *self._remarks[self.shown.place]])
+
+    def _kingdom(self) -> PictureSpec:
+        """The kingdom with all spots numbered, and the shown placement as a ghost."""
+        table, state = self.table, self.table.state
+        view = replace(
+            kingdom_view(state, state.king.kingdom, seat_names(table)),
+            spots=numbered_spots(each.place.squares for each in self.suggestions),
+            ghost=self.shown.place if self.shown else None,
+            domino_to_place=state.domino,
+        )
+        return PictureSpec.of(f"spots-{table.game.id}-{table.ply}-{self._index + 1}", view, self.localizer)
+
+    def _spot_select(self) -> Row:
+        start, page = self._page
+        options = [self._option(number, each) for number, each in enumerate(page, start)]
+        all_spots = list(self._spots.values())
+        if len(page) < len(all_spots):
+            following = all_spots[(start + len(page)) % len(all_spots)]
+            options.append(Option(self.localizer("spot-more", count=len(all_spots)), str(following.place)))
+        address = Address.at(self.table, Action.CHOOSE_SPOT)
+        return select_row(address, self.localizer("spot-placeholder"), options)
+
+    def _option(self, number: int, suggestion: Suggestion) -> Option:
+        place = suggestion.place
+        squares = "–".join(map(str, place.squares))
+        merits = [
+            signed(suggestion.gain),
+            *self._remarks[place][:REMARKS_IN_OPTION],
+            describe_contact(place, self.table.state.kingdom, self.localizer),
+        ]
+        return Option(
+            self.localizer("spot-label", spot=number + 1, squares=squares),
+            str(place),
+            " · ".join(merits),
+            chosen=self.shown is not None and number == self._spot_number,
+        )
+
+    def _buttons(self) -> Row:
+        """Back and forth among the placements, the other way round on the same spot, and the one that places."""
+        count, index = len(self.suggestions), self._index
+        is_alone = count == 1
+        previous = None if is_alone else self.suggestions[index - 1 if self.shown else -1]
+        following = None if is_alone and self.shown else self.suggestions[(index + 1) % count]
+        return Row(
+            (
+                self._button(Action.PREVIOUS_SPOT, previous),
+                self._button(Action.ROTATE, self._rotated()),
+                self._button(Action.NEXT_SPOT, following),
+                self._button(Action.PLAY, self.shown, Role.SUCCESS),
+            )
+        )
+
+    def _button(self, action: Action, target: Suggestion | None, role: Role = Role.SECONDARY) -> Button:
+        """A button about a placement; disabled if there is none."""
+        address = Address.at(self.table, action, str(target.place) if target else "")
+        return Button(address, self.localizer(f"button-{action}"), role, disabled=target is None)
+
+    def _rotated(self) -> Suggestion | None:
+        """The placement on the same spot the other way round, if that is legal."""
+        if self.shown is None:
+            return None
+        spot = _spot(self.shown.place)
+        return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
+
+    def _suggestions_switch(self) -> tuple[Row, ...]:
+        """The button that hides or shows suggestions, at tables that allow them."""
+        if not self.table.game.suggestions:
+            return ()
+        key = "button-suggestions-off" if self.person.suggestions else "button-suggestions-on"
+        return (Row((Button(Address.at(self.table, Action.TOGGLE_SUGGESTIONS), self.localizer(key)),)),)
 
 
 def _spot(place: Place) -> frozenset[int]:
-    """The pair of squares, whichever way round the domino lies on it."""
     return frozenset(place.squares)
 
 
-def _spot_select(
-    table: Table,
-    suggestions: Sequence[Suggestion],
-    spots: Sequence[frozenset[int]],
-    chosen: Suggestion | None,
-    words: FluentLocalizer,
-) -> Select:
-    """The spots, as many as a select holds; the last option turns the page by choosing the first spot of the next."""
-    best = {spot: next(each for each in suggestions if _spot(each.place) == spot) for spot in spots}
-    room = OPTIONS if len(spots) <= OPTIONS else OPTIONS - 1
-    current = spots.index(_spot(chosen.place)) if chosen else 0
-    start = current // room * room
-    choices = [
-        Choice(
-            words("spot-label", spot=start + offset + 1, squares=_squares(best[spot].place)),
-            str(best[spot].place),
-            _merits(best[spot], table, words),
-            chosen=chosen is not None and start + offset == current,
-        )
-        for offset, spot in enumerate(spots[start : start + room])
-    ]
-    if room < len(spots):
-        following = best[spots[start + room if start + room < len(spots) else 0]]
-        choices.append(Choice(words("spot-more", count=len(spots)), str(following.place)))
-    return Select(_address(table, "spot"), words("spot-placeholder"), choices)
+def _finishing(table: Table, localizer: FluentLocalizer, chosen: str, notice: str) -> Screen:
+    """What may follow the placement: the extensions' part of the turn, then the choice of the next domino."""
+    added = [block for each in EXTENSIONS for block in each.panel_blocks(table, chosen, localizer)]
+    blocks: list[Block | str] = [notice, *(added or _own_kingdom(table, localizer))]
+    if picks := pick_buttons(table, localizer):
+        blocks += [heading(localizer("panel-pick"), 3), Gallery((market(table, localizer),)), *picks]
+    if Done() in table.state.legal_moves():
+        finish = Button(Address.at(table, Action.PLAY, str(Done())), localizer("button-done"), Role.SUCCESS)
+        blocks.append(Row((finish,)))
+    if table.can_take_back:
+        undo = Button(Address.at(table, Action.TAKE_PLACEMENT_BACK), localizer("button-back"))
+        blocks.append(Row((undo,)))
+    return compose(*blocks, accent=accent(table))
 
 
-def _squares(place: Place) -> str:
-    return "–".join(map(str, place.squares))
-
-
-def _merits(each: Suggestion, table: Table, words: FluentLocalizer) -> str:
-    told = reasons(table.state, each.place, words)[:REASONS_IN_LIST]
-    return " · ".join([signed(each.gain), *told, contact(each.place, table.state.kingdom, words)])
-
-
-def _steering(table: Table, suggestions: Sequence[Suggestion], index: int, words: FluentLocalizer) -> Row:
-    chosen = suggestions[index] if index >= 0 else None
-    turned = _turned(suggestions, chosen)
-
-    def button(action: str, place: Place | None, style: ButtonStyle = ButtonStyle.secondary) -> Button:
-        argument = str(place) if place else ""
-        return Button(_address(table, action, argument), words(f"button-{action}"), style, disabled=place is None)
-
-    several = len(suggestions) > 1
-    following = suggestions[(index + 1) % len(suggestions)].place
-    return Row(
-        (
-            button("previous", suggestions[index - 1 if index >= 0 else -1].place if several else None),
-            button("rotate", turned),
-            button("next", following if several or chosen is None else None),
-            button("play", chosen.place if chosen else None, ButtonStyle.success),
-        )
-    )
-
-
-def _turned(suggestions: Sequence[Suggestion], chosen: Suggestion | None) -> Place | None:
-    """The same squares the other way round, where that is legal."""
-    if chosen is None:
-        return None
-    others = (each.place for each in suggestions if each.place != chosen.place)
-    return next((place for place in others if _spot(place) == _spot(chosen.place)), None)
-
-
-def _address(table: Table, action: str, argument: str = "") -> Address:
-    return Address(action, table.game.id, table.ply, argument)
+def _own_kingdom(table: Table, localizer: FluentLocalizer) -> list[Block]:
+    """What the next domino has to fit to, once there is anything."""
+    if not table.state.kingdom.covered:
+        return []
+    return [Gallery((one_kingdom(table, table.state.king.kingdom, localizer),))]

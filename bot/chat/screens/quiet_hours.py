@@ -1,4 +1,4 @@
-"""Quiet hours among the settings: from, to, and what the person's clock says."""
+"""Quiet hours among the settings: from, to, and the person's local time."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from bot.chat.components import Address, Button, Choice, Select
-from bot.chat.screen import Block, Row
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Option, Row, Text, select_row
 from bot.games.models import Person
 from bot.games.reminder_schedule import local_time
 from bot.localization.fluent import FluentLocalizer
 
 NIGHT = 9
-"""Hours of quiet that are proposed once either end is chosen."""
-HALF = 30
+"""Quiet hours that are proposed once one end is chosen."""
+HALF_HOUR = 30
+"""Minutes; some time zones are half an hour off the others."""
 
 ADJUSTMENTS: Mapping[str, Callable[[Person, int], Person]] = MappingProxyType(
     {
@@ -24,62 +25,67 @@ ADJUSTMENTS: Mapping[str, Callable[[Person, int], Person]] = MappingProxyType(
         "offset": lambda person, minutes: replace(person, utc_offset=minutes),
     }
 )
-"""What can be set, from an hour or from minutes."""
+"""What can be set, each from an hour or from minutes."""
 
 
-def adjusted(person: Person, wish: str) -> Person:
+def adjusted(person: Person, change: str) -> Person:
     """The person with a setting changed as in "from 22", "to 7", "never 0" or "offset 120"."""
-    setting, _, value = wish.partition(" ")
+    setting, _, value = change.partition(" ")
     return ADJUSTMENTS[setting](person, int(value))
 
 
-def quiet_hours(person: Person, now: int, words: FluentLocalizer) -> Sequence[Block]:
-    """What is set, and selects that change it."""
-    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
-        told = words("quiet-none")
-    else:
-        told = words("quiet-hours", start=_time(person.quiet_from * 60), end=_time(person.quiet_to * 60))
-    clock = words("quiet-clock", time=_time(local_time(person, now) // 60), offset=_utc(person.utc_offset or 0))
-    unknown = words("quiet-clock-unknown") if person.utc_offset is None else ""
+def quiet_hours(person: Person, now: int, localizer: FluentLocalizer) -> Sequence[Block]:
+    """What is set, and selects that change it; `now` in Unix seconds."""
+    clock = localizer(
+        "quiet-clock", time=_time(local_time(person, now) // 60), offset=_utc_text(person.utc_offset or 0)
+    )
+    unknown = localizer("quiet-clock-unknown") if person.utc_offset is None else ""
     return (
-        f"{told} {clock} {unknown}".strip(),
-        Row((_hours("from", person.quiet_from, words),)),
-        Row((_hours("to", person.quiet_to, words),)),
-        Row((_clocks(person, now, words),)),
-        Row(tuple(_buttons(person, words))),
+        Text(f"{_summary(person, localizer)} {clock} {unknown}".strip()),
+        _hour_select("from", person.quiet_from, localizer),
+        _hour_select("to", person.quiet_to, localizer),
+        _clock_select(person, now, localizer),
+        Row(_buttons(person, localizer)),
     )
 
 
-def _hours(setting: str, chosen: int | None, words: FluentLocalizer) -> Select:
-    choices = [
-        Choice(words(f"quiet-{setting}", time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen)
+def _summary(person: Person, localizer: FluentLocalizer) -> str:
+    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
+        return localizer("quiet-none")
+    return localizer("quiet-hours", start=_time(person.quiet_from * 60), end=_time(person.quiet_to * 60))
+
+
+def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+    options = [
+        Option(localizer(f"quiet-{setting}", time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen)
         for hour in range(24)
     ]
-    return Select(_address(setting), words(f"quiet-{setting}-placeholder"), choices)
+    return select_row(_address(setting), localizer(f"quiet-{setting}-placeholder"), options)
 
 
-def _clocks(person: Person, now: int, words: FluentLocalizer) -> Select:
-    """What time it is now in every whole hour of offset; those beyond twelve show the same clock as one of these."""
+def _clock_select(person: Person, now: int, localizer: FluentLocalizer) -> Row:
+    """The local time at each whole hour of offset; offsets beyond twelve show the same clock as one of these."""
     half = (person.utc_offset or 0) % 60
-    choices = []
+    options = []
     for hours in range(-11, 13):
         offset = hours * 60 + half
         time = _time(local_time(replace(person, utc_offset=offset), now) // 60)
         chosen = person.utc_offset is not None and offset == person.utc_offset
-        choices.append(Choice(words("quiet-now", time=time), f"offset {offset}", _utc(offset), chosen=chosen))
-    return Select(_address("offset"), words("quiet-offset-placeholder"), choices)
+        options.append(Option(localizer("quiet-now", time=time), f"offset {offset}", _utc_text(offset), chosen))
+    return select_row(_address("offset"), localizer("quiet-offset-placeholder"), options)
 
 
-def _buttons(person: Person, words: FluentLocalizer) -> list[Button]:
+def _buttons(person: Person, localizer: FluentLocalizer) -> tuple[Button, ...]:
     offset = person.utc_offset or 0
-    buttons = [Button(_address(f"offset {offset - HALF if offset % 60 else offset + HALF}"), words("button-half-hour"))]
-    if person.quiet_from is not None:
-        buttons.append(Button(_address("never 0"), words("button-no-quiet-hours")))
-    return buttons
+    shifted = offset - HALF_HOUR if offset % 60 else offset + HALF_HOUR
+    shift = Button(_address(f"offset {shifted}"), localizer("button-half-hour"))
+    if person.quiet_from is None:
+        return (shift,)
+    return shift, Button(_address("never 0"), localizer("button-no-quiet-hours"))
 
 
 def _address(argument: str) -> Address:
-    return Address("adjust", 0, 0, argument)
+    return Address(Action.ADJUST_QUIET_HOURS, argument=argument)
 
 
 def _or(hour: int | None, proposal: int) -> int:
@@ -87,10 +93,11 @@ def _or(hour: int | None, proposal: int) -> int:
 
 
 def _time(minutes: int) -> str:
+    """Minutes since midnight as people write a time, like 07:30."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _utc(minutes: int) -> str:
+def _utc_text(minutes: int) -> str:
     """The offset as people write it, like UTC+5:30."""
     hours, rest = divmod(abs(minutes), 60)
     return f"UTC{'−' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")

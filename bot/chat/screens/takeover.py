@@ -1,69 +1,65 @@
-"""What the others are asked for: to bear with somebody who is away, or with somebody who made a slip."""
+"""What the other players are asked: to let a computer act for somebody who is away, or to let a turn be undone."""
 
 from __future__ import annotations
 
-from discord import ButtonStyle
-
-from bot.chat.components import Address, Button
-from bot.chat.error_messages import link
-from bot.chat.screen import Row, Screen, compose
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Role, Row, Screen, Text, compose
+from bot.chat.markup import game_url, mention, relative_time, small
 from bot.games.computers import PATIENCE
 from bot.games.names import safe_name
-from bot.games.narration import news
+from bot.games.narration import narrate
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 
-def reminder(table: Table, words: FluentLocalizer) -> Screen:
+def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
     """The next reminder of the player whose turn it is; with what the others may do, if there are others."""
     acting, game = table.acting, table.game
     assert acting is not None
-    since = f"<t:{game.moved_at}:R>"
-    text = words("reminder", name=f"<@{acting.user_id}>", link=link(game), since=since)
+    text = localizer("reminder", name=mention(acting.user_id), link=game_url(game), since=relative_time(game.moved_at))
     if game.people == (acting,):
         return compose(text)
-    favours = ["standin"] if game.reminders + 1 < REMINDERS_BEFORE_SEAT else ["standin", "handover"]
+    # The whole seat is offered only once the player has been reminded several times.
+    offered = [Action.SUBSTITUTE_TURN]
+    if game.reminders + 1 >= REMINDERS_BEFORE_SEAT:
+        offered.append(Action.SUBSTITUTE_SEAT)
     buttons = tuple(
-        Button(Address(favour, game.id, table.ply), words(f"button-{favour}", name=acting.name)) for favour in favours
+        Button(Address.at(table, action), localizer(f"button-{action}", name=acting.name)) for action in offered
     )
-    return compose(text, f"-# {words(f'reminder-{favours[-1]}')}", Row(buttons))
+    return compose(text, small(localizer(f"reminder-{offered[-1]}")), Row(buttons))
 
 
-def asking(table: Table, words: FluentLocalizer) -> Screen:
-    """Somebody would like to take the latest turn back; the others who play are mentioned until they have agreed."""
+def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Somebody would like to undo the latest turn; the others who play are mentioned until they have agreed."""
     turn = table.latest_turn
-    waiting = ", ".join(f"<@{seat.user_id}>" for seat in table.undecided)
+    waiting = ", ".join(mention(seat.user_id) for seat in table.undecided)
     name = safe_name(table.name_of(turn[0].seat or 0))
-    buttons = (
-        Button(_address("agree", table), words("button-agree"), ButtonStyle.success),
-        Button(_address("refuse", table), words("button-refuse")),
-    )
+    agree = Button(Address.at(table, Action.AGREE_TO_UNDO), localizer("button-agree"), Role.SUCCESS)
+    refuse = Button(Address.at(table, Action.REFUSE_UNDO), localizer("button-refuse"))
     return compose(
-        words("takeback-asked", name=name),
-        "\n".join(news(table, turn[0].ply, words)),
-        words("takeback-undecided", names=waiting),
-        Row(buttons),
+        localizer("takeback-asked", name=name),
+        "\n".join(narrate(table, turn[0].ply, localizer)),
+        localizer("takeback-undecided", names=waiting),
+        Row((agree, refuse)),
     )
 
 
-def away(table: Table, words: FluentLocalizer) -> tuple[str, Row] | tuple[()]:
-    """For whom computer players keep the seats, and the way back for them."""
+def kept_seats(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """For whom computer players keep the seats, and the button with which they return; empty if for nobody."""
     names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
-    button = Button(Address("comeback", table.game.id), words("button-comeback"))
-    return (f"-# {words('seats-kept', names=names)}", Row((button,))) if names else ()
+    if not names:
+        return ()
+    button = Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback"))
+    return Text(small(localizer("seats-kept", names=names))), Row((button,))
 
 
-def turn_done(table: Table, words: FluentLocalizer) -> Screen:
-    """For the player of the turn that has just ended: who is thinking now, or the way back while it is not too late."""
+def turn_done(table: Table, localizer: FluentLocalizer) -> Screen:
+    """For the player whose turn has just ended: who is thinking now, or the way back while it is not too late."""
     acting = table.acting
-    blocks: list[str | Row] = [words("turn-done")]
+    blocks: list[Block | str] = [localizer("turn-done")]
     if acting and acting.computer in PATIENCE:
-        blocks.append(f"-# {words('turn-thinking', name=safe_name(acting.name))}")
+        blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     if acting and table.latest_turn and not acting.is_computer:
-        blocks.append(Row((Button(_address("takeback", table), words("button-takeback")),)))
+        blocks.append(Row((Button(Address.at(table, Action.TAKE_TURN_BACK), localizer("button-takeback")),)))
     return compose(*blocks)
-
-
-def _address(action: str, table: Table) -> Address:
-    return Address(action, table.game.id, table.ply)

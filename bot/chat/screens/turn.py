@@ -1,36 +1,36 @@
-"""The one public message of a turn: what happened, whose turn it is, all kingdoms, and the buttons that play."""
+"""The one public message of a turn: what happened, whose turn it is, all kingdoms, and the controls that play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
-from bot.chat.components import Address, Button
-from bot.chat.screen import Block, Gallery, Row, Screen, Shot, compose, full_width, rows
-from bot.chat.screens.takeover import away
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
+from bot.chat.markup import heading, mention, small
+from bot.chat.screens.takeover import kept_seats
 from bot.games.names import safe_name
-from bot.games.narration import domino, halves, news
+from bot.games.narration import narrate
 from bot.games.table import Table
+from bot.games.wording import describe_domino, describe_halves
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
-from renderers import View, alt_text, draft_view, kingdom_view, table_views
+from renderers import TableView, View, alt_text, draft_view, kingdom_view, table_views
 from renderers.theme import PLAYER_COLOURS
 
-MOST_MOVERS = 6
+MAX_LARGE_KINGDOMS = 6
 """Kingdoms shown large: a message holds ten pictures, and a table of eight needs up to three of them."""
 
 
-def turn(table: Table, since: int, words: FluentLocalizer, *, live: bool = True) -> Screen:
-    """The message about all that happened from that place in the log on; `live` with its ping and its buttons."""
-    blocks: list[Block] = ["\n".join(news(table, since, words))]
-    acting = table.acting
-    if live and acting:
-        blocks.append(f"### {due(table, words)}")
-    blocks += [moved(table, since, words), *whole_table(table, words)]
-    if live and acting:
-        blocks += [*controls(table, words), *away(table, words)]
-    blocks.append(f"-# {footnote(table, words)}")
+def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
+    """The message about all that happened from that place in the log on; `live` with its mention and its controls."""
+    is_open = live and table.acting is not None
+    blocks: list[Block | str] = ["\n".join(narrate(table, since, localizer))]
+    if is_open:
+        blocks.append(heading(due_line(table, localizer), 3))
+    blocks += [*changed_kingdoms(table, since, localizer), *whole_table(table, localizer)]
+    if is_open:
+        blocks += [*controls(table, localizer), *kept_seats(table, localizer)]
+    blocks.append(small(footnote(table, localizer)))
     return compose(*blocks, accent=accent(table))
 
 
@@ -42,94 +42,98 @@ def accent(table: Table) -> int | None:
     return red << 16 | green << 8 | blue
 
 
-def due(table: Table, words: FluentLocalizer) -> str:
-    """Who must do what now."""
+def due_line(table: Table, localizer: FluentLocalizer) -> str:
+    """Who must do what now; empty if nobody must do anything."""
     acting, state = table.acting, table.state
     if acting is None:
         return ""
-    mention = f"<@{acting.user_id}>" if acting.user_id else safe_name(acting.name)
+    name = mention(acting.user_id) if acting.user_id else safe_name(acting.name)
     moves = state.legal_moves()
     if state.domino and any(isinstance(move, Place) for move in moves):
-        return words("due-place", name=mention, domino=domino(state.domino, words))
-    return words("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=mention)
+        return localizer("due-place", name=name, domino=describe_domino(state.domino, localizer))
+    return localizer("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=name)
 
 
-def footnote(table: Table, words: FluentLocalizer) -> str:
-    """Where in the game we are."""
+def footnote(table: Table, localizer: FluentLocalizer) -> str:
+    """Round, variant and options."""
     state = table.state
-    about = [words("table-round", round=state.round, rounds=state.format.rounds)]
-    about.append(words(f"variant-{table.variant.base}"))
-    about += [words(f"option-{letter}") for letter in table.variant.options]
-    about += [words("option-dynasty", number=table.game.number)] if table.game.dynasty else []
-    return " · ".join(about)
+    facts = [localizer("table-round", round=state.round, rounds=state.format.rounds)]
+    facts.append(localizer(f"variant-{table.variant.base}"))
+    facts += [localizer(f"option-{letter}") for letter in table.variant.options]
+    facts += [localizer("option-dynasty", number=table.game.number)] if table.game.dynasty else []
+    return " · ".join(facts)
 
 
-def names(table: Table) -> list[str]:
-    """The players' names as pictures show them, by seat."""
+def seat_names(table: Table) -> list[str]:
+    """The players' names as pictures show them, in the order of seats."""
     return [seat.name for seat in table.game.seats]
 
 
-def moved(table: Table, since: int, words: FluentLocalizer) -> Gallery | str:
-    """The kingdoms that were built on, each as it is now."""
-    movers = dict.fromkeys(
+def changed_kingdoms(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """The kingdoms in which a domino was placed since then, as they are now; side by side."""
+    changed = dict.fromkeys(
         played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)
     )
-    shown = [*movers][-MOST_MOVERS:]
-    return Gallery(tuple(one_kingdom(table, kingdom, words) for kingdom in shown)) if shown else ""
+    shown = tuple(one_kingdom(table, kingdom, localizer) for kingdom in [*changed][-MAX_LARGE_KINGDOMS:])
+    return (Gallery(shown),) if shown else ()
 
 
-def one_kingdom(table: Table, kingdom: int, words: FluentLocalizer) -> Shot:
+def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
     """A kingdom, large, with its latest domino marked."""
-    view = kingdom_view(table.state, kingdom, names(table), table.last_placed.get(kingdom))
-    return Shot.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, words)
+    view = kingdom_view(table.state, kingdom, seat_names(table), table.last_placed.get(kingdom))
+    return PictureSpec.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
-def whole_table(table: Table, words: FluentLocalizer) -> tuple[Gallery, ...]:
-    """All kingdoms, the court and the lines; without the kingdoms while nobody has built anything."""
+def whole_table(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """All kingdoms and all that lies between them; without the kingdoms before the first placement is possible."""
     if not table.state.round:
-        return full_width([market(table, words)])
-    views = enumerate(table_views(table.state, names(table), table.last_placed))
-    return full_width([Shot.of(f"table-{table.game.id}-{table.ply}-{index}", view, words) for index, view in views])
+        return stack([market(table, localizer)])
+    views = enumerate(table_views(table.state, seat_names(table), table.last_placed))
+    return stack(
+        [PictureSpec.of(f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
+    )
 
 
-def market(table: Table, words: FluentLocalizer) -> Shot:
-    """What there is to choose from: the lines, and the builders' board where there is one."""
-    return Shot.of(f"market-{table.game.id}-{table.ply}", _market_view(table, names(table)), words)
+def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
+    """What there is to choose from."""
+    return PictureSpec.of(f"market-{table.game.id}-{table.ply}", _market_view(table, seat_names(table)), localizer)
 
 
-def market_text(table: Table, words: FluentLocalizer) -> str:
-    """The same for a message."""
-    return alt_text(_market_view(table, [safe_name(name) for name in names(table)]), words)
+def market_text(table: Table, localizer: FluentLocalizer) -> str:
+    """The same as text for a message."""
+    return alt_text(_market_view(table, [safe_name(name) for name in seat_names(table)]), localizer)
 
 
-def _market_view(table: Table, called: Sequence[str]) -> View:
-    state = table.state
-    return table_views(state, called)[-1] if state.court.board else draft_view(state, called)
+def _market_view(table: Table, names: Sequence[str]) -> View:
+    # A game with a board of its own has the lines on it; otherwise they are part of the picture of all kingdoms.
+    *_, last = table_views(table.state, names)
+    return draft_view(table.state, names) if isinstance(last, TableView) else last
 
 
-def controls(table: Table, words: FluentLocalizer) -> tuple[Block, ...]:
-    """A button that opens the panel; or where only a choice is left, the choice itself."""
+def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """A button that opens the panel; or the choice of a domino itself, if nothing else is left to do."""
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
-        return picks(table, words)
-    placing = any(isinstance(move, Place) for move in moves)
-    label = words("button-place", domino=str(table.state.domino)) if placing else words("button-open")
-    return (Row((Button(Address("open", table.game.id, table.ply), label, ButtonStyle.primary),)),)
+        return pick_buttons(table, localizer)
+    is_placing = any(isinstance(move, Place) for move in moves)
+    label = localizer("button-place", domino=str(table.state.domino)) if is_placing else localizer("button-open")
+    return (Row((Button(Address.at(table, Action.OPEN_PANEL), label, Role.PRIMARY),)),)
 
 
-def picks(table: Table, words: FluentLocalizer) -> tuple[Block, ...]:
+def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     """A button for each domino that may be chosen, and a warning of those that would be lost."""
-    offered = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
-    if not offered:
+    picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
+    if not picks:
         return ()
-    buttons = [
-        Button(Address("play", table.game.id, table.ply, str(move)), pick_label(move, words), ButtonStyle.primary)
-        for move in offered
-    ]
-    lost = [str(move.domino) for move in offered if not table.state.kingdom.placements(move.domino)]
-    warning = f"-# {words('pick-lost', dominoes=', '.join(lost), count=len(lost))}" if lost else ""
-    return (*rows(buttons), warning)
+    buttons = tuple(
+        Button(Address.at(table, Action.PLAY, str(move)), _pick_label(move, localizer), Role.PRIMARY) for move in picks
+    )
+    lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
+    if not lost:
+        return (Row(buttons),)
+    warning = localizer("pick-lost", dominoes=", ".join(lost), count=len(lost))
+    return Row(buttons), Text(small(warning))
 
 
-def pick_label(move: Pick, words: FluentLocalizer) -> str:
-    return words("button-pick", number=str(move.domino), halves=halves(move.domino, words))
+def _pick_label(move: Pick, localizer: FluentLocalizer) -> str:
+    return localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))

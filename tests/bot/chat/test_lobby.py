@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.components import Address, Button
-from bot.chat.screen import Row, compose
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Row, compose
+from bot.chat.discord_builder import build_view
 from bot.games.computers import LEVELS
 from tests.bot.harness import Message, SimulatedServer, add_computer, read, say
 
@@ -124,7 +125,8 @@ async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: S
     await ola.slash(server.channel, "kingdomino new")
     lobby, game = server.newest, (await server.table()).game.id
     channel: Any = server.bot.get_channel(server.channel.id)
-    older = await channel.send(view=compose(Row((Button(Address("add", game), "Add computer player"),))).layout)
+    button = Button(Address(Action.ADD_COMPUTER, game), "Add computer player")
+    older = await channel.send(view=build_view(compose(Row((button,)))))
     await ola.click(older, label="Add computer player")
     assert "2. **Baldwin** (computer, solid)" in server.again(lobby).text
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.chat.discord_builder import build_view
 from bot.chat.screens.about import settings
 from bot.chat.screens.quiet_hours import adjusted
 from bot.games.models import Person
@@ -25,7 +26,7 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 def page_of(**traits: Any) -> Any:
     """The components of the settings of somebody with these traits."""
-    layout: Any = settings(Person(101, **traits), NOON, WORDS).layout
+    layout: Any = build_view(settings(Person(101, **traits), NOON, WORDS))
     return layout.to_components()
 
 

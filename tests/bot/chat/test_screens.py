@@ -12,13 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chat.components import Address
-from bot.chat.screen import Screen
-from bot.chat.screens import about, lobby
-from bot.chat.screens import lookups as library
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Screen
+from bot.chat.discord_builder import build_view
+from bot.chat.screens import about, lobby, lookups, takeover
+from bot.chat.screens import panel as panels
 from bot.chat.screens import result as end
-from bot.chat.screens import takeover as favours
-from bot.chat.screens.panel import ordered, panel
 from bot.chat.screens.turn import turn
 from bot.games.models import Entry, Game, Person, Seat, Statistics, Status
 from bot.games.table import Table
@@ -28,6 +27,8 @@ from engine.dynasty import SeriesStanding, series_ranking
 from engine.moves import Done, Pick
 from engine.state import State
 from engine.variants import VARIANTS
+from players.advisor import ranked_placements
+from players.greedy import Suggestion
 
 WORDS = Translations.load(strict=True).bind("en-US")
 LONG = "@everyone **Wolfeschlegelsteinhau"
@@ -83,6 +84,14 @@ def played(code: str, players: int, seed: int) -> Table:
     return Table.of(game).extended(game, [Entry(ply, text, ply, None, 0) for ply, text in enumerate(texts)])
 
 
+def panel(table: Table, person: Person, words: Any, chosen: str = "", notice: str = "") -> Screen:
+    return panels.panel(table, person, words, ranked_placements(table.state), chosen, notice)
+
+
+def ordered(table: Table, person: Person) -> Sequence[Suggestion]:
+    return panels.arranged(ranked_placements(table.state), table, person)
+
+
 def parts(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
     for component in components:
         yield component
@@ -91,7 +100,7 @@ def parts(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]
 
 def check(screen: Screen) -> list[Mapping[str, Any]]:
     """Discord's limits on a message of components; its parts."""
-    layout: Any = screen.layout
+    layout: Any = build_view(screen)
     found = list(parts(layout.to_components()))
     assert len(found) <= 40
     assert sum(len(part["content"]) for part in found if "content" in part) <= 4000
@@ -136,7 +145,7 @@ def test_every_screen_of_every_game_keeps_to_discords_limits(code: str, seed: in
     game = played(code, players, seed)
     over = replace(game, game=replace(game.game, status=Status.OVER))
     series = [(LONG, SeriesStanding(1, player, (300,))) for player in range(players)]
-    check(end.poster(over, game.moves[-9].ply, series, WORDS))
+    check(end.result(over, game.moves[-9].ply, series, WORDS))
     for ply in rng.sample([each.ply for each in game.moves[2:]], 4):
         table = game.until(ply)
         since = max(0, ply - rng.randrange(30))
@@ -145,11 +154,11 @@ def test_every_screen_of_every_game_keeps_to_discords_limits(code: str, seed: in
         check(turn(table, since, WORDS))
         check(turn(table, since, WORDS, live=False))
         somebody = table.game.seats[0].user_id or 0
-        check(library.board(table, somebody, WORDS))
-        check(library.board_text(table, somebody, WORDS))
-        check(library.history(game, ply, WORDS))
+        check(lookups.board(table, somebody, WORDS))
+        check(lookups.board_text(table, somebody, WORDS))
+        check(lookups.history(game, ply, WORDS))
         check(end.cancelled(table, WORDS))
-        check(favours.reminder(table, WORDS))
+        check(takeover.reminder(table, WORDS))
         check_panels(table, rng)
 
 
@@ -196,14 +205,14 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it() -> None:
     ):
         over = replace(game, game=replace(game.game, status=Status.OVER, number=number))
         series = [(names[standing.player], standing) for standing in series_ranking(totals)]
-        assert text in told(end.poster(over, over.ply, series, WORDS))
+        assert text in told(end.result(over, over.ply, series, WORDS))
 
 
 def test_two_win_where_one_wins() -> None:
     for code, players in (("kd", 3), ("rwt", 6)):
         table = played(code, players, 1)
         over = replace(table, game=replace(table.game, status=Status.OVER))
-        assert (" win!" if code == "rwt" else " wins!") in told(end.poster(over, over.ply, (), WORDS))
+        assert (" win!" if code == "rwt" else " wins!") in told(end.result(over, over.ply, (), WORDS))
 
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)
@@ -268,7 +277,7 @@ def test_at_the_end_of_a_turn_one_reads_who_is_thinking_now() -> None:
     table = next(positions("kd", 2))
     for level, thinks in (("strong", True), ("master", True), ("greedy", False), (None, False)):
         seats = tuple(replace(seat, computer=level) for seat in table.game.seats)
-        text = told(favours.turn_done(replace(table, game=replace(table.game, seats=seats)), WORDS))
+        text = told(takeover.turn_done(replace(table, game=replace(table.game, seats=seats)), WORDS))
         assert "Your turn is done" in text
         assert ("is thinking" in text) == thinks
 
@@ -291,19 +300,19 @@ def test_the_panel_says_why_the_dragon_stays_away() -> None:
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = played("rwt", 8, 1)
-    check(library.games([game.until(each.ply) for each in game.moves[:20]], 10**18 + 1, WORDS))
-    check(library.games([], 1, WORDS))
-    check(library.shelf([replace(game.game, id=number) for number in range(25)], WORDS))
-    check(library.shelf([], WORDS))
+    check(lookups.games([game.until(each.ply) for each in game.moves[:20]], 10**18 + 1, WORDS))
+    check(lookups.games([], 1, WORDS))
+    check(lookups.past_games([replace(game.game, id=number) for number in range(25)], WORDS))
+    check(lookups.past_games([], WORDS))
     rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
-    check(library.statistics(LONG, rows, WORDS))
-    check(library.statistics(LONG, [], WORDS))
+    check(lookups.statistics(LONG, rows, WORDS))
+    check(lookups.statistics(LONG, [], WORDS))
     for page in (
         about.help_page(WORDS),
         *(about.rules(book, WORDS) for book in about.BOOKS),
         about.privacy(WORDS),
-        about.confirm(1, "cancel", WORDS),
-        about.confirm(1, "resign", WORDS),
+        about.confirm(1, Action.CANCEL, WORDS),
+        about.confirm(1, Action.RESIGN, WORDS),
         about.settings(Person(1), 0, WORDS),
         about.settings(Person(1, suggestions=False, auto_place=True), 0, WORDS),
         about.settings(Person(1, quiet_from=22, quiet_to=8, utc_offset=-210), 0, WORDS),
@@ -313,7 +322,7 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
 
 def test_games_that_do_not_fit_are_counted() -> None:
     mine = [Table.of(a_game("kd", 2, id=number, status=Status.LOBBY)) for number in range(20)]
-    found = check(library.games(mine, 1, WORDS))
+    found = check(lookups.games(mine, 1, WORDS))
     assert "and 8 more games" in found[-1]["content"]
 
 
@@ -321,11 +330,12 @@ def test_who_is_due_sees_those_games_first() -> None:
     table = played("kd", 2, 1)
     waiting = [table.until(each.ply) for each in table.moves if not table.until(each.ply).state.is_chance]
     me = waiting[-1].game.seats[0].user_id or 0
-    text = check(library.games(waiting[:10], me, WORDS))[-1]["content"]
+    text = check(lookups.games(waiting[:10], me, WORDS))[-1]["content"]
     mine = [("your turn" in line) for line in text.splitlines()]
     assert mine == sorted(mine, reverse=True)
 
 
 def test_an_address_is_read_as_it_was_written() -> None:
-    address = Address("play", 17, 42, "12@g8e")
+    address = Address(Action.PLAY, 17, 42, "12@g8e")
     assert str(address) == "play:17:42:12@g8e"
+    assert Address.parse("play:17:42:12@g8e") == address

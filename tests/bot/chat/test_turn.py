@@ -2,9 +2,10 @@
 
 import discord
 
-from bot.games.narration import reasons
+from bot.games.wording import describe_remark
 from engine.moves import Pick
 from players.advisor import ranked_placements
+from players.commentary import remarks
 from tests.bot.harness import Message, SimulatedServer, enabled, open_panel, read, say, until_placing
 
 PLACE = "✓ Place here"
@@ -18,7 +19,8 @@ async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choos
     panel = await open_panel(server, mover)
     assert "Spot **1** of" in Message(panel).text
     state = (await server.table()).state
-    why = reasons(state, ranked_placements(state)[0].place, server.services.translations.bind(None))
+    localizer = server.services.translations.bind(None)
+    why = [describe_remark(each, localizer) for each in remarks(state, ranked_placements(state)[0].place)]
     assert all(reason in Message(panel).text for reason in why)
     assert all(reason in Message(panel).selects[0]["options"][0]["description"] for reason in why[:2])
     await mover.click(panel, label=PLACE)

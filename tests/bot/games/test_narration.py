@@ -6,14 +6,15 @@ import pytest
 
 from bot.games.models import Entry, Seat
 from bot.games.names import safe_name
-from bot.games.narration import contact, domino, news, reason, reasons, signed
+from bot.games.narration import narrate
 from bot.games.table import Table
+from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
 from bot.localization.fluent import Translations
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
-from players.commentary import Remark
+from players.commentary import Remark, remarks
 from tests.bot.chat.test_screens import LONG, a_game, played
 
 LONG_NAME = safe_name(LONG[: 32 - 2])
@@ -26,7 +27,7 @@ def test_points_are_told_with_a_sign(points: int, told: str) -> None:
 
 
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
-    assert domino(Domino.parse("48"), WORDS) == "48 (wheat / mine 👑👑👑)"
+    assert describe_domino(Domino.parse("48"), WORDS) == "48 (wheat / mine 👑👑👑)"
 
 
 @pytest.mark.parametrize(
@@ -49,14 +50,17 @@ def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
     ],
 )
 def test_reasons_for_and_against_a_spot_are_told(remark: Remark, told: str) -> None:
-    assert reason(remark, WORDS) == told
+    assert describe_remark(remark, WORDS) == told
 
 
 def test_a_placement_comes_with_what_speaks_for_it() -> None:
     state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 1-2.5-7.9-16")
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
-    assert reasons(state, place, WORDS) == ["keeps the castle in the middle", "wheat keeps 7 open sides"]
+    assert [describe_remark(each, WORDS) for each in remarks(state, place)] == [
+        "keeps the castle in the middle",
+        "wheat keeps 7 open sides",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -70,13 +74,13 @@ def test_what_a_placement_joins_is_told(text: str, told: str) -> None:
     before, move = Move.parse("13@h7e"), Move.parse(text)
     assert isinstance(before, Place)
     assert isinstance(move, Place)
-    assert contact(move, Kingdom(5).place(before), WORDS) == told
+    assert describe_contact(move, Kingdom(5).place(before), WORDS) == told
 
 
 def told(*texts: str, since: int = 0) -> list[str]:
     game = a_game("kd", 2, seats=(Seat(1, 101, "Ola"), Seat(2, 102, "*K*")))
     entries = [Entry(ply, text, ply, None, 0) for ply, text in enumerate(texts)]
-    return list(news(Table.of(game).extended(game, entries), since, WORDS))
+    return list(narrate(Table.of(game).extended(game, entries), since, WORDS))
 
 
 def test_the_order_of_the_kings_is_told_first() -> None:
@@ -88,7 +92,7 @@ def sentences(code: str, players: int, wanted: str) -> tuple[str, Table]:
     for seed in range(30):
         game = played(code, players, seed)
         for start, end in pairwise(game.turn_starts):
-            text = "\n".join(news(game.until(end), start, WORDS))
+            text = "\n".join(narrate(game.until(end), start, WORDS))
             if wanted in text:
                 return text, game.until(end)
     raise AssertionError(wanted)
@@ -111,11 +115,11 @@ def test_whom_the_queen_leaves_is_told() -> None:
 
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
     game = played("rwt", 6, 1)
-    [order, teams, *_] = news(game.until(2), 0, WORDS)
+    [order, teams, *_] = narrate(game.until(2), 0, WORDS)
     assert order.startswith("The kings are drawn")
     assert teams.startswith("The teams: ")
     assert teams.count(" & ") == 3
-    assert "(with " in "\n".join(news(game.until(game.turn_starts[8]), game.turn_starts[7], WORDS))
+    assert "(with " in "\n".join(narrate(game.until(game.turn_starts[8]), game.turn_starts[7], WORDS))
 
 
 def test_a_turn_is_told_in_a_line() -> None:

@@ -1,0 +1,9 @@
+"""What buttons, selects and slash commands do, by topic; each function handles one action of an address.
+
+Importing the package registers all handlers.
+"""
+
+from bot.chat.actions import history, lobby, privacy, settings, substitution, turn, undo
+from bot.chat.actions.registry import Handler, action, handler_of
+
+__all__ = ["Handler", "action", "handler_of", "history", "lobby", "privacy", "settings", "substitution", "turn", "undo"]

@@ -1,0 +1,34 @@
+"""Games that were played in a channel, and a game step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.chat.actions.registry import action
+from bot.chat.addresses import Action
+from bot.chat.request import Request
+from bot.chat.screens import lookups
+
+
+@action(Action.LIST_GAMES)
+async def list_games(request: Request) -> None:
+    """The finished games of this channel."""
+    await request.defer()
+    games = await request.services.games.games_in(request.interaction.channel_id or 0)
+    await request.answer(lookups.past_games(games, request.localizer))
+
+
+@action(Action.SHOW_STEP, Action.FIRST_STEP, Action.EARLIER_STEP, Action.LATER_STEP, Action.LAST_STEP)
+async def show_step(request: Request) -> None:
+    """One position of a game, in a message of the person's own."""
+    await request.defer(fresh=True)
+    table = await request.services.tables.table(request.game)
+    ply = int(request.argument) if request.argument else table.ply
+    await request.answer(await asyncio.to_thread(lookups.history, table, ply, request.localizer))
+
+
+@action(Action.READ_GAME)
+async def read_game(request: Request) -> None:
+    """A game chosen from the list, from its last position on."""
+    await show_step(replace(request, game=int(request.argument), argument=""))

@@ -1,0 +1,35 @@
+"""What is stored about a person: shown and erased."""
+
+from __future__ import annotations
+
+import json
+
+from bot.chat.actions.registry import action
+from bot.chat.addresses import Action
+from bot.chat.blocks import compose
+from bot.chat.request import Request
+from bot.chat.screens.about import CONFIRMED, confirm
+
+
+@action(Action.EXPORT_DATA)
+async def export_data(request: Request) -> None:
+    """All that is stored about this person, for them alone."""
+    await request.defer(fresh=True)
+    stored = await request.services.accounts.export(request.interaction.user.id)
+    content = json.dumps(stored, indent=2, ensure_ascii=False).encode()
+    await request.answer_with_file(request.localizer("export"), "kingdomino.json", content)
+
+
+@action(Action.FORGET_PERSON)
+async def forget_person(request: Request) -> None:
+    """Erase what is stored about this person, after a confirmation; computer players go on for them."""
+    await request.defer()
+    if request.argument != CONFIRMED:
+        await request.answer(confirm(None, Action.FORGET_PERSON, request.localizer))
+        return
+    left = await request.services.tables.forget(request.actor, request.localizer("forgotten-name"))
+    await request.answer(compose(request.localizer("done-forgotten")))
+    for table in left:
+        now = await request.services.publisher.refresh(table.game.id)
+        if now.is_playing:  # it may be that nothing has happened that calls for a new message
+            await request.services.publisher.restore(table.game.id)

@@ -1,0 +1,50 @@
+"""Computer players who act for people that are away, and people who return."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.chat.actions.registry import action
+from bot.chat.actions.turn import is_due, show_panel
+from bot.chat.addresses import Action
+from bot.chat.blocks import compose
+from bot.chat.request import Request
+from bot.games.table import Table
+from bot.games.table_service import Actor
+
+Substitute = Callable[[int, int | None, Actor], Awaitable[Table]]
+"""From the game, the ply that a button was made for, and who asks."""
+
+
+@action(Action.SUBSTITUTE_TURN)
+async def substitute_turn(request: Request) -> None:
+    """Let a computer player take the turn of somebody who is away."""
+    await _substitute(request, request.services.substitution.stand_in, "standin")
+
+
+@action(Action.SUBSTITUTE_SEAT)
+async def substitute_seat(request: Request) -> None:
+    """Let a computer player keep the seat of somebody who is away."""
+    await _substitute(request, request.services.substitution.hand_over, "handover")
+
+
+async def _substitute(request: Request, substitute: Substitute, done: str) -> None:
+    """Do it; or show the panel to the awaited players themselves, who turn out to be there after all."""
+    await request.defer(fresh=True)
+    table = await request.services.tables.table(request.game)
+    if is_due(request, table):
+        await show_panel(request, table)
+        return
+    await substitute(request.game, request.ply, request.actor)
+    await request.answer(compose(request.localizer(f"done-{done}")))
+    await request.services.publisher.refresh(request.game, request.reply)
+
+
+@action(Action.RETURN_TO_SEAT)
+async def return_to_seat(request: Request) -> None:
+    """Give people their seats back from the computer players who kept them."""
+    await request.defer(fresh=True)
+    table = await request.services.substitution.come_back(request.game, request.actor)
+    await request.answer(compose(request.localizer("done-comeback")))
+    if table.is_playing:
+        await request.services.publisher.restore(request.game)

@@ -1,0 +1,129 @@
+"""A player's own turn: the panel and the moves that are made in it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.chat.actions.registry import action
+from bot.chat.addresses import Action
+from bot.chat.blocks import Screen, compose
+from bot.chat.request import Request
+from bot.chat.screens.about import SWITCHES
+from bot.chat.screens.panel import panel
+from bot.chat.screens.takeover import turn_done
+from bot.chat.screens.turn import due_line
+from bot.games.errors import StaleGame
+from bot.games.models import Person
+from bot.games.names import safe_name
+from bot.games.table import Table
+from bot.games.table_service import not_due
+from bot.localization.fluent import FluentLocalizer
+from players.advisor import ranked_placements
+
+
+@action(Action.OPEN_PANEL)
+async def open_panel(request: Request) -> None:
+    """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
+    await request.defer(fresh=True)
+    await show_panel(request, await request.services.tables.table(request.game))
+
+
+@action(Action.CHOOSE_SPOT, Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE)
+async def show_choice(request: Request) -> None:
+    """Show the panel with what the argument says: another placement as the ghost, or a purchase."""
+    await request.defer()
+    table = await request.services.tables.table(request.game)
+    notice = request.localizer("panel-moved-on") if table.ply != request.ply else ""
+    await show_panel(request, table, request.argument, notice)
+
+
+@action(Action.TOGGLE_SUGGESTIONS)
+async def toggle_suggestions(request: Request) -> None:
+    """Turn this person's suggestions on or off."""
+    await request.defer()
+    accounts = request.services.accounts
+    person = await accounts.person(request.interaction.user.id)
+    await accounts.save_person(SWITCHES["suggestions"](person))
+    await show_panel(request, await request.services.tables.table(request.game))
+
+
+@action(Action.PLAY)
+async def play(request: Request) -> None:
+    """Make the move that the button carries, or that was typed."""
+    await request.defer()
+    tables = request.services.tables
+    try:
+        table = await tables.play(request.game, request.ply, request.argument, request.actor)
+    except StaleGame:
+        await _answer_late_click(request, await tables.table(request.game))
+        return
+    await _show_rest_of_turn(request, table)
+
+
+@action(Action.TAKE_PLACEMENT_BACK)
+async def take_placement_back(request: Request) -> None:
+    """Take the placement of this turn back."""
+    await request.defer()
+    try:
+        table = await request.services.tables.take_back(request.game, request.ply, request.actor)
+    except StaleGame:
+        table = await request.services.tables.table(request.game)
+    await show_panel(request, table)
+
+
+async def _show_rest_of_turn(request: Request, table: Table) -> None:
+    """Show the next part of the turn in the panel; or the end of the turn, there and to everybody."""
+    try:
+        if request.is_private and is_due(request, table):
+            await show_panel(request, table)
+        elif request.is_private:
+            await request.answer(turn_done(table, request.localizer))
+    finally:  # the move is made, whether or not the player's own message could be changed
+        await request.services.publisher.refresh(request.game, request.reply)
+
+
+async def _answer_late_click(request: Request, table: Table) -> None:
+    """Redraw the panel for a player who clicked twice; tell others that the table has moved on."""
+    if not request.is_private:
+        await request.tell(request.localizer("error-stale-game"))
+    elif is_due(request, table):
+        await show_panel(request, table, notice=request.localizer("panel-moved-on"))
+    else:
+        await request.answer(compose(request.localizer("error-stale-game")))
+
+
+async def show_panel(request: Request, table: Table, chosen: str = "", notice: str = "") -> None:
+    """Answer with the panel; or with why there is none for this person now."""
+    if is_due(request, table):
+        await request.answer(await _panel(request, table, chosen, notice))
+    elif _plays_for_acting_kingdom(request, table):
+        # What a team-mate is doing at the moment may be looked at, but not touched.
+        notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
+        await request.answer((await _panel(request, table, chosen, notice)).disabled())
+    elif table.is_playing and not request.is_private:
+        raise not_due(table, request.actor)
+    else:
+        await request.answer(compose(due_line(table, request.localizer) or request.localizer("error-ended")))
+
+
+async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Screen:
+    person = await request.services.accounts.person(request.interaction.user.id)
+    # Ranking placements runs a network and remarks score positions: too much for the event loop.
+    return await asyncio.to_thread(_build_panel, table, person, request.localizer, chosen, notice)
+
+
+def _build_panel(table: Table, person: Person, localizer: FluentLocalizer, chosen: str, notice: str) -> Screen:
+    return panel(table, person, localizer, ranked_placements(table.state), chosen, notice)
+
+
+def is_due(request: Request, table: Table) -> bool:
+    """Whether it is this person's turn to act."""
+    acting = table.acting
+    return acting is not None and not acting.computer and acting.user_id == request.interaction.user.id
+
+
+def _plays_for_acting_kingdom(request: Request, table: Table) -> bool:
+    """Whether the turn is that of somebody who plays for the same kingdom."""
+    acting, seat = table.acting, table.game.seat_of(request.interaction.user.id)
+    kingdom_of = table.state.kingdom_of
+    return acting is not None and seat is not None and kingdom_of(acting.number) == kingdom_of(seat.number)

@@ -1,0 +1,112 @@
+"""Addresses: what a button or a select does, written into its custom id.
+
+An address is action, game, ply and argument, "play:17:42:12@g8e". Everything that a control needs to work is in it, so
+controls work after a restart, and on messages of last year: the texts of actions are a public format and only grow.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+from bot.games.table import Table
+
+ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
+"""A regular expression that matches the text of every address."""
+
+
+class UnknownAction(ValueError):
+    """An address names an action that no part of the bot has registered."""
+
+
+class Action(StrEnum):
+    """What controls do. Each value is the text of the action in an address."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD_COMPUTER = "add"
+    REMOVE_COMPUTER = "remove"
+    CHOOSE_TEAM = "team"
+    START = "start"
+    CANCEL = "cancel"
+    RESIGN = "resign"
+
+    OPEN_PANEL = "open"
+    CHOOSE_SPOT = "spot"
+    PREVIOUS_SPOT = "previous"
+    NEXT_SPOT = "next"
+    ROTATE = "rotate"
+    TOGGLE_SUGGESTIONS = "suggest"
+    PLAY = "play"
+    TAKE_PLACEMENT_BACK = "back"
+
+    SUBSTITUTE_TURN = "standin"
+    SUBSTITUTE_SEAT = "handover"
+    RETURN_TO_SEAT = "comeback"
+
+    TAKE_TURN_BACK = "takeback"
+    AGREE_TO_UNDO = "agree"
+    REFUSE_UNDO = "refuse"
+
+    REMATCH = "again"
+    LIST_GAMES = "shelf"
+    READ_GAME = "read"
+    SHOW_STEP = "step"
+    FIRST_STEP = "first"
+    LAST_STEP = "last"
+    EARLIER_STEP = "earlier"
+    LATER_STEP = "later"
+
+    TOGGLE_SETTING = "toggle"
+    ADJUST_QUIET_HOURS = "adjust"
+
+    EXPORT_DATA = "export"
+    FORGET_PERSON = "forget"
+
+
+_enumerations: list[type[StrEnum]] = [Action]
+
+
+def register_actions(enumeration: type[StrEnum]) -> None:
+    """Make the actions of an extension readable; their texts must differ from all others."""
+    if enumeration not in _enumerations:
+        _enumerations.append(enumeration)
+
+
+def find_action(text: str) -> StrEnum:
+    """The action with that text. Raises UnknownAction."""
+    for enumeration in _enumerations:
+        if text in list(enumeration):
+            return enumeration(text)
+    raise UnknownAction(text)
+
+
+@dataclass(frozen=True)
+class Address:
+    """An action, the game and the ply that it was offered for, and an argument, often the text of a move.
+
+    Ids of games and plies of turns count from 1; in the text 0 stands for none.
+    """
+
+    action: StrEnum
+    game: int | None = None
+    ply: int | None = None
+    argument: str = ""
+
+    @classmethod
+    def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
+        """The address of an action on the table as it stands now."""
+        return cls(action, table.game.id, table.ply or None, argument)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The address with that text. Raises UnknownAction, or ValueError for a text that is no address."""
+        if not re.fullmatch(ADDRESS, text):
+            raise ValueError(f"no address: {text!r}")
+        action, game, ply, argument = text.split(":", 3)
+        return cls(find_action(action), int(game) or None, int(ply) or None, argument)
+
+    def __str__(self) -> str:
+        return f"{self.action}:{self.game or 0}:{self.ply or 0}:{self.argument}"

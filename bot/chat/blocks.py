@@ -1,0 +1,143 @@
+"""What a message is made of, as plain values: text, pictures with their alt texts, rows of controls.
+
+Screens return these values. They know nothing of Discord: `bot.chat.discord_builder` makes Discord's components of
+them, and another chat or a web page would have a builder of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Final, Self
+
+from bot.chat.addresses import Address
+from bot.localization.fluent import FluentLocalizer
+from renderers import View, alt_text
+
+MAX_OPTIONS: Final = 25
+"""Options that fit into one select; screens show longer lists in pages."""
+
+
+class Role(Enum):
+    """How a button presents itself."""
+
+    PRIMARY = auto()
+    SECONDARY = auto()
+    SUCCESS = auto()
+    DANGER = auto()
+
+
+@dataclass(frozen=True)
+class Text:
+    """A paragraph with the markup of `bot.chat.markup`."""
+
+    content: str
+
+
+@dataclass(frozen=True)
+class PictureSpec:
+    """A picture to be painted: file name, what it shows, the language of the words in it, and its alt text.
+
+    A picture that changes needs a new name: clients keep showing the old file under a name that they know.
+    """
+
+    name: str
+    view: View
+    localizer: FluentLocalizer
+    alt: str
+
+    @classmethod
+    def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:
+        return cls(f"{stem}.png", view, localizer, alt_text(view, localizer))
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Pictures side by side; one alone is as wide as the message."""
+
+    pictures: tuple[PictureSpec, ...]
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button that does what its address says."""
+
+    address: Address
+    label: str
+    role: Role = Role.SECONDARY
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of a select; `value` becomes the argument of the address."""
+
+    label: str
+    value: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Select:
+    """A list from which one option is chosen."""
+
+    address: Address
+    placeholder: str
+    options: tuple[Option, ...]
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """Buttons side by side, or one select."""
+
+    controls: tuple[Button, ...] | tuple[Select]
+
+
+Block = Text | Gallery | Row
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A message: blocks from top to bottom, with a stripe of the accent colour (0xRRGGBB) beside them."""
+
+    blocks: tuple[Block, ...]
+    accent: int | None = None
+
+    @property
+    def pictures(self) -> tuple[PictureSpec, ...]:
+        return tuple(each for block in self.blocks if isinstance(block, Gallery) for each in block.pictures)
+
+    @property
+    def controls(self) -> tuple[Button | Select, ...]:
+        return tuple(each for block in self.blocks if isinstance(block, Row) for each in block.controls)
+
+    def disabled(self) -> Screen:
+        """The same screen with no control that works."""
+        return replace(self, blocks=tuple(map(_disabled, self.blocks)))
+
+
+def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
+    """A screen of these blocks; strings become paragraphs, and empty paragraphs are left out."""
+    kept = (Text(block) if isinstance(block, str) else block for block in blocks)
+    return Screen(tuple(block for block in kept if block != Text("")), accent)
+
+
+def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:
+    """Pictures one below the other, each as wide as the message: side by side their edges would be cut off."""
+    return tuple(Gallery((picture,)) for picture in pictures)
+
+
+def select_row(address: Address, placeholder: str, options: Sequence[Option]) -> Row:
+    """A row with a select in it."""
+    return Row((Select(address, placeholder, tuple(options)),))
+
+
+def _disabled(block: Block) -> Block:
+    if not isinstance(block, Row):
+        return block
+    # Each row keeps its kind of controls, which the checker cannot see through `replace`.
+    disabled = tuple(replace(control, disabled=True) for control in block.controls)
+    return Row(disabled)  # type: ignore[arg-type]

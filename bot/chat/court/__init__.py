@@ -1,0 +1,1 @@
+"""What Queendomino's court adds to the chat."""

@@ -1,0 +1,18 @@
+"""What the court's controls in the panel do."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.chat.addresses import register_actions
+
+
+class CourtAction(StrEnum):
+    """Each value is the text of the action in an address."""
+
+    CHOOSE_TILE = "tile"
+    CHOOSE_SITE = "site"
+    BRIBE = "burn"
+
+
+register_actions(CourtAction)

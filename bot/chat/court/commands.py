@@ -1,0 +1,101 @@
+"""`/tax`, `/build`, `/dragon`: what Queendomino adds to a turn, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from discord import Interaction
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.chat.actions.turn import play
+from bot.chat.autocomplete import matching, spelled, table_awaiting
+from bot.chat.command_names import command, options
+from bot.chat.court import actions as _register_handlers  # noqa: F401
+from bot.chat.court.panel import describe_purchase
+from bot.chat.request import Request, request_here
+from bot.chat.services import Services
+from bot.games.court.narration import tile_name
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.court.moves import Bribe, Build, Tax
+from engine.court.steps import tax
+from engine.geometry import CASTLE
+from engine.moves import Move
+
+DescribeMove = Callable[[Move, Table, FluentLocalizer], str]
+
+
+class Court(commands.Cog):
+    """The optional actions; the panel does the same."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    @command("tax")
+    @options("knight")
+    async def tax(self, interaction: Interaction[Any], knight: str) -> None:
+        await self._play(interaction, knight, Tax(CASTLE))
+
+    @command("build")
+    @options("tile")
+    async def build(self, interaction: Interaction[Any], tile: str) -> None:
+        await self._play(interaction, tile, Build(0, CASTLE))
+
+    @command("dragon")
+    @options("burn")
+    async def dragon(self, interaction: Interaction[Any], burn: str) -> None:
+        await self._play(interaction, burn, Bribe(0))
+
+    async def _play(self, interaction: Interaction[Any], typed: str, like: Move) -> None:
+        """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
+        request = await request_here(interaction, self.services)
+        state = (await self.services.tables.table(request.game)).state
+        text = typed.strip().partition(" ")[0]
+        move = spelled(text[:1].upper() + text[1:].lower(), state, like)
+        await play(replace(request, argument=move))
+
+    @tax.autocomplete("knight")
+    async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self._legal(interaction, typed, Tax, _describe_tax)
+
+    @build.autocomplete("tile")
+    async def tiles(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self._legal(interaction, typed, Build, _describe_build)
+
+    @dragon.autocomplete("burn")
+    async def burnable(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self._legal(interaction, typed, Bribe, _describe_bribe)
+
+    async def _legal(
+        self, interaction: Interaction[Any], typed: str, kind: type[Move], describe: DescribeMove
+    ) -> list[Choice[str]]:
+        """The legal moves of a kind whose description contains what was typed."""
+        table = await table_awaiting(interaction, self.services)
+        if table is None:
+            return []
+        localizer = Request(interaction, self.services).localizer
+        moves = [move for move in table.state.legal_moves() if isinstance(move, kind)]
+        return matching(((str(move), f"{move} · {describe(move, table, localizer)}") for move in moves), typed)
+
+
+def _describe_tax(move: Move, table: Table, localizer: FluentLocalizer) -> str:
+    assert isinstance(move, Tax)
+    return localizer("button-tax", square=str(move.square), coins=tax(table.state, move))
+
+
+def _describe_build(move: Move, table: Table, localizer: FluentLocalizer) -> str:
+    assert isinstance(move, Build)
+    return describe_purchase(table, move, localizer)
+
+
+def _describe_bribe(move: Move, table: Table, localizer: FluentLocalizer) -> str:
+    assert isinstance(move, Bribe)
+    return localizer("court-burn", name=tile_name(table.state.court.board[move.price] or 0, localizer))
+
+
+async def setup(bot: Any) -> None:
+    """Add the commands to the bot; discord.py calls this."""
+    await bot.add_cog(Court(bot.services))

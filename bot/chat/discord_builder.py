@@ -1,0 +1,109 @@
+"""Makes Discord's components of screens; the only place that knows how much Discord lets a message hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import singledispatch
+from types import MappingProxyType
+from typing import Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Screen, Select, Text
+from bot.chat.components import AddressButton, AddressSelect
+
+MAX_LABEL: Final = 80
+"""Characters on a button."""
+MAX_OPTION_TEXT: Final = 100
+"""Characters in the label or the description of an option, and in a choice of autocomplete."""
+MAX_PLACEHOLDER: Final = 150
+"""Characters in a select from which nothing was chosen yet."""
+BUTTONS_IN_A_ROW: Final = 5
+
+_STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
+    {
+        Role.PRIMARY: ButtonStyle.primary,
+        Role.SECONDARY: ButtonStyle.secondary,
+        Role.SUCCESS: ButtonStyle.success,
+        Role.DANGER: ButtonStyle.danger,
+    }
+)
+
+
+def build_view(screen: Screen) -> ui.LayoutView:
+    """The screen in a frame. Raises ValueError for more than the 40 components that a message holds."""
+    components = (component for block in screen.blocks for component in _components(block))
+    frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
+    # Dynamic items are found by their custom ids, so the view need not be kept in memory; hence no timeout either.
+    return ui.LayoutView(timeout=None).add_item(frame)
+
+
+def build_note(text: str) -> ui.LayoutView:
+    """A message of nothing but text, without a frame."""
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+
+
+def shorten(text: str, length: int) -> str:
+    """The text, cut with an ellipsis if it is longer than so many characters."""
+    return text if len(text) <= length else f"{text[: length - 1]}…"
+
+
+@singledispatch
+def _components(block: Block) -> Iterator[ui.Item[Any]]:
+    raise TypeError(block)
+
+
+@_components.register
+def _(block: Text) -> Iterator[ui.Item[Any]]:
+    yield ui.TextDisplay(block.content)
+
+
+@_components.register
+def _(block: Gallery) -> Iterator[ui.Item[Any]]:
+    yield ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{each.name}", description=each.alt) for each in block.pictures)
+    )
+
+
+@_components.register
+def _(block: Row) -> Iterator[ui.Item[Any]]:
+    """As few of Discord's rows as hold the controls."""
+    for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
+        yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
+
+
+def _control(control: Button | Select) -> AddressButton | AddressSelect:
+    return AddressButton(_button(control)) if isinstance(control, Button) else AddressSelect(_select(control))
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    return ui.Button(
+        label=shorten(button.label, MAX_LABEL),
+        style=_STYLES[button.role],
+        custom_id=f"b:{button.address}",
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=f"s:{select.address}",
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        options=_options(select.options),
+        disabled=select.disabled,
+    )
+
+
+def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
+    if len(options) > MAX_OPTIONS:
+        raise ValueError(f"{len(options)} options in one select")
+    return [
+        discord.SelectOption(
+            label=shorten(option.label, MAX_OPTION_TEXT),
+            value=option.value,
+            description=shorten(option.description, MAX_OPTION_TEXT) or None,
+            default=option.chosen,
+        )
+        for option in options
+    ]

@@ -1,0 +1,49 @@
+"""Taxes, buildings, the queen and the dragon in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.table import Played, Table
+from bot.games.wording import team_name
+from bot.localization.fluent import FluentLocalizer
+from engine.court.buildings import TILES
+from engine.court.moves import Bribe, Build, Tax
+
+
+class CourtNarrator:
+    """The court's part of `bot.games.narration`."""
+
+    def describe_move(self, played: Played, localizer: FluentLocalizer) -> str | None:
+        move = played.move
+        if isinstance(move, Tax):
+            return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
+        if isinstance(move, Build):
+            has_won_queen = played.after.court.queen != played.before.court.queen
+            name = _tile_on(played, move.price, localizer)
+            return localizer("told-queen" if has_won_queen else "told-build", name=name, price=-_coins_gained(played))
+        if isinstance(move, Bribe):
+            return localizer("told-bribe", name=_tile_on(played, move.price, localizer))
+        return None
+
+    def turn_notes(self, table: Table, turn: Sequence[Played], localizer: FluentLocalizer) -> Iterator[str]:
+        """Whom the queen has left in that turn."""
+        before, after = turn[0].before.court.queen, turn[-1].after.court.queen
+        if before is not None and before != after:
+            yield localizer("told-queen-left", name=team_name(table, before))
+
+
+def tile_name(tile: int, localizer: FluentLocalizer) -> str:
+    """The name of a building tile."""
+    return localizer(f"building-{TILES[tile].id.replace('_', '-')}")
+
+
+def _tile_on(played: Played, slot: int, localizer: FluentLocalizer) -> str:
+    """The name of the tile that was on a slot of the builders' board before the move."""
+    return tile_name(played.before.court.board[slot] or 0, localizer)
+
+
+def _coins_gained(played: Played) -> int:
+    """Coins that the move brought into the treasury; negative if it cost some."""
+    kingdom = played.before.king.kingdom
+    return played.after.court.treasuries[kingdom].coins - played.before.court.treasuries[kingdom].coins
