@@ -1,4 +1,7 @@
-"""The rules of the games as values: no input or output, no clock, no randomness of their own.
+"""The rules of Kingdomino and its extensions as values: no input or output, no clock, no randomness of their own.
+
+A game is a `State` and the `Move`s that lead from one to the next. Chance moves, such as dealing a line, are moves like
+any other; whoever plays a game draws them.
 
 >>> from random import Random
 >>> state, rng = State.start("kd+mh", 2), Random(7)
@@ -6,19 +9,25 @@
 ...     state = state.play(state.chance(rng) if state.is_chance else rng.choice(state.legal_moves()))
 >>> len(state.scores()), state.ranking()[0].place
 (2, 1)
+
+What has a text is read by `X.parse(text)` and written by `str(x)`: squares, dominoes, moves, kingdoms, variants,
+positions and records. The rules are in docs/rules.md. Examples use the names of `from engine import *`.
 """
 
 from engine.dominoes import BOXES, Domino, Half, Terrain
+from engine.dynasty import SeriesStanding, series_ranking
 from engine.errors import IllegalMove, NotationError, Reason
-from engine.geometry import CASTLE, Direction, Square
+from engine.geometry import CASTLE, Direction, Square, squares
 from engine.kingdom import Kingdom, Property
-from engine.moves import Move
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.notation import Record
+from engine.perft import perft
 from engine.scoring import Score, Standing
 from engine.state import King, Line, State, Turn
 from engine.variants import OPTIONS, VARIANTS, Format, Variant
 
-from engine import extensions  # isort: skip - the extensions come last: they build on all of the above
+# Extensions come last, as they build on all of the above.
+from engine import extensions  # isort: skip
 from engine.court.extension import COURT  # isort: skip
 from engine.court.variants import VARIANTS as _GAMES_WITH_A_COURT  # isort: skip
 
@@ -29,8 +38,11 @@ __all__ = [
     "CASTLE",
     "OPTIONS",
     "VARIANTS",
+    "Deal",
     "Direction",
+    "Discard",
     "Domino",
+    "Done",
     "Format",
     "Half",
     "IllegalMove",
@@ -39,14 +51,21 @@ __all__ = [
     "Line",
     "Move",
     "NotationError",
+    "Order",
+    "Pick",
+    "Place",
     "Property",
     "Reason",
     "Record",
     "Score",
+    "SeriesStanding",
     "Square",
     "Standing",
     "State",
     "Terrain",
     "Turn",
     "Variant",
+    "perft",
+    "series_ranking",
+    "squares",
 ]

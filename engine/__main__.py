@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.cli.commands import perft_report, replay_report, score_report
 from engine.cli.program import CODES, Program, at_least
 from engine.cli.report import Report
-from engine.kingdom import SIZES
+from engine.kingdom import GRID_SIZES
 from engine.variants import Variant
 
 
@@ -31,7 +31,7 @@ def add_commands(program: Program) -> None:
 def _add_score(program: Program) -> None:
     command = program.add("score", _score, "the properties and the score of a kingdom text on standard input")
     command.add_argument("--variant", default="kd", metavar="CODE", help=f"what counts: {CODES} (default: kd)")
-    command.add_argument("--grid", type=int, choices=SIZES, help="its side (default: the smallest that fits)")
+    command.add_argument("--grid", type=int, choices=GRID_SIZES, help="its side (default: the smallest that fits)")
     command.epilog = "Harmony counts where the kingdom leaves nothing of its grid empty."
 
 

@@ -11,9 +11,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
+from engine.errors import NotationError
+
 
 class Terrain(Enum):
-    """A kind of land. `letter` stands for it in kingdom texts, `index` is its position in tuples of masks."""
+    """A kind of land. `letter` stands for it in the text of kingdoms, `index` is its position in tuples of masks.
+
+    >>> Terrain.WHEAT.letter, Terrain.WHEAT.index, Terrain.TOWN.index
+    ('w', 0, 6)
+    """
 
     WHEAT = "wheat"
     FOREST = "forest"
@@ -30,12 +36,14 @@ class Terrain(Enum):
 
 TERRAINS = tuple(Terrain)
 TERRAIN_OF_LETTER = MappingProxyType({terrain.letter: terrain for terrain in Terrain})
+
 MOST_CROWNS = 3
+"""The most crowns on a square of any domino."""
 
 
 @dataclass(frozen=True)
 class Half:
-    """One square of a domino; its text is "w2", as in a kingdom text."""
+    """One of the two squares of a domino; its text is "w2", as in the text of a kingdom."""
 
     terrain: Terrain
     crowns: int
@@ -48,7 +56,13 @@ class Half:
 class Domino:
     """A domino of a box. There is one object for each, so dominoes compare by identity.
 
-    The text is the number, preceded by the letter of its box unless that is Kingdomino's, "k": "17", "q17".
+    The text is the number, preceded by the letter of the box unless that is Kingdomino's, "k".
+
+    >>> domino = Domino.parse("q30")
+    >>> domino.box, domino.number, str(domino.a), str(domino.b)
+    ('q', 30, 'm2', 'w0')
+    >>> str(Domino.parse("17")), Domino.parse("17") is BOXES["k"][16]
+    ('17', True)
     """
 
     box: str
@@ -58,16 +72,25 @@ class Domino:
 
     @cached_property
     def is_double(self) -> bool:
-        """Whether the two ways round are one placement."""
+        """Whether both halves are equal, so that the domino turned by 180° is the same placement."""
         return self.a == self.b
 
     @property
     def crowns(self) -> int:
+        """The crowns on both halves."""
         return self.a.crowns + self.b.crowns
 
     @classmethod
     def parse(cls, text: str) -> Domino:
-        """The domino of that name, "17" or "q17"; KeyError where there is none."""
+        """Return the domino of that name. Raises NotationError if there is none.
+
+        >>> Domino.parse("49")
+        Traceback (most recent call last):
+            ...
+        engine.errors.NotationError: line 1, column 1: there is no domino '49'
+        """
+        if text not in DOMINO_NAMED:
+            raise NotationError(f"there is no domino {text!r}", text)
         return DOMINO_NAMED[text]
 
     def __str__(self) -> str:
@@ -77,6 +100,7 @@ class Domino:
         return f"<{self} {self.a}{self.b}>"
 
     def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        # Unpickling must find the one object, as dominoes compare by identity.
         return _from_box, (self.box, self.number)
 
 
@@ -109,7 +133,7 @@ def read_box(letter: str, path: Traversable) -> tuple[Domino, ...]:
 
 
 def add_box(letter: str, dominoes: tuple[Domino, ...]) -> None:
-    """Make the dominoes of a box known by its letter, which precedes the numbers in their texts."""
+    """Make the dominoes of a box known by the letter that precedes the numbers in their texts."""
     _boxes[letter] = dominoes
     _names.update({str(domino): domino for domino in dominoes})
 

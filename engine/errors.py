@@ -1,4 +1,4 @@
-"""The errors of the rules: a text that cannot be read, a move that is not allowed."""
+"""The exceptions of the engine: for a text that cannot be read, and for a move that the rules forbid."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ if TYPE_CHECKING:
 
 
 class NotationError(ValueError):
-    """A text that is not in the notation of moves, kingdoms, positions or records.
+    r"""Raised when a text is not in the notation of what it was read as: a move, a kingdom, a position, a record …
 
-    `text` is the whole text, `at` the index of the first character that does not fit, `problem` what is wrong there.
+    `text` is the whole text, `at` the index of the first character that does not fit, and `problem` says what is wrong
+    there.
+
+    >>> print(NotationError("a second castle", "## ..\n.. ##", at=9))
+    line 2, column 4: a second castle
     """
 
     def __init__(self, problem: str, text: str, at: int = 0) -> None:
@@ -24,9 +28,9 @@ class NotationError(ValueError):
 
 
 class ReasonCode(Enum):
-    """Why a move is not allowed: the base of the enumerations of the rules and of each extension.
+    """The base class of the reasons why a move is not allowed: the rules and each extension have an enumeration.
 
-    A value is the name of the reason in texts for players; no two enumerations may share one.
+    The value of a member names the message for players, so no two enumerations may share a value.
     """
 
 
@@ -57,7 +61,7 @@ class Reason(ReasonCode):
 
 
 class IllegalMove(ValueError):
-    """A well-formed move that the rules do not allow in `state`, and why."""
+    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why."""
 
     def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
         self.reason, self.move, self.state = reason, move, state

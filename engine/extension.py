@@ -20,24 +20,24 @@ C = TypeVar("C", bound="Component")
 
 
 class Component(ABC):
-    """An extension's part of a `State`: the base class of frozen values."""
+    """The base class of an extension's part of a `State`: frozen values."""
 
     @classmethod
     @abstractmethod
     def start(cls, form: Format) -> Component:
-        """The component before the first move of a game in that format."""
+        """Return the component before the first move of a game in that format."""
 
     @classmethod
     @abstractmethod
     def empty(cls, kingdoms: int) -> Component:
-        """The component in which no kingdom owns anything: to score what lies in kingdoms alone."""
+        """Return the component in which no kingdom owns anything, to score kingdoms of which nothing else is known."""
 
     def next_turn(self) -> Component:
-        """The component when a turn has ended."""
+        """Return the component after the end of a turn."""
         return self
 
     def next_round(self) -> Component:
-        """The component when the last turn of a round has ended and another round follows."""
+        """Return the component after the last turn of a round that another round follows."""
         return self
 
 
@@ -45,9 +45,10 @@ class Component(ABC):
 class Extension:
     """An extension of the rules; `engine.extensions.register` makes its texts readable.
 
-    `write` gives the `fields` of a component in the text of a position, and `read` makes a component of them in a game
-    of the given format; it raises NotationError. `syntax` are the patterns of its moves' texts with their readers,
-    `boxes` its dominoes by the letter of their box.
+    In the text of a position a component takes as many fields as `fields` says. `write` returns them, and `read` makes
+    a component of them, in a game of the given format, or raises NotationError. `pieces` are the kinds of piece that
+    the extension adds, `syntax` the patterns of the texts of its moves with their readers, and `boxes` its dominoes by
+    the letter of their box. Its steps, chance moves and scorers are those of the variants that use it.
     """
 
     name: str
@@ -60,6 +61,6 @@ class Extension:
     boxes: Mapping[str, tuple[Domino, ...]] = field(default_factory=lambda: MappingProxyType({}))
 
 
-def replaced(components: tuple[Component, ...], component: Component) -> tuple[Component, ...]:
-    """The components with the one of the same class replaced."""
+def with_component(components: tuple[Component, ...], component: Component) -> tuple[Component, ...]:
+    """Return the components with the one of the same class replaced."""
     return tuple(component if type(each) is type(component) else each for each in components)

@@ -1,4 +1,4 @@
-"""The registry of extensions: to add one, call `register` where `engine/__init__.py` does it for the court."""
+"""The registry of extensions. To add one, call `register` in `engine/__init__.py`, as is done for the court."""
 
 from __future__ import annotations
 

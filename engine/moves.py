@@ -28,7 +28,7 @@ from engine.geometry import BOARD, SQUARES, Direction, Square
 
 
 class Move:
-    """What a player or chance does: the base class of frozen values.
+    """What a player or chance does: the base class of frozen values. Each has a text that `Move.parse` reads back.
 
     >>> move = Move.parse("12@g8e")
     >>> move
@@ -41,7 +41,13 @@ class Move:
 
     @staticmethod
     def parse(text: str) -> Move:
-        """Read a move, whether or not a game would allow it. Raises NotationError."""
+        """Read a move, whether or not a game would allow it. Raises NotationError.
+
+        >>> Move.parse(">49")
+        Traceback (most recent call last):
+            ...
+        engine.errors.NotationError: line 1, column 2: there is no domino 49
+        """
         for pattern, read in reversed(_syntax.values()):
             if match := pattern.fullmatch(text):
                 return read(match)
@@ -50,7 +56,11 @@ class Move:
 
 @dataclass(frozen=True)
 class Order(Move):
-    """Chance: the seats of the kings in the order in which they choose from the first line."""
+    """Chance: the seats of the kings in the order in which they choose from the first line (docs/rules.md 1.3).
+
+    >>> str(Order((1, 2, 2, 1))), Move.parse("#1221")
+    ('#1221', Order(seats=(1, 2, 2, 1)))
+    """
 
     seats: tuple[int, ...]
 
@@ -60,7 +70,11 @@ class Order(Move):
 
 @dataclass(frozen=True)
 class Deal(Move):
-    """Chance: the dominoes of a new line."""
+    """Chance: the dominoes of a new line, ascending.
+
+    >>> str(Deal((Domino.parse("3"), Domino.parse("17")))), Move.parse("=q2.q9")
+    ('=3.17', Deal(dominoes=(<q2 w0w0>, <q9 s0s0>)))
+    """
 
     dominoes: tuple[Domino, ...]
 
@@ -70,6 +84,12 @@ class Deal(Move):
 
 @dataclass(frozen=True)
 class Pick(Move):
+    """The king moves to a domino of the next line (docs/rules.md 1.7).
+
+    >>> str(Pick(Domino.parse("41"))), Move.parse(">41")
+    ('>41', Pick(domino=<41 w0g2>))
+    """
+
     domino: Domino
 
     def __str__(self) -> str:
@@ -78,7 +98,14 @@ class Pick(Move):
 
 @dataclass(frozen=True)
 class Place(Move):
-    """The domino's first half on `square`, its second half in `direction` of it."""
+    """The domino is placed with its first half on `square` and its second half in `direction` of it.
+
+    >>> place = Move.parse("1@g9s")
+    >>> place.squares
+    (<g9>, <g8>)
+    >>> place.is_canonical, str(place.canonical())
+    (False, '1@g8n')
+    """
 
     domino: Domino
     square: Square
@@ -86,22 +113,22 @@ class Place(Move):
 
     @property
     def squares(self) -> tuple[Square, Square]:
-        """Under the first and the second half."""
+        """The squares under the first and the second half."""
         return self.square, Square(self.square + self.direction.step)
 
     @property
     def covered(self) -> tuple[tuple[Square, Half], tuple[Square, Half]]:
-        """Each square with the half that comes to lie on it."""
+        """Both squares, each with the half that comes to lie on it."""
         first, second = self.squares
         return (first, self.domino.a), (second, self.domino.b)
 
     @property
     def is_canonical(self) -> bool:
-        """Whether this is the one spelling that counts."""
+        """Whether this is the one legal spelling of the placement (docs/rules.md R2)."""
         return self.direction in directions(self.domino)
 
     def canonical(self) -> Place:
-        """The spelling that counts for the same placement."""
+        """Return the same placement in its legal spelling."""
         if self.is_canonical:
             return self
         opposite = {Direction.S: Direction.N, Direction.W: Direction.E}[self.direction]
@@ -113,6 +140,12 @@ class Place(Move):
 
 @dataclass(frozen=True)
 class Discard(Move):
+    """A domino that cannot be placed leaves the game (docs/rules.md 1.6).
+
+    >>> str(Discard(Domino.parse("12"))), Move.parse("12@-")
+    ('12@-', Discard(domino=<12 s0s0>))
+    """
+
     domino: Domino
 
     def __str__(self) -> str:
@@ -121,44 +154,56 @@ class Discard(Move):
 
 @dataclass(frozen=True)
 class Done(Move):
+    """The player takes none of the optional steps that are left of the turn.
+
+    >>> str(Done()), Move.parse("--")
+    ('--', Done())
+    """
+
     def __str__(self) -> str:
         return "--"
 
 
-_ALL_WAYS = tuple(Direction)
-_WAYS_OF_DOUBLES = Direction.N, Direction.E
+_DIRECTIONS = tuple(Direction)
+_DIRECTIONS_OF_DOUBLES = Direction.N, Direction.E
 
 
 def directions(domino: Domino) -> tuple[Direction, ...]:
-    """The directions in which a placement of the domino may be spelled."""
-    return _WAYS_OF_DOUBLES if domino.is_double else _ALL_WAYS
+    """Return the directions in which a placement of the domino may be spelled: two for doubles, four for others."""
+    return _DIRECTIONS_OF_DOUBLES if domino.is_double else _DIRECTIONS
 
 
 @cache
-def places(domino: Domino) -> tuple[tuple[int, dict[int, Place]], ...]:
-    """Every placement of the domino on the board, made once: a direction's step, and the placements by square mask."""
+def all_placements(domino: Domino) -> tuple[tuple[int, dict[int, Place]], ...]:
+    """Return all placements of a domino on the board, by direction: its step, and the placements by `square.mask`.
+
+    They are made once a domino and shared, as making them took most of the time of finding legal moves.
+    """
     return tuple(
-        (way.step, {square.mask: Place(domino, square, way) for square in SQUARES if _on_board(square + way.step)})
-        for way in directions(domino)
+        (each.step, {square.mask: Place(domino, square, each) for square in SQUARES if _on_board(square + each.step)})
+        for each in directions(domino)
     )
 
 
 @cache
-def pick(domino: Domino) -> Pick:
+def cached_pick(domino: Domino) -> Pick:
+    """Return the choice of a domino, made once."""
     return Pick(domino)
 
 
+# The regular expressions of what moves are made of, for the patterns of `add_syntax`.
 DOMINO = r"[a-z]?[1-9]\d?"
 SQUARE = r"[a-m](?:1[0-3]|[1-9])"
 
 MoveReader = Callable[[re.Match[str]], Move]
-"""Makes a move of a match; NotationError if what it names does not exist."""
+"""Makes a move of a match of its pattern. Raises NotationError if what the text names does not exist."""
 
 _syntax: dict[str, tuple[re.Pattern[str], MoveReader]] = {}
+"""The readers of all moves with their compiled patterns, by pattern."""
 
 
 def add_syntax(pattern: str, read: MoveReader) -> None:
-    """Make moves readable whose whole text matches the pattern.
+    """Make moves readable: those whose whole text matches the pattern.
 
     Patterns added later are tried first: "=b7" is a refill of building tiles, not a deal of dominoes of a box "b".
     """

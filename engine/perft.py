@@ -1,4 +1,7 @@
-"""Counts of move sequences: where two generators of moves disagree, so do these."""
+"""Counts of move sequences, to compare move generators: if two of them disagree, so do their counts.
+
+The name is that of chess programming, from "performance test".
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,12 @@ from engine.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` moves there are; one that reaches chance or the end ends there and counts once."""
+    """Count the sequences of `depth` moves; one that reaches a chance move or the end stops there and counts once.
+
+    >>> state = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
+    >>> perft(state, 1), perft(state, 2)
+    (12, 36)
+    """
     moves = state.legal_moves() if depth else ()
     if depth == 1 or not moves:
         return max(1, len(moves))

@@ -1,6 +1,6 @@
 """Pieces that stand on the squares of a kingdom: the base class, and the registry of their kinds.
 
-Kingdomino has no pieces. An extension adds its kinds with `engine.extensions.register`.
+Kingdomino has none. An extension adds its kinds with `engine.extensions.register`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from engine.dominoes import Terrain
 
 
 class Piece:
-    """A piece on a square: the base class of frozen, orderable values such as a knight or a building tile.
+    """The base class of pieces on a square, such as a knight or a building tile: frozen values.
 
     A square holds at most one piece of each kind. In the text of a kingdom a piece follows the cell that it stands on,
-    "t0b17", and `str(piece)` is matched by the kind's `pattern`. A pattern must not begin with a terrain letter.
+    "t0b17". `str(piece)` must match the `pattern` of its kind, and no pattern may begin with a terrain's letter, as in
+    the text of a position nothing stands between two cells.
     """
 
     __slots__ = ()
@@ -25,17 +26,17 @@ class Piece:
 
     @property
     def crowns(self) -> int:
-        """The crowns that it adds to its square."""
+        """The crowns that the piece adds to its square."""
         return 0
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a text that the pattern matches; ValueError if there is no such piece."""
+        """Read a text that the pattern matches. Raises ValueError if there is no such piece."""
         raise NotImplementedError
 
     @classmethod
-    def may_stand_on(cls, terrain: Terrain) -> bool:  # noqa: ARG003 - for kinds that are choosy
-        """Whether a square of that terrain can hold such a piece."""
+    def may_stand_on(cls, terrain: Terrain) -> bool:  # noqa: ARG003 - for kinds that override it
+        """Return whether a square of that terrain can hold such a piece."""
         return True
 
 
@@ -54,17 +55,17 @@ def remove_kind(kind: type[Piece]) -> None:
 
 
 def kind_order(piece: Piece) -> int:
-    """The rank of a piece's kind among the pieces of one square."""
+    """Return the position of a piece among those of one square: kinds in the order in which they were added."""
     return _kinds.index(type(piece))
 
 
 def pieces_pattern() -> str:
-    """The regular expression of all pieces on one square, none included, without groups."""
+    """Return the regular expression of all pieces on one square, none included, without groups."""
     return "".join(f"(?:{kind.pattern})?" for kind in _kinds)
 
 
 def read_pieces(text: str) -> tuple[Piece, ...]:
-    """The pieces that a text matched by `pieces_pattern` stands for; ValueError if one of them does not exist."""
+    """Read a text that `pieces_pattern` matches. Raises ValueError if one of the pieces does not exist."""
     found = list[Piece]()
     for kind in _kinds:
         if match := re.match(kind.pattern, text):

@@ -14,42 +14,53 @@ if TYPE_CHECKING:
     from engine.state import State
 
 Scorer = Callable[["State", int], int]
-"""Gives the points of the kingdom with that index, or the number that breaks a tie."""
+"""Returns the points of the kingdom with that index, or the number that breaks a tie."""
 
 NamedScorer = tuple[str, Scorer]
+"""The name of a part of the score, and the scorer that works it out."""
 
 CENTRE_BONUS = 10
-"""Points for the Middle Kingdom."""
+"""Points for the option Middle Kingdom (docs/rules.md 1.10)."""
 
 HARMONY_BONUS = 5
-"""Points for Harmony."""
+"""Points for the option Harmony (docs/rules.md 1.10)."""
 
 BONUSES = "middle_kingdom", "harmony"
-"""Names of the parts that can still be lost or won while dominoes are left to place."""
+"""The parts of a score that stand for the kingdom as it will be at the end.
+
+Any domino may still move the castle out of the centre or be discarded, so while the game lasts these points are not
+safe; every kingdom even begins with them. See `Score.earned`.
+"""
 
 
 @dataclass(frozen=True)
 class Score:
-    """What a kingdom has scored: points by the name of the part, in the order in which they are shown."""
+    """The score of a kingdom: points by the name of the part, in the order in which they are shown.
+
+    >>> score = State.start("kd+h", 2).score(0)
+    >>> score.parts["wheat"], score.parts["harmony"], score.total, score.earned
+    (0, 5, 5, 0)
+    """
 
     parts: Mapping[str, int]
 
     @property
     def total(self) -> int:
+        """The sum of all parts."""
         return sum(self.parts.values())
 
     @property
     def earned(self) -> int:
-        """The total without the bonuses that only the end of the game decides: what is shown while it lasts."""
+        """The total without `BONUSES`: what is shown while the game lasts, as only its end decides on those."""
         return sum(points for part, points in self.parts.items() if part not in BONUSES)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A kingdom's place in the ranking.
+    """A kingdom's place in the ranking of a game.
 
-    `place` counts from 1; those who share a victory share it. `decided_by` names what puts the kingdom before the next
-    one: "total", a tie-break, or None where nothing does.
+    `place` counts from 1, and kingdoms that share a victory share it. `decided_by` names what puts the kingdom before
+    the next one: "total", the name of a tie-break, or None if nothing does.
     """
 
     place: int
@@ -59,33 +70,33 @@ class Standing:
 
 
 def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
-    """Squares times crowns of all properties of a terrain (docs/rules.md 1.9)."""
+    """Sum squares times crowns over all properties of a terrain (docs/rules.md 1.9)."""
     return sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
 
 
 def middle_kingdom(state: State, kingdom: int) -> int:
-    """The bonus for a castle in the centre of the kingdom (docs/rules.md 1.10, R3)."""
+    """Return the bonus for a castle in the centre of the kingdom (docs/rules.md 1.10, R3)."""
     return CENTRE_BONUS if state.kingdoms[kingdom].is_centred else 0
 
 
 def harmony(state: State, kingdom: int) -> int:
-    """The bonus for a kingdom that has discarded nothing (docs/rules.md 1.10, R4)."""
+    """Return the bonus for a kingdom whose player has discarded nothing (docs/rules.md 1.10, R4)."""
     return 0 if state.discards[kingdom] else HARMONY_BONUS
 
 
 def largest_property(state: State, kingdom: int) -> int:
-    """The size of the largest property, of whatever terrain."""
+    """Return the size of the largest property of any terrain, the first tie-break (docs/rules.md 1.9)."""
     return max((each.size for each in state.kingdoms[kingdom].properties()), default=0)
 
 
 def crowns(state: State, kingdom: int) -> int:
-    """All crowns of the kingdom."""
+    """Count all crowns of the kingdom, the second tie-break (docs/rules.md 1.9)."""
     land = state.kingdoms[kingdom]
     return land.crowns_on(land.covered)
 
 
 def by_terrain(*terrains: Terrain) -> tuple[NamedScorer, ...]:
-    """A scorer for each of the terrains, under its name."""
+    """Return a scorer for each of the terrains, under its name."""
     return tuple((terrain.value, partial(terrain_points, terrain)) for terrain in terrains)
 
 
@@ -95,7 +106,7 @@ def score(state: State, kingdom: int) -> Score:
 
 
 def ranking(state: State) -> tuple[Standing, ...]:
-    """The kingdoms from first to last."""
+    """Rank the kingdoms from first to last: by the total, then by the tie-breaks of the variant."""
     criteria = {
         kingdom: (each.total, *(measure(state, kingdom) for _, measure in state.variant.tie_breaks))
         for kingdom, each in enumerate(state.scores())
@@ -114,5 +125,5 @@ def ranking(state: State) -> tuple[Standing, ...]:
 
 
 def _difference(names: Sequence[str], pair: Sequence[tuple[int, ...]]) -> str | None:
-    """The first criterion in which a kingdom and the next one differ."""
+    """Return the first criterion in which a kingdom and the next one differ."""
     return next((name for name, *values in zip(names, *pair, strict=True) if len(set(values)) > 1), None)

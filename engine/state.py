@@ -1,7 +1,7 @@
 """A position as a value: `play` returns the next one and changes nothing.
 
 Chance is a player: shuffling and dealing are moves. A state holds no hidden order and no seed, only what has not been
-seen yet, so that there is nothing in it that a player may not know.
+seen yet, so it contains nothing that a player may not know (docs/rules.md 4).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.extension import Component
 from engine.kingdom import Kingdom
 from engine.moves import Done, Move
 from engine.scoring import Score, Standing, ranking, score
-from engine.steps import Chance, Changes, Event, Step, all_dominoes
+from engine.steps import Chance, Changes, MoveHandler, Step, all_dominoes
 from engine.variants import Format, Variant
 
 C = TypeVar("C", bound=Component)
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class King:
-    """A king of a seat (counted from 1), who acts on a kingdom (counted from 0)."""
+    """A king: the seat of its owner, counted from 1, and the kingdom that it acts on, counted from 0."""
 
     seat: int
     kingdom: int
@@ -37,7 +37,7 @@ class King:
 
 @dataclass(frozen=True)
 class Turn:
-    """A king's turn; on the first choice there is no domino to place yet."""
+    """A king's turn, and the domino that it stands on; on the first choice there is none."""
 
     king: King
     domino: Domino | None = None
@@ -45,32 +45,39 @@ class Turn:
 
 @dataclass(frozen=True)
 class Line:
-    """Dominoes in ascending order, and the king on each."""
+    """Dominoes in ascending order, and the king on each or None."""
 
     dominoes: tuple[Domino, ...] = ()
     kings: tuple[King | None, ...] = ()
 
     @property
     def free(self) -> tuple[Domino, ...]:
+        """The dominoes without a king."""
         return tuple([domino for domino, king in zip(self.dominoes, self.kings, strict=True) if king is None])
 
+    @classmethod
+    def dealt(cls, dominoes: tuple[Domino, ...]) -> Line:
+        """Return a line of dominoes without kings."""
+        return cls(dominoes, (None,) * len(dominoes))
+
     def claim(self, domino: Domino, king: King) -> Line:
-        """The line with the king on that domino."""
+        """Return the line with the king on that domino."""
         index = self.dominoes.index(domino)
         return Line(self.dominoes, (*self.kings[:index], king, *self.kings[index + 1 :]))
 
     def turns(self) -> tuple[Turn, ...]:
-        """The turns that the kings on it will have; a domino nobody took is out of the game."""
+        """Return the turns of the kings on the line; a domino without a king is out of the game (docs/rules.md 1.7)."""
         return tuple(Turn(king, domino) for domino, king in zip(self.dominoes, self.kings, strict=True) if king)
 
 
 @dataclass(frozen=True)
 class State:
-    """A position. Kingdoms count from 0; `discards` are those of each kingdom.
+    """A position. Kingdoms count from 0, seats from 1.
 
-    `turns` are the turns left in this round, the current one first, and `step_index` is the index of the first step of
-    the variant that is still open in the current one. `unseen` are the dominoes of which nobody knows when, or whether,
-    they come. `components` are the parts that the variant's extensions add, in their order.
+    `discards` are the dominoes discarded by each kingdom. `turns` are the turns left in this round, the current one
+    first, and `step_index` is the index in `variant.steps` of the first step that is still open in the current turn.
+    `unseen` are the dominoes that have not been dealt. `components` are the parts that the variant's extensions add, in
+    their order.
 
     >>> state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
     >>> state.king
@@ -96,7 +103,12 @@ class State:
 
     @classmethod
     def start(cls, variant: Variant | str, players: int) -> State:
-        """The position before anything is drawn; ValueError where the variant has no format for so many players."""
+        """Return the position before the first move. Raises ValueError if the variant is not for so many players.
+
+        >>> state = State.start("kd3n", 3)
+        >>> state.is_chance, state.round, len(state.unseen)
+        (True, 0, 48)
+        """
         variant = Variant.parse(variant) if isinstance(variant, str) else variant
         if players not in variant.formats:
             raise ValueError(f"{variant} is for {', '.join(map(str, variant.formats))} players, not {players}")
@@ -113,7 +125,14 @@ class State:
 
     @classmethod
     def parse(cls, text: str) -> State:
-        """Read a position; NotationError, with the place in the text, where it is not one."""
+        """Read a position, as described in `engine.notation.positions`. Raises NotationError.
+
+        >>> state = State.parse("kd 2 w0w0##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
+        >>> state.king.seat, str(state.domino), [str(domino) for domino in state.next_line.free]
+        (1, '3', ['4', '19', '30'])
+        >>> str(state)
+        'kd 2 w0w0##;## 3:1,17:2 0 4,8:2,19,30 2 1-2'
+        """
         from engine.notation.positions import parse_position  # noqa: PLC0415 - which reads states, and so imports this
 
         return parse_position(text)
@@ -124,26 +143,29 @@ class State:
 
         return format_position(self)
 
-    # ---- what is going on
+    # ---- whose turn it is
 
     @property
     def king(self) -> King:
-        """The king whose turn it is; IndexError where it is nobody's."""
+        """The king whose turn it is. Raises IndexError if it is nobody's."""
         return self.turns[0].king
 
     @property
     def kingdom(self) -> Kingdom:
-        """The kingdom that the current turn acts on."""
+        """The kingdom that the current turn acts on. Raises IndexError if it is nobody's turn."""
         return self.kingdoms[self.turns[0].king.kingdom]
 
     @property
     def domino(self) -> Domino | None:
-        """The domino that the current turn has to place, or has placed."""
+        """The domino of the current turn, placed or not; None on the first choice.
+
+        Raises IndexError if it is nobody's turn.
+        """
         return self.turns[0].domino
 
     @property
     def line(self) -> Line:
-        """The dominoes still in play this round, with their kings."""
+        """The dominoes of the turns left in this round, with their kings."""
         turns = [(turn.domino, turn.king) for turn in self.turns if turn.domino]
         return Line(tuple(domino for domino, _ in turns), tuple(king for _, king in turns))
 
@@ -154,23 +176,31 @@ class State:
 
     @property
     def is_chance(self) -> bool:
+        """Whether the next move is chance's."""
         return self._chance is not None
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return not self.turns and not self.is_chance
 
     def owners(self, kingdom: int) -> tuple[int, ...]:
-        """The seats that play for a kingdom."""
+        """Return the seats that play for a kingdom: two in a team (docs/rules.md R20)."""
         return tuple(seat for seat in range(1, self.players + 1) if self.kingdom_of(seat) == kingdom)
 
     def kingdom_of(self, seat: int) -> int:
+        """Return the kingdom that a seat plays for."""
         return (seat - 1) % len(self.kingdoms)
 
     # ---- moves
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """What the player whose turn it is may do; empty while chance is due, and at the end."""
+        """Return the moves of the player whose turn it is; none if the next move is chance's, or if the game is over.
+
+        >>> state = State.parse("kd 2 w0w0w0w0##;## 19:1 0 4,8:2 2 1-2")
+        >>> [str(move) for move in state.legal_moves()][:3]
+        ['19@g5n', '19@c8n', '19@d8n']
+        """
         found: tuple[Move, ...] = ()
         for step in self._open_steps():
             found += step.legal_moves(self)
@@ -179,32 +209,52 @@ class State:
         return (*found, Done()) if found else ()
 
     def chance(self, rng: Random) -> Move:
-        """What chance does next, drawn evenly from all that it may do; ValueError where it is not its turn."""
+        """Draw a chance move, each as likely as any other. Raises ValueError if the next move is not chance's.
+
+        >>> from random import Random
+        >>> start = State.start("kd", 2)
+        >>> sorted(start.chance(Random(1)).seats)
+        [1, 1, 2, 2]
+        """
         due = self._chance
         if due is None:
             raise ValueError("nothing is left to chance now")
         return due.draw(self, rng)
 
     def play(self, move: Move) -> State:
-        """The position after the move; IllegalMove, with the reason, where the rules forbid it."""
+        """Return the position after a move. Raises IllegalMove, with the reason, if the rules forbid it.
+
+        >>> state = State.start("kd", 2)
+        >>> str(state.play(Move.parse("#1221")).play(Move.parse("=3.17.22.41")).king)
+        'King(seat=1, kingdom=0)'
+        >>> state.play(Move.parse(">3"))
+        Traceback (most recent call last):
+            ...
+        engine.errors.IllegalMove: >3: chance-due
+        """
         if isinstance(move, Done):
-            return self._done(move)
-        event, step_index = self._event(move)
-        if reason := event.check(self, move):
+            return self._decline_rest(move)
+        handler, step_index = self._handler(move)
+        if reason := handler.check(self, move):
             raise IllegalMove(reason, move, self)
-        changes = event.effect(self, move)
+        changes = handler.effect(self, move)
         changes["step_index"] = step_index
         return self.replace(**changes).advance()
 
     def score(self, kingdom: int) -> Score:
-        """The score of a kingdom as it stands; worked out once for a position."""
+        """Return the score of a kingdom as it stands. It is worked out once a position.
+
+        >>> state = State.parse("kd+m 2 w1w0##w0w0;## - 0 - 6 -")
+        >>> state.score(0).parts["wheat"], state.score(0).parts["middle_kingdom"], state.score(0).total
+        (2, 10, 12)
+        """
         known = self._known_scores
         if kingdom not in known:
             known[kingdom] = score(self, kingdom)
         return known[kingdom]
 
     def scores(self) -> tuple[Score, ...]:
-        """The scores of all kingdoms as they stand.
+        """Return the scores of all kingdoms as they stand.
 
         >>> [score.total for score in State.start("kd+h", 2).scores()]
         [5, 5]
@@ -212,11 +262,16 @@ class State:
         return tuple(self.score(kingdom) for kingdom in range(len(self.kingdoms)))
 
     def ranking(self) -> tuple[Standing, ...]:
-        """The kingdoms from first to last."""
+        """Rank the kingdoms as they stand, from first to last, ties broken as far as the rules do.
+
+        >>> state = State.parse("kd 2 w1##;w1##f0f0 - 0 - 6 -")
+        >>> [(each.place, each.kingdom, each.total, each.decided_by) for each in state.ranking()]
+        [(1, 1, 1, 'largest_property'), (2, 0, 1, None)]
+        """
         return ranking(self)
 
     def refusal(self, kind: type[Move]) -> ReasonCode | None:
-        """Why no move of a kind is legal now; None if one is.
+        """Return why no move of a kind is legal now; None if one is.
 
         >>> from engine.moves import Place
         >>> State.start("kd", 2).refusal(Place)
@@ -227,19 +282,19 @@ class State:
         if any(isinstance(move, kind) for move in self.legal_moves()):
             return None
         step = self._open_step(kind)
-        return step.refusal(self, kind) if step else self._untimely(kind)
+        return step.refusal(self, kind) if step else self._timing_reason(kind)
 
     # ---- parts that extensions add
 
     def find(self, kind: type[C]) -> C | None:
-        """The component of a class; None if the variant is played without it."""
+        """Return the component of a class; None if the variant is played without it."""
         for component in self.components:  # a loop, as it runs several times a move
             if isinstance(component, kind):
                 return component
         return None
 
     def component(self, kind: type[C]) -> C:
-        """The component of a class. Raises LookupError if the variant is played without it."""
+        """Return the component of a class. Raises LookupError if the variant is played without it."""
         found = self.find(kind)
         if found is None:
             raise LookupError(f"{self.variant} has no {kind.__name__}")
@@ -255,10 +310,12 @@ class State:
     # ---- for steps
 
     def replace(self, **changes: Unpack[Changes]) -> State:
-        """The state with these fields changed. Raises TypeError for a name that is no field.
+        """Return the state with these fields changed. Raises TypeError for a name that is no field.
 
-        `dataclasses.replace` does the same five times slower.
+        >>> State.start("kd", 2).replace(lines_dealt=6).is_over
+        True
         """
+        # `dataclasses.replace` does the same five times slower.
         if not changes.keys() <= _FIELDS:
             raise TypeError(f"no fields of a state: {', '.join(sorted(changes.keys() - _FIELDS))}")
         changed = object.__new__(State)
@@ -266,14 +323,12 @@ class State:
         changed.__dict__.update(zip(_NAMES, _values(self.__dict__), strict=True), **changes)
         return changed
 
-    def first_turns(self, seats: tuple[int, ...]) -> tuple[Turn, ...]:
-        """The turns in which kings of these seats choose from the first line."""
-        return tuple(Turn(King(seat, self.kingdom_of(seat))) for seat in seats)
-
-    def fresh_line(self, dominoes: tuple[Domino, ...]) -> Line:
-        return Line(dominoes, (None,) * len(dominoes))
+    def first_turn(self, seat: int) -> Turn:
+        """Return a turn in which a king of that seat chooses from the first line."""
+        return Turn(King(seat, self.kingdom_of(seat)))
 
     def _open_steps(self) -> tuple[Step, ...]:
+        """Return the steps of the current turn that are not over."""
         return self.variant.steps[self.step_index :] if self.turns and not self._chance else ()
 
     @cached_property
@@ -282,25 +337,25 @@ class State:
 
     @cached_property
     def _chance(self) -> Chance | None:
-        """The chance that is due."""
+        """The kind of chance move that is due."""
         for chance in self.variant.chances:
             if chance.is_due(self):
                 return chance
         return None
 
-    def _event(self, move: Move) -> tuple[Event, int]:
-        """The chance or the open step that the move belongs to, and the index of the first step open after it."""
+    def _handler(self, move: Move) -> tuple[MoveHandler, int]:
+        """Return the chance or the open step that handles the move, and the index of the first step open after it."""
         kind, chance = type(move), self._chance
         if chance and kind in chance.moves:
             return chance, self.step_index
         step = self._open_step(kind)
         if step is None:
-            raise IllegalMove(self._untimely(kind), move, self)
+            raise IllegalMove(self._timing_reason(kind), move, self)
         # A step that repeats stays open; of any other the steps behind it are.
         return step, self.variant.steps.index(step) + (not step.repeats)
 
     def _open_step(self, kind: type[Move]) -> Step | None:
-        """The open step that a kind of move belongs to; None if there is none, or one that is due comes before it."""
+        """Return the open step for a kind of move; None if there is none, or if a step that is due comes first."""
         for step in self._open_steps():
             if kind in step.moves:
                 return step
@@ -308,14 +363,14 @@ class State:
                 return None
         return None
 
-    def _done(self, move: Done) -> State:
-        """What is left of the turn is optional and declined."""
+    def _decline_rest(self, move: Done) -> State:
+        """End the turn, in which only optional steps are left."""
         if move not in self.legal_moves():
-            raise IllegalMove(self._untimely(Done), move, self)
+            raise IllegalMove(self._timing_reason(Done), move, self)
         return self._next_turn().advance()
 
-    def _untimely(self, kind: type[Move]) -> ReasonCode:
-        """Why this is not the time for a kind of move."""
+    def _timing_reason(self, kind: type[Move]) -> ReasonCode:
+        """Return why a kind of move that no open step handles is not possible now."""
         if self.is_chance:
             return Reason.CHANCE_DUE
         if not self.turns:
@@ -330,17 +385,18 @@ class State:
         return Reason.TOO_LATE if found[0] < self.step_index else Reason.TOO_EARLY
 
     def advance(self) -> State:
-        """Past the turns in which nothing is left to do, and past the end of a round."""
+        """Skip turns in which nothing can be done any more, and go on to the next round at the end of one."""
         state = self
-        while state.turns and not state._busy():
+        while state.turns and not state._is_turn_open():
             state = state._next_turn()
         return state
 
-    def _busy(self) -> bool:
-        """Whether something is due or on offer in the current turn."""
+    def _is_turn_open(self) -> bool:
+        """Return whether a move is due or possible before the current turn ends."""
         return self.is_chance or any(step.is_due(self) or step.legal_moves(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
+        """End the current turn, and with the last turn of a round the round."""
         components = tuple(each.next_turn() for each in self.components)
         if rest := self.turns[1:]:
             return self.replace(turns=rest, step_index=0, components=components)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar
 from engine.dominoes import BOXES, Domino
 from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE
-from engine.moves import Deal, Discard, Move, Order, Pick, Place, pick
+from engine.moves import Deal, Discard, Move, Order, Pick, Place, cached_pick
 
 if TYPE_CHECKING:
     from engine.extension import Component
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Changes(TypedDict, total=False):
-    """Fields of a `State` with their new values: what `State.replace` takes and what a step returns."""
+    """New values for fields of a `State`: what `State.replace` takes, and what the effect of a move is given as."""
 
     kingdoms: tuple[Kingdom, ...]
     discards: tuple[tuple[Domino, ...], ...]
@@ -40,45 +40,46 @@ class Changes(TypedDict, total=False):
     components: tuple[Component, ...]
 
 
-class Event(Protocol):
-    """What steps and chance moves have in common."""
+class MoveHandler(Protocol):
+    """The rules of one or more kinds of move: what steps and chance moves have in common."""
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
-        """The kinds of move that belong to it."""
+        """The kinds of move that it handles."""
 
     def is_due(self, state: State) -> bool:
-        """Whether the game cannot go on without it."""
+        """Return whether the game cannot go on without it."""
 
     def check(self, state: State, move: Any) -> ReasonCode | None:
-        """Why the rules forbid a move of one of its kinds; None if they allow it."""
+        """Return why the rules forbid a move of one of its kinds; None if they allow it."""
 
     def effect(self, state: State, move: Any) -> Changes:
-        """What a legal move changes."""
+        """Return what a legal move changes."""
 
 
-class Step(Event, Protocol):
-    """A part of a turn. A step that `repeats` stays open until it allows nothing more."""
+class Step(MoveHandler, Protocol):
+    """A part of a turn. A step that `repeats` stays open after a move of its kinds; any other is then over."""
 
     @property
-    def repeats(self) -> bool: ...
+    def repeats(self) -> bool:
+        """Whether the step allows several moves in a turn."""
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
-        """The legal moves of this step, each once."""
+        """Return the legal moves of this step, each once."""
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
-        """Why the step allows no move of that kind now, if it allows none."""
+        """Return why the step, which is open, allows no move of one of its kinds. Asked only if it allows none."""
 
 
-class Chance(Event, Protocol):
-    """A chance move: shuffling, dealing, turning up."""
+class Chance(MoveHandler, Protocol):
+    """A kind of chance move: shuffling, dealing, turning up."""
 
     def draw(self, state: State, rng: Random) -> Move:
-        """One of the possible moves, each as likely as any other."""
+        """Draw one of the possible moves, each as likely as any other."""
 
 
 class PlaceStep:
-    """A. The domino under the king goes into the kingdom, or out of the game if it fits nowhere."""
+    """The domino under the king is placed, or discarded if it fits nowhere (docs/rules.md 1.5, 1.6)."""
 
     repeats = False
     moves = Place, Discard
@@ -105,19 +106,19 @@ class PlaceStep:
         if isinstance(move, Discard):
             return Reason.CAN_BE_PLACED if state.kingdom.placements(move.domino) else None
         if not state.kingdom.fits(move):
-            return _misfit(state.kingdom, move)
+            return _placement_error(state.kingdom, move)
         return None if move.is_canonical else Reason.SPELLING
 
     def effect(self, state: State, move: Place | Discard) -> Changes:
         acting = state.king.kingdom
         if isinstance(move, Discard):
             discards = (*state.discards[acting], move.domino)
-            return Changes(discards=put(state.discards, acting, discards))
-        return Changes(kingdoms=put(state.kingdoms, acting, state.kingdom.place(move)))
+            return Changes(discards=with_item(state.discards, acting, discards))
+        return Changes(kingdoms=with_item(state.kingdoms, acting, state.kingdom.place(move)))
 
 
 class ChooseStep:
-    """E. The king moves to a free domino of the next line."""
+    """The king moves to a free domino of the next line (docs/rules.md 1.7). In the last round there is none."""
 
     repeats = False
     moves = (Pick,)
@@ -126,7 +127,7 @@ class ChooseStep:
         return bool(state.next_line.dominoes)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
-        return tuple([pick(domino) for domino in state.next_line.free])
+        return tuple([cached_pick(domino) for domino in state.next_line.free])
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
         return Reason.TAKEN if state.next_line.dominoes else Reason.NOT_IN_LINE
@@ -141,7 +142,10 @@ class ChooseStep:
 
 
 class OrderChance:
-    """The kings are shuffled and drawn one by one; or the players are, if the format says how their kings follow."""
+    """The kings are shuffled and drawn one by one (docs/rules.md 1.3).
+
+    If the format has a pattern for the first choice, the players are drawn instead (docs/rules.md 2.4).
+    """
 
     moves = (Order,)
 
@@ -151,18 +155,18 @@ class OrderChance:
     def check(self, state: State, move: Order) -> ReasonCode | None:
         if Counter(move.seats) != Counter(_kings(state)):
             return Reason.WRONG_KINGS
-        return None if move.seats == _arranged(move.seats, state) else Reason.WRONG_KINGS
+        return None if move.seats == _choosing_order(move.seats, state) else Reason.WRONG_KINGS
 
     def effect(self, state: State, move: Order) -> Changes:
-        return Changes(turns=state.first_turns(move.seats))
+        return Changes(turns=tuple(state.first_turn(seat) for seat in move.seats))
 
     def draw(self, state: State, rng: Random) -> Order:
         kings = _kings(state)
-        return Order(_arranged(rng.sample(kings, len(kings)), state))
+        return Order(_choosing_order(rng.sample(kings, len(kings)), state))
 
 
 class DealChance:
-    """The next line is dealt; the lines come from the boxes of the format in turn."""
+    """The next line is dealt; lines come from the boxes of the format in turn (docs/rules.md 3.3)."""
 
     moves = (Deal,)
 
@@ -172,7 +176,7 @@ class DealChance:
     def check(self, state: State, move: Deal) -> ReasonCode | None:
         if len(move.dominoes) != state.format.line:
             return Reason.WRONG_COUNT
-        if any(domino.box != _box(state) for domino in move.dominoes):
+        if any(domino.box != _next_box(state) for domino in move.dominoes):
             return Reason.WRONG_BOX
         if any(domino not in state.unseen for domino in move.dominoes):
             return Reason.ALREADY_SEEN
@@ -181,44 +185,44 @@ class DealChance:
 
     def effect(self, state: State, move: Deal) -> Changes:
         unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
-        return Changes(next_line=state.fresh_line(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
+        return Changes(next_line=state.next_line.dealt(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
 
     def draw(self, state: State, rng: Random) -> Deal:
-        box = _box(state)
+        box = _next_box(state)
         pile = [domino for domino in state.unseen if domino.box == box]
         return Deal(tuple(sorted(rng.sample(pile, state.format.line), key=lambda domino: domino.number)))
 
 
-def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one value replaced."""
+def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Return the tuple with one item replaced."""
     return (*values[:index], value, *values[index + 1 :])
 
 
 def _kings(state: State) -> list[int]:
-    """The seats of all kings."""
+    """Return the seats of all kings."""
     return [seat for seat in range(1, state.players + 1) for _ in range(state.format.kings_each)]
 
 
-def _arranged(kings: Sequence[int], state: State) -> tuple[int, ...]:
-    """The seats in the order in which their kings choose, given the order in which they were drawn."""
+def _choosing_order(kings: Sequence[int], state: State) -> tuple[int, ...]:
+    """Return the seats in the order in which they choose from the first line, given those of the kings as drawn."""
     pattern = state.format.first_choice
-    players = list(dict.fromkeys(kings))
+    players = list(dict.fromkeys(kings))  # each player once, in the order of their first kings
     return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 
-def _box(state: State) -> str:
-    """The letter of the box that the next line comes from."""
+def _next_box(state: State) -> str:
+    """Return the letter of the box that the next line comes from."""
     return state.format.boxes[state.lines_dealt % len(state.format.boxes)]
 
 
 def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
-    """The dominoes of these boxes, by the letters of the boxes and the numbers."""
+    """Return the dominoes of these boxes, ordered by the letter of the box and the number."""
     return tuple(domino for box in sorted(set(boxes)) for domino in BOXES[box])
 
 
-def _misfit(kingdom: Kingdom, place: Place) -> Reason:
-    """Why a placement does not fit."""
-    ends = sum(square.mask for square in place.squares)
-    if ends & (kingdom.covered | CASTLE.mask):
+def _placement_error(kingdom: Kingdom, place: Place) -> Reason:
+    """Return why a placement is not legal."""
+    covered = sum(square.mask for square in place.squares)
+    if covered & (kingdom.covered | CASTLE.mask):
         return Reason.OCCUPIED
-    return Reason.OUTGROWS_GRID if ends & ~kingdom.free else Reason.NO_CONNECTION
+    return Reason.OUTGROWS_GRID if covered & ~kingdom.free else Reason.NO_CONNECTION

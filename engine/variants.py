@@ -1,6 +1,6 @@
-"""The games as data: what is in the box, how it is dealt, what a turn is made of, and what scores.
+"""The games as data: their formats, the steps of a turn, the chance moves, and what scores.
 
-A variant's code is its base, and its options behind a plus: "kd+mh". To add one, add a row to `VARIANTS`.
+A variant's code is its base and, behind a plus, the letters of its options: "kd+mh".
 """
 
 from __future__ import annotations
@@ -21,8 +21,12 @@ class Format:
     """How a variant is played by a number of players (docs/rules.md 1.2).
 
     `line` is the number of dominoes in a line, `grid` the side of a kingdom in squares. The lines come from the `boxes`
-    in turn. `first_choice` says in which order kings choose first: "1221" is the player drawn first, the second twice,
-    the first again; if it is empty, all kings are drawn one by one.
+    in turn. `first_choice` is the order in which players choose from the first line: with "1221" the player drawn first
+    has one choice, the other two, and the first another one. If it is empty, all kings are drawn one by one.
+
+    >>> form = Variant.parse("kd").formats[2]
+    >>> form.kings_each, form.line, form.rounds, form.grid
+    (2, 4, 6, 5)
     """
 
     kingdoms: int
@@ -38,12 +42,14 @@ class Format:
 class Variant:
     """A game: its formats by number of players, the steps of a turn in order, its chance moves, and what scores.
 
-    `extensions` are those that the game is played with; `allows` are the letters of the options that it can have, and
-    `options` those that it has.
+    `extensions` are those that the game is played with. `allows` has the letters of the options that it can have, and
+    `options` of those that it has. Variants are equal if base and options are.
 
     >>> variant = Variant.parse("kd+mh")
     >>> str(variant), sorted(variant.formats)
     ('kd+mh', [2, 3, 4])
+    >>> [name for name, _ in variant.scorers][-3:]
+    ['mine', 'middle_kingdom', 'harmony']
     """
 
     base: str
@@ -58,11 +64,16 @@ class Variant:
 
     @property
     def code(self) -> str:
+        """The text of the variant."""
         return f"{self.base}+{self.options}" if self.options else self.base
 
     @property
     def terrains(self) -> tuple[Terrain, ...]:
-        """The terrains on the dominoes of the game, in the order of `Terrain`."""
+        """The terrains on the dominoes of the game, in the order of `Terrain`.
+
+        >>> [terrain.value for terrain in Variant.parse("kd").terrains]
+        ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']
+        """
         boxes = {letter for form in self.formats.values() for letter in form.boxes}
         halves = {half.terrain for letter in boxes for domino in BOXES[letter] for half in (domino.a, domino.b)}
         return tuple(terrain for terrain in TERRAINS if terrain in halves)
@@ -76,14 +87,24 @@ class Variant:
         return self.code
 
     def with_options(self, options: str) -> Variant:
-        """The variant with these options besides, each a letter of `OPTIONS`, in any order."""
+        """Return the variant with these options added, each a letter of `OPTIONS`, in any order.
+
+        >>> str(Variant.parse("kd+h").with_options("m"))
+        'kd+mh'
+        """
         chosen = "".join(letter for letter in OPTIONS if letter in self.options + options)
         base = VARIANTS[self.base]
         return replace(base, options=chosen, scorers=base.scorers + tuple(OPTIONS[letter] for letter in chosen))
 
     @classmethod
     def parse(cls, code: str) -> Variant:
-        """Read a code; NotationError where the variant or an option does not exist."""
+        """Read a code. Raises NotationError if there is no such variant, or if it does not allow an option.
+
+        >>> Variant.parse("qd+m")
+        Traceback (most recent call last):
+            ...
+        engine.errors.NotationError: line 1, column 4: 'm' is not an option; there are none
+        """
         base, plus, options = code.partition("+")
         if base not in VARIANTS:
             raise NotationError(f"there is no variant {base!r}; there are {', '.join(VARIANTS)}", code)
@@ -100,6 +121,7 @@ class Variant:
 OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(
     {"m": ("middle_kingdom", middle_kingdom), "h": ("harmony", harmony)}
 )
+"""The options by letter, and what each adds to the score (docs/rules.md 1.10)."""
 
 _TERRAINS = tuple(terrain for terrain in TERRAINS if terrain is not Terrain.TOWN)
 

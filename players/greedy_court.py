@@ -77,7 +77,7 @@ def _placing(state: State) -> _Gain:
 def _levied(state: State, place: Place, outlook: Outlook) -> float:
     """What knights sent to the domino just placed would add."""
     own, size = treasury(state), state.kingdom.size
-    kept = treasure(own, size, outlook) - treasure(own.gaining(knights=-1), size, outlook)
+    kept = treasure(own, size, outlook) - treasure(own.plus(knights=-1), size, outlook)
     taxes = sorted((tax(state, Tax(square)) for square in place.squares), reverse=True)
     return sum(max(0, coin(outlook) * each - kept) for each in taxes[: own.knights])
 
@@ -103,7 +103,7 @@ def _bribing(state: State) -> _Gain:
     acting = state.king.kingdom
     own, outlook = treasury(state), Outlook.of(state, acting)
     size = state.kingdom.size
-    cost = treasure(own, size, outlook) - treasure(own.gaining(coins=-BRIBE_COST), size, outlook)
+    cost = treasure(own, size, outlook) - treasure(own.plus(coins=-BRIBE_COST), size, outlook)
     coming = [state.replace(turns=state.turns[at:]) for at in range(1, len(state.turns))]
     hopes = [(-1.0 if each.king.kingdom == acting else RIVALRY, _hopes(each)) for each in coming]
     return lambda bribe: sum(weight * _loss(hope, bribe.price) for weight, hope in hopes) - cost

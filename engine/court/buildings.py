@@ -1,6 +1,6 @@
-"""Queendomino's building tiles, read from engine/court/data/buildings.csv: what they give and score is data.
+"""Queendomino's building tiles, read from engine/court/data/buildings.csv (docs/rules.md 2.13).
 
-The knights and towers of some tiles are reconstructed, as the `status` column says; correcting one is an edit there.
+Some of the numbers there are reconstructed, as the column `status` says; correcting one is an edit of that file.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from engine.dominoes import Terrain
 
 @dataclass(frozen=True)
 class BuildingKind:
-    """A kind of building.
+    """A kind of building (docs/rules.md 2.13).
 
-    `knights` and `towers` are given at once. `tax_per_knight` and `tax_per_tower` are coins that every knight sent out
-    collects besides, for each knight or tower owned. The points count at the end. `status` says whether the numbers are
-    certain.
+    `knights` and `towers` are given at once. `tax_per_knight` and `tax_per_tower` are coins that each knight sent
+    collects in addition for every knight or tower owned. Crowns and points count at the end: `points` as such, those of
+    `POINTS_PER_PROPERTY` for every property of the terrain `per_property`, and those for every tower and knight owned.
+    `status` says whether the numbers are certain (docs/rules.md R15).
     """
 
     id: str
@@ -72,4 +73,4 @@ BUILDINGS = _read()
 TILES: Mapping[int, BuildingKind] = MappingProxyType(
     dict(enumerate((building for building in BUILDINGS for _ in range(building.copies)), start=1))
 )
-"""The tiles b1 to b32: the copies of a kind have consecutive numbers."""
+"""The kind of each tile, by number: the tiles b1 to b32, in which copies of a kind have consecutive numbers."""

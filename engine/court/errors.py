@@ -1,4 +1,4 @@
-"""Why a move of Queendomino is not allowed."""
+"""The reasons why a move of Queendomino is not allowed."""
 
 from engine.errors import ReasonCode
 

@@ -22,7 +22,11 @@ from engine.moves import SQUARE, Move, MoveReader
 
 @dataclass(frozen=True)
 class Refill(Move):
-    """Chance: building tiles by number, turned up on the free slots from the cheap end on."""
+    """Chance: building tiles by number, turned up on the free slots from the cheap end on (docs/rules.md 2.11).
+
+    >>> str(Refill((7, 12))), Move.parse("=b7.b12")
+    ('=b7.b12', Refill(tiles=(7, 12)))
+    """
 
     tiles: tuple[int, ...]
 
@@ -32,7 +36,11 @@ class Refill(Move):
 
 @dataclass(frozen=True)
 class Tax(Move):
-    """Send a knight to a square of the domino just placed, to collect taxes from its property."""
+    """A knight is sent to a square of the domino just placed, to collect taxes (docs/rules.md 2.7).
+
+    >>> str(Tax(Square.parse("g8"))), Move.parse("N@g8")
+    ('N@g8', Tax(square=<g8>))
+    """
 
     square: Square
 
@@ -42,7 +50,11 @@ class Tax(Move):
 
 @dataclass(frozen=True)
 class Build(Move):
-    """Buy the tile on the slot of that price and put it on a town square."""
+    """The tile on the slot of that price is bought and put on a town square (docs/rules.md 2.8).
+
+    >>> str(Build(3, Square.parse("h7"))), Move.parse("B3@h7")
+    ('B3@h7', Build(price=3, square=<h7>))
+    """
 
     price: int
     square: Square
@@ -53,7 +65,11 @@ class Build(Move):
 
 @dataclass(frozen=True)
 class Bribe(Move):
-    """Have the dragon burn the tile on the slot of that price."""
+    """The dragon is bribed to burn the tile on the slot of that price (docs/rules.md 2.10).
+
+    >>> str(Bribe(5)), Move.parse("D5")
+    ('D5', Bribe(price=5))
+    """
 
     price: int
 
@@ -74,4 +90,4 @@ SYNTAX: tuple[tuple[str, MoveReader], ...] = (
     (rf"B([0-5])@({SQUARE})", lambda match: Build(int(match[1]), Square.parse(match[2]))),
     (r"D([0-5])", lambda match: Bribe(int(match[1]))),
 )
-"""The pattern of each move's text, and what reads it."""
+"""The pattern of each move's text, and its reader."""

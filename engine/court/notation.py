@@ -3,9 +3,9 @@
 board       by ",": the tile on each slot, cheap end first, "-" on a free one; "!" in front while it is to be filled
 stack       building tiles by ".", and ranges of them, "b1-b4.b9"
 treasuries  by ";": coins, knights in reserve and towers of each kingdom, "7/1/0"
-queen       the kingdom that she stays in, counted from 1
+queen       the kingdom of her host, counted from 1; "-" before anybody has her
 dragon      the tiles burned so far by "."; "!" in front once it has left its cave this round
-levy        the squares by "." that knights may be sent to this turn
+taxable     the squares by "." that knights may be sent to in this turn
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ if TYPE_CHECKING:
     from engine.variants import Format
 
 FIELDS = 6
-"""How many fields a court has."""
+"""The number of fields of a court in the text of a position."""
 
 
 def write_court(court: Court) -> tuple[str, ...]:
-    """The fields of a court."""
+    """Write the fields of a court."""
     return (
-        MARK * court.is_open + ",".join(f"b{tile}" if tile else NONE for tile in court.board),
+        MARK * court.needs_tiles + ",".join(f"b{tile}" if tile else NONE for tile in court.board),
         ranges(f"b{tile}" for tile in court.stack),
         ";".join(f"{each.coins}/{each.knights}/{each.towers}" for each in court.treasuries),
         NONE if court.queen is None else str(court.queen + 1),
-        MARK * court.is_awake + (".".join(f"b{tile}" for tile in court.burned) or NONE),
+        MARK * court.is_dragon_out + (".".join(f"b{tile}" for tile in court.burned) or NONE),
         ".".join(map(str, squares(court.taxable_squares))) or NONE,
     )
 
 
 def read_court(fields: Sequence[Field], form: Format) -> Court:
     """Read the fields of a court. Raises NotationError."""
-    board, stack, treasuries, queen, dragon, levy = fields
-    is_open, slots_field = board.without_mark()
+    board, stack, treasuries, queen, dragon, taxable = fields
+    needs_tiles, slots_field = board.without_mark()
     slots = tuple(_tile(each) for each in slots_field.split(","))
     if len(slots) != SLOTS:
         board.fail(f"the board has {SLOTS} slots")
     owned = tuple(_treasury(each) for each in treasuries.items(";"))
     if len(owned) != form.kingdoms:
         treasuries.fail(f"{form.kingdoms} treasuries are needed")
-    is_awake, burned = dragon.without_mark()
+    is_dragon_out, burned = dragon.without_mark()
     return Court(
         owned,
         slots,
         stack.ascending(_tiles, lambda tile: ("b", tile)),
         tuple(tile for each in burned.items(".") for tile in _tiles(each)),
         None if queen.text == NONE else queen.number(form.kingdoms, least=1) - 1,
-        sum(each.square().mask for each in levy.items(".")),
-        is_awake,
-        is_open,
+        sum(each.square().mask for each in taxable.items(".")),
+        is_dragon_out,
+        needs_tiles,
     )
 
 

@@ -22,7 +22,7 @@ class BuildingTile(Piece):
 
     @property
     def building(self) -> BuildingKind:
-        """The kind of building that it shows."""
+        """The kind of building on the tile."""
         return TILES[self.number]
 
     @property
@@ -58,20 +58,32 @@ class Knight(Piece):
 
 
 KINDS: tuple[type[Piece], ...] = BuildingTile, Knight
-"""In the order in which they are written."""
+"""The kinds of piece, in the order in which those on one square are written."""
 
 
 def knights_on(kingdom: Kingdom) -> int:
-    """The squares with a knight, as a mask."""
+    """Return the squares with a knight, as a mask.
+
+    >>> [str(square) for square in squares(knights_on(Kingdom.parse("t0b17 w0N ##")))]
+    ['f7']
+    """
     return sum(square.mask for square, piece in kingdom.pieces if isinstance(piece, Knight))
 
 
 def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
-    """The squares with a building tile, in ascending order, and the tile's number."""
+    """Return the squares with a building tile, each with the tile's number, from a1 eastwards and then north.
+
+    >>> buildings_on(Kingdom.parse("t0b17 t0N ##"))
+    ((<e7>, 17),)
+    """
     return tuple((square, piece.number) for square, piece in kingdom.pieces if isinstance(piece, BuildingTile))
 
 
 def building_sites(kingdom: Kingdom) -> int:
-    """The town squares without a building tile, as a mask."""
+    """Return the town squares without a building tile, as a mask (docs/rules.md 2.8, R12).
+
+    >>> [str(square) for square in squares(building_sites(Kingdom.parse("t0b17 t0N ##")))]
+    ['f7']
+    """
     built = sum(square.mask for square, _ in buildings_on(kingdom))
     return kingdom.terrains[Terrain.TOWN.index] & ~built

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def queens_property(state: State, kingdom: int) -> Property | None:
-    """The largest property of the queen's host, where she counts as one more crown; None if she is elsewhere.
+    """Return the property on which the queen counts as one more crown; None if she is not in this kingdom.
 
-    The first of equal ones (docs/rules.md R16).
+    It is the largest, and the first of equal ones (docs/rules.md R16).
     """
     if Court.of(state).queen != kingdom:
         return None
@@ -27,19 +27,20 @@ def queens_property(state: State, kingdom: int) -> Property | None:
 
 
 def terrain_points_with_queen(terrain: Terrain, state: State, kingdom: int) -> int:
-    """Squares times crowns of all properties of a terrain, the queen's crown included."""
+    """Sum squares times crowns over all properties of a terrain, the queen's crown included."""
     points = terrain_points(terrain, state, kingdom)
     crowned = queens_property(state, kingdom)
+    # One more crown on a property is worth as many points as it has squares.
     return points + crowned.size if crowned and crowned.terrain is terrain else points
 
 
 def wealth(state: State, kingdom: int) -> int:
-    """A point for every three coins."""
+    """Return the points for coins, rounded down (docs/rules.md 2.14)."""
     return Court.of(state).treasuries[kingdom].coins // COINS_PER_POINT
 
 
 def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
-    """What all tiles of a kind score together."""
+    """Return the points of all tiles of a kind in a kingdom together (docs/rules.md 2.13)."""
     land, own = state.kingdoms[kingdom], Court.of(state).treasuries[kingdom]
     tiles = sum(TILES[tile] is building for _, tile in buildings_on(land))
     if not tiles:
@@ -56,10 +57,10 @@ def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
 
 
 def by_terrain_with_queen(*terrains: Terrain) -> tuple[NamedScorer, ...]:
-    """A scorer for each of the terrains, under its name."""
+    """Return a scorer for each of the terrains, under its name."""
     return tuple((terrain.value, partial(terrain_points_with_queen, terrain)) for terrain in terrains)
 
 
 def by_building() -> tuple[NamedScorer, ...]:
-    """A scorer for each kind of building, under its id."""
+    """Return a scorer for each kind of building, under its id."""
     return tuple((building.id, partial(building_points, building)) for building in BUILDINGS)

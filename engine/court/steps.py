@@ -11,23 +11,23 @@ from engine.court.errors import CourtReason
 from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.court.pieces import BuildingTile, Knight, building_sites, buildings_on, knights_on
 from engine.errors import Reason, ReasonCode
-from engine.extension import replaced
+from engine.extension import with_component
 from engine.geometry import squares
 from engine.moves import Discard, Move, Place
-from engine.steps import Changes, PlaceStep, put
+from engine.steps import Changes, PlaceStep, with_item
 
 if TYPE_CHECKING:
     from engine.state import State
 
 
 class PlaceAndTaxStep(PlaceStep):
-    """A. As in Kingdomino; knights may then be sent to the squares of the domino."""
+    """A. Placing, as in Kingdomino; then knights may be sent to the squares of the domino (docs/rules.md 2.6)."""
 
     def effect(self, state: State, move: Place | Discard) -> Changes:
         changes = super().effect(state, move)
         if isinstance(move, Place):
             taxable = sum(square.mask for square in move.squares)
-            changes["components"] = replaced(state.components, Court.of(state).with_taxable_squares(taxable))
+            changes["components"] = with_component(state.components, Court.of(state).with_taxable_squares(taxable))
         return changes
 
 
@@ -41,7 +41,7 @@ class OptionalStep:
 
 
 class TaxStep(OptionalStep):
-    """B. A knight goes on a half of the domino just placed and collects coins for its property (docs/rules.md 2.7)."""
+    """B. A knight is put on a half of the domino just placed and collects coins (docs/rules.md 2.7)."""
 
     moves = (Tax,)
     repeats = True
@@ -59,18 +59,21 @@ class TaxStep(OptionalStep):
 
     def effect(self, state: State, move: Tax) -> Changes:
         acting, court = state.king.kingdom, Court.of(state)
-        collected = treasury(state).gaining(coins=tax(state, move), knights=-1)
+        collected = treasury(state).plus(coins=tax(state, move), knights=-1)
         left = court.taxable_squares & ~move.square.mask
         court = court.with_treasury(acting, collected).with_taxable_squares(left)
         kingdom = state.kingdom.with_piece(move.square, Knight())
-        return Changes(kingdoms=put(state.kingdoms, acting, kingdom), components=replaced(state.components, court))
+        return Changes(
+            kingdoms=with_item(state.kingdoms, acting, kingdom), components=with_component(state.components, court)
+        )
 
     def _obstacle(self, state: State) -> CourtReason | None:
+        """Return why no knight can be sent, whatever the square; None if one can."""
         return None if treasury(state).knights else CourtReason.NO_KNIGHTS
 
 
 class BuildStep(OptionalStep):
-    """C. At most one tile is bought from the board and put on a town square."""
+    """C. A tile is bought from the builders' board and put on a town square (docs/rules.md 2.8)."""
 
     moves = (Build,)
 
@@ -98,14 +101,16 @@ class BuildStep(OptionalStep):
     def effect(self, state: State, move: Build) -> Changes:
         acting, court = state.king.kingdom, Court.of(state)
         tile = court.tile_at(move.price)
-        paid = treasury(state).gaining(coins=-court.cost(move.price, acting))
-        court = court.with_treasury(acting, paid).without(move.price).rewarded(acting, TILES[tile])
+        paid = treasury(state).plus(coins=-court.cost(move.price, acting))
+        court = court.with_treasury(acting, paid).without_tile(move.price).with_gifts(acting, TILES[tile])
         kingdom = state.kingdom.with_piece(move.square, BuildingTile(tile))
-        return Changes(kingdoms=put(state.kingdoms, acting, kingdom), components=replaced(state.components, court))
+        return Changes(
+            kingdoms=with_item(state.kingdoms, acting, kingdom), components=with_component(state.components, court)
+        )
 
 
 class BribeStep(OptionalStep):
-    """D. For a coin the dragon burns a tile of the board, once a round; not for the kingdom where the queen is."""
+    """D. For a coin the dragon burns a tile of the builders' board, once a round (docs/rules.md 2.10)."""
 
     moves = (Bribe,)
 
@@ -123,16 +128,16 @@ class BribeStep(OptionalStep):
         return CourtReason.EMPTY_SLOT if Court.of(state).board[move.price] is None else None
 
     def effect(self, state: State, move: Bribe) -> Changes:
-        paid = treasury(state).gaining(coins=-BRIBE_COST)
-        court = Court.of(state).with_treasury(state.king.kingdom, paid).burning(move.price)
-        return Changes(components=replaced(state.components, court))
+        paid = treasury(state).plus(coins=-BRIBE_COST)
+        court = Court.of(state).with_treasury(state.king.kingdom, paid).with_tile_burned(move.price)
+        return Changes(components=with_component(state.components, court))
 
     def _obstacle(self, state: State) -> ReasonCode | None:
-        """Why the dragon burns nothing for this player now."""
+        """Return why the dragon burns nothing for this player now; None if it would."""
         court = Court.of(state)
         if state.domino is None:
             return Reason.TOO_EARLY
-        if court.is_awake:
+        if court.is_dragon_out:
             return CourtReason.DRAGON_AWAKE
         if court.queen == state.king.kingdom:
             return CourtReason.QUEEN_HERE
@@ -140,12 +145,12 @@ class BribeStep(OptionalStep):
 
 
 class RefillChance:
-    """After a round the free slots are filled from the stack."""
+    """The free slots are filled from the stack: before the first choice and after each round (docs/rules.md 2.11)."""
 
     moves = (Refill,)
 
     def is_due(self, state: State) -> bool:
-        return Court.of(state).is_open
+        return Court.of(state).needs_tiles
 
     def check(self, state: State, move: Refill) -> ReasonCode | None:
         court = Court.of(state)
@@ -154,7 +159,7 @@ class RefillChance:
         return None if set(move.tiles) <= set(court.stack) else Reason.ALREADY_SEEN
 
     def effect(self, state: State, move: Refill) -> Changes:
-        return Changes(components=replaced(state.components, Court.of(state).filled(move.tiles)))
+        return Changes(components=with_component(state.components, Court.of(state).with_tiles(move.tiles)))
 
     def draw(self, state: State, rng: Random) -> Refill:
         court = Court.of(state)
@@ -162,14 +167,27 @@ class RefillChance:
 
 
 def treasury(state: State) -> Treasury:
-    """The treasury of the kingdom that the current turn acts on."""
+    """Return the treasury of the kingdom that the current turn acts on. Raises IndexError if it is nobody's turn.
+
+    >>> treasury(State.start("qd", 2).play(Move.parse("#1221")))
+    Treasury(coins=7, knights=1, towers=0)
+    """
     return Court.of(state).treasuries[state.king.kingdom]
 
 
 def tax(state: State, move: Tax) -> int:
-    """The coins that the knight would collect: one for each square of the property, and the bonuses of vaults."""
+    """Return the coins that a knight sent now collects (docs/rules.md 2.7, R11).
+
+    That is one for each square of the property under it, and what vaults pay for all knights or towers owned.
+
+    >>> state = State.parse(
+    ...     "qd 2 w0w0w0##;## q1:1,q17:2 1 q4,q8 2 q40-q44 b1,b20,b3,b4,b9,b27 b30-b32 7/1/0;7/1/0 - - e7.f7"
+    ... )
+    >>> tax(state, Move.parse("N@f7"))
+    3
+    """
     kingdom, own = state.kingdom, treasury(state)
-    squares_taxed = kingdom.land_at(move.square).bit_count()
+    squares_taxed = kingdom.property_mask(move.square).bit_count()
     knights = own.knights + knights_on(kingdom).bit_count()
     built = (TILES[tile] for _, tile in buildings_on(kingdom))
     return squares_taxed + sum(each.tax_per_knight * knights + each.tax_per_tower * own.towers for each in built)

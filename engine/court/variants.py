@@ -52,4 +52,4 @@ VARIANTS: tuple[Variant, ...] = (
         },
     ),
 )
-"""The games with a court."""
+"""The games that are played with a court."""

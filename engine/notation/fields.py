@@ -15,10 +15,10 @@ from engine.geometry import SQUARE_NAMED, Square
 T = TypeVar("T")
 
 NONE = "-"
-"""Stands for a list without entries."""
+"""Written for a list without entries."""
 
 MARK = "!"
-"""In front of a field it says that something holds; behind a kingdom it introduces the discarded dominoes."""
+"""A flag in front of a field; behind a kingdom it introduces the discarded dominoes."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Field:
         return Field(self.text[start:end], self.at + start, self.whole)
 
     def split(self, separator: str) -> tuple[Field, ...]:
-        """The parts between the separators, one at least."""
+        """Return the parts between the separators, at least one."""
         parts, at = [], 0
         for text in self.text.split(separator):
             parts.append(Field(text, self.at + at, self.whole))
@@ -46,52 +46,52 @@ class Field:
         return tuple(parts)
 
     def items(self, separator: str) -> tuple[Field, ...]:
-        """The entries of a list, none for "-"."""
+        """Return the entries of a list, none for "-"."""
         return () if self.text == NONE else self.split(separator)
 
     def partition(self, separator: str) -> tuple[Field, Field | None]:
-        """The field before the first separator, and the one behind it if there is a separator."""
+        """Return the field before the first separator, and the one behind it if there is a separator."""
         before, found, _ = self.text.partition(separator)
         behind = self.part(len(before) + len(separator)) if found else None
         return self.part(0, len(before)), behind
 
     def ends(self) -> tuple[Field, Field]:
-        """The ends of a range; both are the field itself if it is none."""
+        """Return the ends of a range; both are the field itself if it is none."""
         low, high = self.partition("-")
         return low, high if high and high.text else low
 
     def without_mark(self) -> tuple[bool, Field]:
-        """Whether an exclamation mark is in front, and the field without it."""
+        """Return whether an exclamation mark is in front, and the field without it."""
         marked = self.text.startswith(MARK)
         return marked, self.part(len(MARK)) if marked else self
 
     def number(self, most: int, least: int = 0) -> int:
-        """A whole number of one or two digits."""
+        """Read a whole number of one or two digits. Raises NotationError if it is out of bounds."""
         if not re.fullmatch(r"\d{1,2}", self.text) or not least <= int(self.text) <= most:
             self.fail(f"{self.text!r} is not a number from {least} to {most}")
         return int(self.text)
 
     def domino(self) -> Domino:
-        """A domino by its name."""
+        """Read a domino."""
         if self.text not in DOMINO_NAMED:
             self.fail(f"there is no domino {self.text!r}")
         return DOMINO_NAMED[self.text]
 
     def square(self) -> Square:
-        """A square by its name."""
+        """Read a square."""
         if self.text not in SQUARE_NAMED:
             self.fail(f"{self.text!r} is not a square")
         return SQUARE_NAMED[self.text]
 
     def ascending(self, read: Callable[[Field], Iterable[T]], key: Callable[[T], tuple[str, int]]) -> tuple[T, ...]:
-        """The entries that names and ranges stand for; they must be in ascending order."""
+        """Read a list of names and ranges that must be in ascending order of the key."""
         found = tuple(each for item in self.items(".") for each in read(item))
         if any(key(low) >= key(high) for low, high in pairwise(found)):
             self.fail(f"{self.text!r} is not ascending")
         return found
 
     def dominoes(self) -> tuple[Domino, ...]:
-        """A list of dominoes and ranges of them: "1-2.5.q7-q16"."""
+        """Read a list of dominoes and ranges of them: "1-2.5.q7-q16"."""
         return self.ascending(Field._domino_range, lambda domino: (domino.box, domino.number))
 
     def _domino_range(self) -> tuple[Domino, ...]:
@@ -102,7 +102,11 @@ class Field:
 
 
 def ranges(names: Iterable[str]) -> str:
-    """A list in which runs of consecutive numbers with the same letter are written as ranges: "3.5-7.q1-q48"."""
+    """Write a list of names in which runs of consecutive numbers with the same letter become ranges.
+
+    >>> ranges(["3", "5", "6", "7", "q8", "q9"])
+    '3.5-7.q8-q9'
+    """
     split = [re.fullmatch(r"([a-z]?)(\d+)", name) for name in names]
     numbered = enumerate((match[1], int(match[2]), match[0]) for match in split if match)
     runs = []

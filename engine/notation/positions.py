@@ -1,4 +1,4 @@
-"""Positions as one line of text (what FEN is to chess).
+"""Positions as one line of text, what FEN is to chess.
 
 Eight fields with a space between them, and behind them those of each extension that the variant is played with:
 
@@ -9,7 +9,7 @@ Eight fields with a space between them, and behind them those of each extension 
     kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; behind "!" the dominoes discarded
     turns      by ",": the domino to place and the seat, "3:1", the current turn first; "-:1" while kings choose from
                the first line; "-" if there are none
-    step       how many steps of the current turn are over
+    step       the number of steps of the current turn that are over
     next line  by ",": a domino, with ":" and the seat of the king on it; "-" if there is none
     dealt      lines dealt so far
     unseen     dominoes by ".", and ranges of them; "-" if there are none
@@ -22,7 +22,8 @@ from dataclasses import replace
 
 from engine.dominoes import Domino
 from engine.errors import NotationError
-from engine.kingdom import Kingdom, cell_pattern
+from engine.kingdom import Kingdom
+from engine.kingdom_text import cell_pattern
 from engine.notation.fields import MARK, NONE, Field, ranges
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
@@ -31,7 +32,7 @@ _CORE_FIELDS = 8
 
 
 def format_position(state: State) -> str:
-    """The position as one line; `parse_position` is its inverse."""
+    """Write a position; `parse_position` is the inverse."""
     kingdoms = zip(state.kingdoms, state.discards, strict=True)
     claims = zip(state.next_line.dominoes, state.next_line.kings, strict=True)
     core = (
@@ -58,11 +59,12 @@ def parse_position(text: str) -> State:
     found = Field(text, 0, text).split(" ")
     if len(found) < _CORE_FIELDS:
         raise NotationError(f"a position has {_CORE_FIELDS} fields at least, not {len(found)}", text)
-    blank = _read_format(*found[:2])
-    expected = _CORE_FIELDS + sum(extension.fields for extension in blank.variant.extensions)
+    start = _read_format(*found[:2])
+    expected = _CORE_FIELDS + sum(extension.fields for extension in start.variant.extensions)
     if len(found) != expected:
-        raise NotationError(f"{blank.variant} has {expected} fields, not {len(found)}", text)
-    state = _read_components(_read_core(blank, found), found[_CORE_FIELDS:])
+        raise NotationError(f"{start.variant} has {expected} fields, not {len(found)}", text)
+    state = _read_components(_read_core(start, found), found[_CORE_FIELDS:])
+    # A position has one text, so that positions can be compared as texts.
     for field, written in zip(found, format_position(state).split(" "), strict=True):
         if field.text != written:
             field.fail(f"{field.text!r} is written {written!r}")
@@ -70,7 +72,7 @@ def parse_position(text: str) -> State:
 
 
 def _read_format(code: Field, players: Field) -> State:
-    """The start of the game that the position is from."""
+    """Return the start of the game that the position is from."""
     try:
         variant = Variant.parse(code.text)
     except NotationError as error:
@@ -81,34 +83,35 @@ def _read_format(code: Field, players: Field) -> State:
     return State.start(variant, count)
 
 
-def _read_core(blank: State, found: tuple[Field, ...]) -> State:
+def _read_core(start: State, found: tuple[Field, ...]) -> State:
     _, _, kingdoms, turns, step, line, dealt, unseen = found[:_CORE_FIELDS]
-    lands = [_read_kingdom(each, blank.format.grid) for each in kingdoms.items(";")]
-    if len(lands) != blank.format.kingdoms:
-        kingdoms.fail(f"{blank.format.kingdoms} kingdoms are needed")
+    lands = [_read_kingdom(each, start.format.grid) for each in kingdoms.items(";")]
+    if len(lands) != start.format.kingdoms:
+        kingdoms.fail(f"{start.format.kingdoms} kingdoms are needed")
     return replace(
-        blank,
+        start,
         kingdoms=tuple(kingdom for kingdom, _ in lands),
         discards=tuple(discards for _, discards in lands),
-        turns=tuple(_read_turn(each, blank) for each in turns.items(",")),
-        step_index=step.number(len(blank.variant.steps)),
-        next_line=_read_line(line, blank),
-        lines_dealt=dealt.number(blank.format.rounds),
+        turns=tuple(_read_turn(each, start) for each in turns.items(",")),
+        step_index=step.number(len(start.variant.steps)),
+        next_line=_read_line(line, start),
+        lines_dealt=dealt.number(start.format.rounds),
         unseen=unseen.dominoes(),
     )
 
 
 def _read_components(state: State, found: tuple[Field, ...]) -> State:
-    components, start = [], 0
+    components, first = [], 0
     for extension in state.variant.extensions:
-        end = start + extension.fields
-        components.append(extension.read(found[start:end], state.format))
-        start = end
+        end = first + extension.fields
+        components.append(extension.read(found[first:end], state.format))
+        first = end
     return replace(state, components=tuple(components))
 
 
 def _read_kingdom(field: Field, size: int) -> tuple[Kingdom, tuple[Domino, ...]]:
     land, discards = field.partition(MARK)
+    # The text of a kingdom has spaces between its cells, and line breaks between its rows.
     spaced = "\n".join(cell_pattern().sub(lambda cell: f"{cell[0]} ", row) for row in land.text.split("/"))
     try:
         kingdom = Kingdom.parse(spaced, size)
@@ -117,20 +120,20 @@ def _read_kingdom(field: Field, size: int) -> tuple[Kingdom, tuple[Domino, ...]]
     return kingdom, tuple(each.domino() for each in discards.items(".")) if discards else ()
 
 
-def _read_king(field: Field, blank: State) -> King:
-    if not re.fullmatch(r"[1-8]", field.text) or int(field.text) > blank.players:
+def _read_king(field: Field, start: State) -> King:
+    if not re.fullmatch(r"[1-8]", field.text) or int(field.text) > start.players:
         field.fail(f"{field.text!r} is not a seat")
-    return King(int(field.text), blank.kingdom_of(int(field.text)))
+    return King(int(field.text), start.kingdom_of(int(field.text)))
 
 
-def _read_turn(field: Field, blank: State) -> Turn:
+def _read_turn(field: Field, start: State) -> Turn:
     name, seat = field.partition(":")
     domino = None if name.text == NONE else name.domino()
-    return Turn(_read_king(seat or field.part(len(field.text)), blank), domino)
+    return Turn(_read_king(seat or field.part(len(field.text)), start), domino)
 
 
-def _read_line(field: Field, blank: State) -> Line:
+def _read_line(field: Field, start: State) -> Line:
     pairs = [each.partition(":") for each in field.items(",")]
     return Line(
-        tuple(name.domino() for name, _ in pairs), tuple(_read_king(seat, blank) if seat else None for _, seat in pairs)
+        tuple(name.domino() for name, _ in pairs), tuple(_read_king(seat, start) if seat else None for _, seat in pairs)
     )

@@ -1,6 +1,7 @@
-"""Game records (what PGN is to chess); positions are in `engine.notation.positions`.
+"""Game records, what PGN is to chess.
 
-A record is tag lines, an empty line, and the moves; a number before each line dealt, comments in braces anywhere:
+A record has tag lines, an empty line, and the moves, with a number before each line dealt and comments in braces
+anywhere:
 
     [Variant "kd+mh"]
     [Players "4"]
@@ -22,6 +23,8 @@ from engine.state import State
 from engine.variants import Variant
 
 UNFINISHED = "*"
+"""The result of a game that is not over."""
+
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\\n]|\\.)*)"\][ \t]*(?:\n|$)')
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
 
@@ -30,7 +33,22 @@ _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+
 class Record:
     """A game as tags (name, value), moves, and comments, each with the number of moves before it.
 
-    Nothing is checked but the notation: `replay` and `states` raise IllegalMove where the rules forbid a move.
+    Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid.
+
+    >>> moves = [Move.parse(text) for text in ("#1221", "=3.17.22.41", ">41")]
+    >>> record = Record.of(Variant.parse("kd"), 2, moves, Event="Friday")
+    >>> print(record)
+    [Variant "kd"]
+    [Players "2"]
+    [Result "*"]
+    [Event "Friday"]
+    <BLANKLINE>
+    1. #1221 =3.17.22.41 >41
+    <BLANKLINE>
+    >>> Record.parse(str(record)) == record
+    True
+    >>> record.replay().king.seat, len(list(record.states()))
+    (2, 4)
     """
 
     tags: tuple[tuple[str, str], ...]
@@ -39,7 +57,7 @@ class Record:
 
     @classmethod
     def of(cls, variant: Variant, players: int, moves: Iterable[Move], **tags: str) -> Record:
-        """The record of these moves, with their result."""
+        """Return the record of these moves, with the result that they lead to and further tags."""
         about = (("Variant", str(variant)), ("Players", str(players)), ("Result", UNFINISHED), *tags.items())
         record = cls(about, tuple(moves))
         result = record.replay_result()
@@ -47,19 +65,21 @@ class Record:
 
     @property
     def variant(self) -> Variant:
+        """The variant that the tags name."""
         return Variant.parse(dict(self.tags)["Variant"])
 
     @property
     def players(self) -> int:
+        """The number of players that the tags name."""
         return int(dict(self.tags)["Players"])
 
     @property
     def result(self) -> str:
-        """The totals of the kingdoms, or "*" while the game is not over."""
+        """The result as written in the tags: the totals of the kingdoms, or "*" if the game is not over."""
         return dict(self.tags).get("Result", UNFINISHED)
 
     def states(self) -> Iterator[State]:
-        """Every position, from before the first move to after the last."""
+        """Yield every position, from before the first move to after the last."""
         state = State.start(self.variant, self.players)
         yield state
         for move in self.moves:
@@ -67,12 +87,12 @@ class Record:
             yield state
 
     def replay(self) -> State:
-        """The position after all moves."""
+        """Return the position after all moves."""
         *_, last = self.states()
         return last
 
     def replay_result(self) -> str:
-        """The result that the moves lead to."""
+        """Return the result that the moves lead to, whatever the tags say."""
         last = self.replay()
         return " ".join(str(score.total) for score in last.scores()) if last.is_over else UNFINISHED
 
@@ -81,6 +101,7 @@ class Record:
         return "".join(tags) + "\n" + "".join(self._tokens()).lstrip() + "\n"
 
     def _tokens(self) -> Iterator[str]:
+        """Yield the moves with the numbers of the lines dealt, and the comments, each with what separates it."""
         deals = 0
         for ply, move in enumerate(self.moves):
             yield from (f" {{{text}}}" for at, text in self.comments if at == ply)
@@ -91,7 +112,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; NotationError, with the place in the text, where it is not one."""
+        """Read a record. Raises NotationError."""
         tags, at = _read_tags(text)
         moves, comments = list[Move](), []
         while match := _TOKEN.match(text, at):
@@ -110,6 +131,7 @@ def _escaped(value: str) -> str:
 
 
 def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:
+    """Return the tags, and the index in the text at which they end."""
     tags, at, starts = list[tuple[str, str]](), 0, dict[str, int]()
     while match := _TAG.match(text, at):
         starts[match[1]] = match.start(2)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from engine.dominoes import Domino, Terrain
 from engine.geometry import BOARD, bits, connected, neighbours, shift
 from engine.kingdom import Kingdom
-from engine.moves import places
+from engine.moves import all_placements
 
 Gain = tuple[int, int, int]
 """Points, and the squares of the first and the second half, as masks."""
@@ -27,7 +27,7 @@ def gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
     """What each legal placement of the domino adds to the points of properties, most first."""
     found = [
         (points, step, gaining)
-        for (step, _), spots in zip(places(domino), kingdom.spots(domino), strict=True)
+        for (step, _), spots in zip(all_placements(domino), kingdom.spots(domino), strict=True)
         if spots
         for points, group in _groups_of(kingdom, domino, step)
         if (gaining := spots & group)

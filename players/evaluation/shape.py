@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.geometry import CASTLE, bounds, neighbours, room
+from engine.geometry import CASTLE, bounds, neighbours, reachable
 from engine.scoring import harmony, middle_kingdom
 from engine.state import State
 
@@ -40,7 +40,7 @@ class Aims:
 @lru_cache(maxsize=1 << 16)
 def holes(land: int, size: int) -> int:
     """How many empty squares of the grid have no empty neighbour; `land` includes the castle."""
-    free = room(*bounds(land), size) & ~land
+    free = reachable(*bounds(land), size) & ~land
     return (free & ~neighbours(free)).bit_count()
 
 
@@ -48,4 +48,4 @@ def holes(land: int, size: int) -> int:
 def _centred(size: int) -> int:
     """The squares of a grid with the castle in its centre."""
     reach, (file, rank) = size // 2, (CASTLE.file, CASTLE.rank)
-    return room(file - reach, rank - reach, file + reach, rank + reach, size)
+    return reachable(file - reach, rank - reach, file + reach, rank + reach, size)

@@ -9,7 +9,7 @@ import numpy as np
 from engine.court.buildings import TILES
 from engine.court.moves import Build, Tax
 from engine.geometry import squares
-from engine.moves import Discard, Done, Move, Pick, Place, pick
+from engine.moves import Discard, Done, Move, Pick, Place, cached_pick
 from engine.state import State
 from players.search.batch_games import Tables
 from players.search.batch_kingdoms import NOBODY, WAYS, window_of
@@ -61,12 +61,12 @@ def move_of(state: State, options: Options, option: int) -> Move:
         return Discard(state.domino)
     if done.estates and done.estates.tax[0]:
         return Tax(
-            max(squares(state.court.taxable_squares), key=lambda square: state.kingdom.land_at(square).bit_count())
+            max(squares(state.court.taxable_squares), key=lambda square: state.kingdom.property_mask(square).bit_count())
         )
     if done.estates and done.estates.bought[0] != NOBODY:
         return _build(state, int(done.estates.bought[0]))
     line = state.next_line.dominoes
-    return pick(line[options.slot[option]]) if line else Done()
+    return cached_pick(line[options.slot[option]]) if line else Done()
 
 
 def _build(state: State, price: int) -> Build:
@@ -74,4 +74,4 @@ def _build(state: State, price: int) -> Build:
     tile = state.court.board[price]
     assert tile is not None
     sign, kingdom = 1 if TILES[tile].crowns else -1, state.kingdom
-    return Build(price, max(squares(kingdom.sites), key=lambda square: sign * kingdom.land_at(square).bit_count()))
+    return Build(price, max(squares(kingdom.sites), key=lambda square: sign * kingdom.property_mask(square).bit_count()))

@@ -143,7 +143,7 @@ class CourtGame:
         game.dealt = {f"{box}{each}" for box in game.boxes for each in range(1, 49)} - unseen
         game.lines_dealt, game.lines_left = state.lines_dealt, game.lines_left - state.lines_dealt
         game.board, game.stack = list(court.board), list(court.stack)
-        game.queen, game.dragon_out, game.wants_tiles = court.queen, court.is_awake, court.is_open
+        game.queen, game.dragon_out, game.wants_tiles = court.queen, court.is_dragon_out, court.needs_tiles
         game.steps = "ABCD"[: state.step_index]
         game.levy = [square for square in game.realm.land if _in(square, court.taxable_squares)] if game.queue else []
         return game

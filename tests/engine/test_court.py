@@ -219,8 +219,8 @@ def test_the_purchase_that_brings_the_queen_has_its_full_price() -> None:
 def test_for_a_coin_the_dragon_burns_a_tile_and_stays_until_the_round_ends() -> None:
     state = after(table(), "D3")
     assert (coins(state), state.court.board[3], state.court.burned) == (6, None, (4,))
-    assert state.court.is_awake
-    assert not state.court.next_round().is_awake
+    assert state.court.is_dragon_out
+    assert not state.court.next_round().is_dragon_out
 
 
 def test_the_dragon_burns_one_tile_a_round() -> None:
@@ -247,12 +247,12 @@ def test_the_dragon_wants_its_coin() -> None:
 
 def test_after_a_round_tiles_slide_to_the_cheap_end_and_the_dear_slots_are_filled() -> None:
     court = Court(board=(1, None, 3, None, 5, None), stack=(7, 8, 9)).next_round()
-    assert (court.board, court.is_open) == ((1, 3, 5, None, None, None), True)
-    assert court.filled((9, 7, 8)).board == (1, 3, 5, 9, 7, 8)
+    assert (court.board, court.needs_tiles) == ((1, 3, 5, None, None, None), True)
+    assert court.with_tiles((9, 7, 8)).board == (1, 3, 5, 9, 7, 8)
 
 
 def test_an_exhausted_stack_leaves_slots_empty() -> None:
-    assert Court(board=(1, None, 3, None, 5, None), stack=(7,)).next_round().filled((7,)).board == (
+    assert Court(board=(1, None, 3, None, 5, None), stack=(7,)).next_round().with_tiles((7,)).board == (
         1,
         3,
         5,
@@ -260,11 +260,11 @@ def test_an_exhausted_stack_leaves_slots_empty() -> None:
         None,
         None,
     )
-    assert not Court(board=(1, None, 3, None, 5, None)).next_round().is_open
+    assert not Court(board=(1, None, 3, None, 5, None)).next_round().needs_tiles
 
 
 def test_a_full_board_needs_nothing() -> None:
-    assert not Court(board=(1, 2, 3, 4, 5, 6), stack=(7,)).next_round().is_open
+    assert not Court(board=(1, 2, 3, 4, 5, 6), stack=(7,)).next_round().needs_tiles
 
 
 def test_new_tiles_are_as_many_as_are_free_and_nobody_has_seen_them() -> None:

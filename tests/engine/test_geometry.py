@@ -10,7 +10,7 @@ from engine.geometry import (
     bounds,
     connected,
     neighbours,
-    room,
+    reachable,
     squares,
 )
 
@@ -60,9 +60,9 @@ def test_bounds_are_the_furthest_files_and_ranks(mask: int) -> None:
 def test_there_is_room_for_a_square_where_the_bounds_with_it_stay_in_the_grid(square: Square) -> None:
     west, south, east, north = bounds(CASTLE.mask | square.mask)
     fits = east - west < 5 and north - south < 5
-    assert bool(room(6, 6, 6, 6, 5) & square.mask) == fits
+    assert bool(reachable(6, 6, 6, 6, 5) & square.mask) == fits
 
 
 def test_no_room_reaches_past_the_board() -> None:
-    assert room(0, 0, 6, 6, 7) & ~BOARD == 0
-    assert room(6, 6, 12, 12, 7) == sum(square.mask for square in SQUARES if square.file >= 6 and square.rank >= 6)
+    assert reachable(0, 0, 6, 6, 7) & ~BOARD == 0
+    assert reachable(6, 6, 12, 12, 7) == sum(square.mask for square in SQUARES if square.file >= 6 and square.rank >= 6)

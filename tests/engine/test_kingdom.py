@@ -98,9 +98,9 @@ def test_a_property_knows_its_squares() -> None:
 
 def test_a_square_is_a_half_or_nothing() -> None:
     kingdom = land("m3 ##")
-    assert kingdom.half(Square.parse("f7")) == Half(Terrain.MINE, 3)
-    assert kingdom.half(CASTLE) is None
-    assert kingdom.half(Square.parse("a1")) is None
+    assert kingdom.half_at(Square.parse("f7")) == Half(Terrain.MINE, 3)
+    assert kingdom.half_at(CASTLE) is None
+    assert kingdom.half_at(Square.parse("a1")) is None
 
 
 def test_the_text_of_a_kingdom_is_its_rows_from_north_to_south() -> None:
@@ -125,7 +125,7 @@ def test_crowns_are_those_of_dominoes_and_of_buildings() -> None:
 
 def test_a_half_has_the_crowns_of_its_domino_only() -> None:
     kingdom = land("t1b30 ##")
-    assert kingdom.half(Square.parse("f7")) == Half(Terrain.TOWN, 1)
+    assert kingdom.half_at(Square.parse("f7")) == Half(Terrain.TOWN, 1)
     assert kingdom.cells() == {Square.parse("f7"): Half(Terrain.TOWN, 1)}
 
 

@@ -6,7 +6,7 @@ from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARES, Direction
-from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, directions, pick, places
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, all_placements, cached_pick, directions
 
 DOMINOES = st.sampled_from(list(DOMINO_NAMED.values()))
 EXAMPLES = {
@@ -27,13 +27,13 @@ EXAMPLES = {
 
 def placements() -> st.SearchStrategy[Place]:
     return DOMINOES.flatmap(
-        lambda domino: st.sampled_from([place for _, by in places(domino) for place in by.values()])
+        lambda domino: st.sampled_from([place for _, by in all_placements(domino) for place in by.values()])
     )
 
 
 MOVES: st.SearchStrategy[Move] = st.one_of(
     placements(),
-    DOMINOES.map(pick),
+    DOMINOES.map(cached_pick),
     DOMINOES.map(Discard),
     st.lists(DOMINOES, min_size=1, max_size=8).map(lambda chosen: Deal(tuple(chosen))),
     st.lists(st.integers(1, 8), min_size=1, max_size=8).map(lambda seats: Order(tuple(seats))),

@@ -46,7 +46,7 @@ def test_court_positions_show_all_there_is_to_do() -> None:
     kinds = {type(move) for state in states if state.court.treasuries for move in state.legal_moves()}
     assert kinds == {Place, Discard, Tax, Build, Bribe, Pick, Done}
     assert any(state.court.queen == state.king.kingdom for state in states)
-    assert any(state.court.is_awake for state in states)
+    assert any(state.court.is_dragon_out for state in states)
 
 
 def test_positions_are_written_as_they_would_be_today() -> None:

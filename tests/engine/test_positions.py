@@ -36,7 +36,7 @@ def test_a_court_is_told_as_well() -> None:
     assert court.board == (1, 2, None, 4, 5, 6)
     assert court.stack == (7, 8, 9, 11)
     assert [(each.coins, each.knights, each.towers) for each in court.treasuries] == [(7, 1, 0), (5, 0, 2)]
-    assert (court.queen, court.burned, court.is_awake, court.is_open) == (1, (12,), True, False)
+    assert (court.queen, court.burned, court.is_dragon_out, court.needs_tiles) == (1, (12,), True, False)
 
 
 @pytest.mark.parametrize(

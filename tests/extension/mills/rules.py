@@ -9,14 +9,14 @@ from typing import Self
 
 from engine.dominoes import Terrain
 from engine.errors import ReasonCode
-from engine.extension import Component, Extension, replaced
+from engine.extension import Component, Extension, with_component
 from engine.geometry import Square, squares
 from engine.kingdom import Kingdom
 from engine.moves import SQUARE, Move
 from engine.notation.fields import Field
 from engine.pieces import Piece
 from engine.state import State
-from engine.steps import Changes, put
+from engine.steps import Changes, with_item
 from engine.variants import VARIANTS, Format, Variant
 
 MILLS_EACH = 2
@@ -96,10 +96,10 @@ class MillStep:
 
     def effect(self, state: State, move: PutMill) -> Changes:
         acting, mills = state.king.kingdom, state.component(Mills)
-        left = put(mills.left, acting, mills.left[acting] - 1)
+        left = with_item(mills.left, acting, mills.left[acting] - 1)
         return Changes(
-            kingdoms=put(state.kingdoms, acting, state.kingdom.with_piece(move.square, Mill())),
-            components=replaced(state.components, Mills(left)),
+            kingdoms=with_item(state.kingdoms, acting, state.kingdom.with_piece(move.square, Mill())),
+            components=with_component(state.components, Mills(left)),
         )
 
 
@@ -116,7 +116,7 @@ def free_wheat(kingdom: Kingdom) -> int:
 def mill_points(state: State, kingdom: int) -> int:
     """A point for every square of each property with a windmill, once a windmill."""
     land = state.kingdoms[kingdom]
-    return sum(land.land_at(square).bit_count() for square in squares(mills_on(land)))
+    return sum(land.property_mask(square).bit_count() for square in squares(mills_on(land)))
 
 
 def _write(mills: Mills) -> tuple[str, ...]:
