@@ -1,4 +1,28 @@
-"""`python -m engine`: score kingdoms, replay records, count moves."""
+r"""The command line of the rules: score a kingdom, replay a record, count moves.
+
+    $ printf 'w1 w0 ..\n.. ## f1\n' | python -m engine score --variant kd+m
+    wheat   2  ×  1  =  2
+    forest  1  ×  1  =  1
+
+    wheat           2
+    forest          1
+    lake            0
+    grassland       0
+    swamp           0
+    mine            0
+    middle_kingdom  0
+    total           3
+    $ python -m engine replay tests/records/kd-2.txt
+    kd, 2 players, over
+    place  seat  wheat  forest  lake  grassland  swamp  mine  total  decided by
+        1  1        14       6     0          8      6     0     34  total
+        2  2        14       4     5          0      2     3     28
+    $ python -m engine perft 'kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2' 2
+    36
+
+Each command prints JSON with `--json`, and `--help` tells its options. Wrong input is reported in one line on standard
+error, and the exit code is 2.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +39,7 @@ from engine.variants import Variant
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 2 where the input is wrong."""
+    """Run one command and return the exit code: 2 if the input is wrong."""
     program = Program("python -m engine", "A small tool on the rules of Kingdomino.")
     add_commands(program)
     return program.run(arguments)
@@ -35,8 +59,8 @@ def _add_score(program: Program) -> None:
     command.epilog = "Harmony counts where the kingdom leaves nothing of its grid empty."
 
 
-def _score(asked: Namespace) -> Report:
-    return score_report(sys.stdin.read(), Variant.parse(asked.variant), asked.grid)
+def _score(arguments: Namespace) -> Report:
+    return score_report(sys.stdin.read(), Variant.parse(arguments.variant), arguments.grid)
 
 
 def _add_replay(program: Program) -> None:
@@ -44,8 +68,8 @@ def _add_replay(program: Program) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a game record")
 
 
-def _replay(asked: Namespace) -> Report:
-    return replay_report(asked.file.read_text(encoding="utf-8"))
+def _replay(arguments: Namespace) -> Report:
+    return replay_report(arguments.file.read_text(encoding="utf-8"))
 
 
 def _add_perft(program: Program) -> None:
@@ -56,8 +80,8 @@ def _add_perft(program: Program) -> None:
     )
 
 
-def _perft(asked: Namespace) -> Report:
-    return perft_report(asked.position, asked.depth)
+def _perft(arguments: Namespace) -> Report:
+    return perft_report(arguments.position, arguments.depth)
 
 
 if __name__ == "__main__":

@@ -52,6 +52,7 @@ class Kingdom:
     least 1, 2 and 3 crowns. `pieces` are the pieces of extensions with their squares, in the order of the squares and,
     on one square, of their kinds.
 
+    >>> from engine import Move
     >>> kingdom = Kingdom.parse("w1 w0 ..\n.. ## f1")
     >>> kingdom = kingdom.place(Move.parse("14@f9e"))
     >>> print(kingdom)
@@ -130,6 +131,7 @@ class Kingdom:
     def place(self, place: Place) -> Kingdom:
         """Return the kingdom with the domino in it. Nothing is checked.
 
+        >>> from engine import Move
         >>> print(Kingdom().place(Move.parse("48@g8n")))
         m3
         w0

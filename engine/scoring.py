@@ -37,6 +37,7 @@ safe; every kingdom even begins with them. See `Score.earned`.
 class Score:
     """The score of a kingdom: points by the name of the part, in the order in which they are shown.
 
+    >>> from engine import State
     >>> score = State.start("kd+h", 2).score(0)
     >>> score.parts["wheat"], score.parts["harmony"], score.total, score.earned
     (0, 5, 5, 0)

@@ -1,4 +1,4 @@
-"""The commands: each takes what was asked and reports; ValueError, saying what is wrong, where it cannot."""
+"""The commands: each takes its arguments and returns a report. Raises ValueError, which says what is wrong."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from engine.state import State
 from engine.variants import Variant
 
 Row = Mapping[str, object]
+"""Values by name, as written in JSON."""
 
 
 def score_report(text: str, variant: Variant, grid: int | None) -> Report:
-    """The properties of a kingdom text, and what the kingdom scores in the variant."""
+    """Report the properties of a kingdom text, and the score of the kingdom in the variant."""
     kingdom = Kingdom.parse(text, grid)
     properties, score = kingdom.properties(), _score(kingdom, variant)
     listed = [(each.terrain.value, each.size, "×", each.crowns, "=", each.points) for each in properties]
@@ -29,12 +30,13 @@ def score_report(text: str, variant: Variant, grid: int | None) -> Report:
 
 
 def _score(kingdom: Kingdom, variant: Variant) -> Score:
-    """Of the kingdom alone: coins, towers and knights in reserve are not in its text."""
-    complete = kingdom.land.bit_count() == kingdom.size**2
-    some = () if complete else BOXES["k"][:1]  # a gap means a discard, and any domino will do for one
+    """Return the score of the kingdom alone: coins, towers and knights in reserve are not in its text."""
+    is_full = kingdom.land.bit_count() == kingdom.size**2
+    # A gap means that a domino has been discarded. Which one makes no difference to the score.
+    discards = () if is_full else BOXES["k"][:1]
     state = State.start(variant, min(variant.formats))
     components = tuple(extension.component.empty(1) for extension in variant.extensions)
-    return state.replace(kingdoms=(kingdom,), discards=(some,), components=components).score(0)
+    return state.replace(kingdoms=(kingdom,), discards=(discards,), components=components).score(0)
 
 
 def _parts(score: Score) -> Row:
@@ -47,9 +49,9 @@ def _property_row(each: Property) -> Row:
 
 
 def replay_report(text: str) -> Report:
-    """The scores and the ranking that a record leads to."""
+    """Report the scores and the ranking that a record leads to."""
     record = Record.parse(text)
-    state = _played(record)
+    state = _replayed(record)
     _check_result(record)
     stage = "over" if state.is_over else f"in round {state.round}"
     return Report(
@@ -63,7 +65,7 @@ def replay_report(text: str) -> Report:
     )
 
 
-def _played(record: Record) -> State:
+def _replayed(record: Record) -> State:
     state = State.start(record.variant, record.players)
     for number, move in enumerate(record.moves, 1):
         try:
@@ -74,9 +76,9 @@ def _played(record: Record) -> State:
 
 
 def _check_result(record: Record) -> None:
-    found = record.replay_result()
-    if record.result not in (UNFINISHED, found):
-        raise ValueError(f"the result is given as {record.result!r}, but the moves lead to {found!r}")
+    result = record.replay_result()
+    if record.result not in (UNFINISHED, result):
+        raise ValueError(f"the result is given as {record.result!r}, but the moves lead to {result!r}")
 
 
 def _standing_row(state: State, standing: Standing) -> Row:
@@ -104,6 +106,6 @@ def _ranking_table(state: State) -> str:
 
 
 def perft_report(position: str, depth: int) -> Report:
-    """How many sequences of so many moves there are."""
-    found = perft(State.parse(position), depth)
-    return Report({"position": position, "depth": depth, "count": found}, str(found))
+    """Report how many sequences of `depth` moves a position allows."""
+    count = perft(State.parse(position), depth)
+    return Report({"position": position, "depth": depth, "count": count}, str(count))

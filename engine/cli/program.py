@@ -12,8 +12,13 @@ from engine.cli.report import Report
 from engine.variants import OPTIONS, VARIANTS
 
 WRONG_INPUT = 2
+"""The exit code for input that is wrong."""
+
 INTERRUPTED = 130
+"""The exit code after Ctrl-C, as in shells: 128 and the number of the signal."""
+
 CODES = f"{', '.join(VARIANTS)}, with options {', '.join(f'+{option}' for option in OPTIONS)}, as in kd+mh"
+"""The codes of the variants, for help texts."""
 
 
 class Parser(ArgumentParser):
@@ -34,35 +39,35 @@ class Program:
         )
 
     def add(self, name: str, run: Callable[[Namespace], Report], about: str) -> ArgumentParser:
-        """Add a command; the caller adds its arguments to the parser that is returned."""
+        """Add a command, and return its parser for the caller to add arguments to."""
         command = self._commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.add_argument("--json", action="store_true", help="print JSON")
         command.set_defaults(command=run)
         return command
 
     def run(self, arguments: Sequence[str] | None = None) -> int:
-        """Run one command and print its report; the exit code is 2 where the input is wrong."""
-        asked = self._parser.parse_args(arguments)
+        """Run one command, print its report and return the exit code: 2 if the input is wrong."""
+        parsed = self._parser.parse_args(arguments)
         try:
-            report: Report = asked.command(asked)
+            report: Report = parsed.command(parsed)
         except OSError as error:
             return refuse(self._name, f"{error.filename}: {error.strerror}")
         except ValueError as error:
             return refuse(self._name, str(error))
         except KeyboardInterrupt:
             return INTERRUPTED
-        print(json.dumps(report.data) if asked.json else report.text)
+        print(json.dumps(report.data) if parsed.json else report.text)
         return 0
 
 
 def refuse(program: str, problem: str) -> int:
-    """Print what is wrong in one line to standard error; the exit code for it."""
+    """Print in one line to standard error what is wrong, and return the exit code for it."""
     print(f"{program}: {' '.join(problem.split())}", file=sys.stderr)
     return WRONG_INPUT
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """An argument type: whole numbers from `least` on."""
+    """Return an argument type that reads whole numbers from `least` on."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or int(text) < least:

@@ -1,4 +1,4 @@
-"""What a command has found out, for people and for programs."""
+"""The result of a command, for people and for programs."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Report:
-    """`data` can be written as JSON and holds all that `text` says."""
+    """The result of a command as `text`, and as `data` that can be written as JSON and says the same."""
 
     data: Mapping[str, object]
     text: str
 
 
 def table(rows: Iterable[Sequence[object]]) -> str:
-    """Rows of as many cells each, in columns: numbers to the right, all else to the left."""
+    """Lay out rows with equal numbers of cells in columns: numbers to the right, all else to the left."""
     rows = list(rows)
     widths = [max(len(str(cell)) for cell in column) for column in zip(*rows, strict=True)]
     return "\n".join("  ".join(map(_padded, row, widths)).rstrip() for row in rows)

@@ -1,5 +1,6 @@
 """Queendomino: knights and taxes, buildings, the queen and the dragon (docs/rules.md 2). An extension of the rules.
 
+>>> from engine import State
 >>> state = State.start("qd", 4)
 >>> Court.of(state).treasuries[0].coins
 7

@@ -72,6 +72,7 @@ class Court(Component):
     def of(cls, state: State) -> Court:
         """Return the court of a state. Raises LookupError if the game has none.
 
+        >>> from engine import State
         >>> Court.of(State.start("qd", 2)).treasuries[0]
         Treasury(coins=7, knights=1, towers=0)
         """

@@ -64,6 +64,7 @@ KINDS: tuple[type[Piece], ...] = BuildingTile, Knight
 def knights_on(kingdom: Kingdom) -> int:
     """Return the squares with a knight, as a mask.
 
+    >>> from engine import squares
     >>> [str(square) for square in squares(knights_on(Kingdom.parse("t0b17 w0N ##")))]
     ['f7']
     """
@@ -82,6 +83,7 @@ def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
 def building_sites(kingdom: Kingdom) -> int:
     """Return the town squares without a building tile, as a mask (docs/rules.md 2.8, R12).
 
+    >>> from engine import squares
     >>> [str(square) for square in squares(building_sites(Kingdom.parse("t0b17 t0N ##")))]
     ['f7']
     """

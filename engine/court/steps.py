@@ -169,6 +169,7 @@ class RefillChance:
 def treasury(state: State) -> Treasury:
     """Return the treasury of the kingdom that the current turn acts on. Raises IndexError if it is nobody's turn.
 
+    >>> from engine import State
     >>> treasury(State.start("qd", 2).play(Move.parse("#1221")))
     Treasury(coins=7, knights=1, towers=0)
     """
@@ -180,6 +181,7 @@ def tax(state: State, move: Tax) -> int:
 
     That is one for each square of the property under it, and what vaults pay for all knights or towers owned.
 
+    >>> from engine import State
     >>> state = State.parse(
     ...     "qd 2 w0w0w0##;## q1:1,q17:2 1 q4,q8 2 q40-q44 b1,b20,b3,b4,b9,b27 b30-b32 7/1/0;7/1/0 - - e7.f7"
     ... )

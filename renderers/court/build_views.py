@@ -124,7 +124,7 @@ def court_view(state: State, names: Sequence[str], draft: DraftView = NO_LINES) 
             for price, tile in enumerate(court.board)
         ),
         len(court.stack),
-        TILES[court.burned[-1]] if court.is_awake else None,
+        TILES[court.burned[-1]] if court.is_dragon_out else None,
         None if court.queen is None else owner_of(state, court.queen, names),
         buyer,
         None if kingdom is None else court.treasuries[kingdom],

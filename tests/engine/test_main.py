@@ -2,17 +2,20 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
 from engine.cli.report import table
 
-Say = Callable[..., tuple[object, str, str]]
+Run = Callable[..., tuple[object, str, str]]
 
 RECORDS = Path(__file__).parents[1] / "records"
 FOUR = RECORDS / "kd+mh-4.txt"
@@ -21,10 +24,10 @@ KINGDOM = "w1 w0 ..\n.. ## f1\n"
 
 
 @pytest.fixture
-def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Say:
-    """Runs the tool with this text on standard input: its exit code, output and errors."""
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """A function that runs a command with a text on standard input, and returns the exit code, output and errors."""
 
-    def run(*arguments: object, text: str = "") -> tuple[object, str, str]:
+    def run_command(*arguments: object, text: str = "") -> tuple[object, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(text))
         try:
             code: object = main([str(each) for each in arguments])
@@ -32,18 +35,18 @@ def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             code = stop.code
         return code, *capsys.readouterr()
 
-    return run
+    return run_command
 
 
-def test_score_prints_properties_and_the_total(say: Say) -> None:
-    code, out, err = say("score", "--variant", "kd+m", text=KINGDOM)
+def test_score_prints_properties_and_the_total(run: Run) -> None:
+    code, out, err = run("score", "--variant", "kd+m", text=KINGDOM)
     assert (code, err) == (0, "")
     assert out.splitlines()[:2] == ["wheat   2  ×  1  =  2", "forest  1  ×  1  =  1"]
     assert out.splitlines()[-1].split() == ["total", "3"]
 
 
-def test_score_as_json_names_the_squares(say: Say) -> None:
-    _, out, _ = say("score", "--json", text=KINGDOM)
+def test_score_as_json_names_the_squares(run: Run) -> None:
+    _, out, _ = run("score", "--json", text=KINGDOM)
     assert json.loads(out)["properties"][0] == {
         "terrain": "wheat",
         "squares": ["f8", "g8"],
@@ -53,30 +56,30 @@ def test_score_as_json_names_the_squares(say: Say) -> None:
     assert json.loads(out)["total"] == 3
 
 
-def test_score_counts_harmony_for_a_kingdom_without_a_gap(say: Say) -> None:
+def test_score_counts_harmony_for_a_kingdom_without_a_gap(run: Run) -> None:
     full = "\n".join(["w0 w0 w0 w0 w0"] * 4 + ["w0 w0 ## w0 w0"])
-    assert json.loads(say("score", "--variant", "kd+h", "--json", text=full)[1])["total"] == 5
-    assert json.loads(say("score", "--variant", "kd+h", "--json", text=KINGDOM)[1])["total"] == 3
+    assert json.loads(run("score", "--variant", "kd+h", "--json", text=full)[1])["total"] == 5
+    assert json.loads(run("score", "--variant", "kd+h", "--json", text=KINGDOM)[1])["total"] == 3
 
 
-def test_score_in_a_game_with_a_court_knows_of_no_coins(say: Say) -> None:
-    _, out, _ = say("score", "--variant", "qd", "--json", text="t1 ##")
+def test_score_in_a_game_with_a_court_knows_of_no_coins(run: Run) -> None:
+    _, out, _ = run("score", "--variant", "qd", "--json", text="t1 ##")
     assert json.loads(out)["parts"]["wealth"] == 0
     assert json.loads(out)["total"] == 1
 
 
-def test_score_of_an_empty_kingdom_is_nothing(say: Say) -> None:
-    code, out, _ = say("score", text="##")
+def test_score_of_an_empty_kingdom_is_nothing(run: Run) -> None:
+    code, out, _ = run("score", text="##")
     assert (code, out.split()[-2:]) == (0, ["total", "0"])
 
 
-def test_score_keeps_to_a_grid(say: Say) -> None:
-    code, _, err = say("score", "--grid", 5, text="w0 w0 w0 w0 w0 ##")
+def test_score_keeps_to_a_grid(run: Run) -> None:
+    code, _, err = run("score", "--grid", 5, text="w0 w0 w0 w0 w0 ##")
     assert (code, err) == (2, "python -m engine: line 1, column 1: the kingdom is 6 squares long, its grid 5\n")
 
 
-def test_replay_prints_the_ranking(say: Say) -> None:
-    code, out, _ = say("replay", FOUR)
+def test_replay_prints_the_ranking(run: Run) -> None:
+    code, out, _ = run("replay", FOUR)
     assert code == 0
     head, names, *rows = out.splitlines()
     assert head == "kd+mh, 4 players, over"
@@ -84,32 +87,32 @@ def test_replay_prints_the_ranking(say: Say) -> None:
     assert [row.split()[0] for row in rows] == ["1", "2", "3", "4"]
 
 
-def test_replay_as_json_has_scores_and_ranking(say: Say) -> None:
-    told = json.loads(say("replay", FOUR, "--json")[1])
-    assert told["over"]
+def test_replay_as_json_has_scores_and_ranking(run: Run) -> None:
+    report = json.loads(run("replay", FOUR, "--json")[1])
+    assert report["over"]
     result = FOUR.read_text().split('[Result "')[1].split('"')[0]
-    by_seat = {row["seats"][0]: row["total"] for row in told["ranking"]}
+    by_seat = {row["seats"][0]: row["total"] for row in report["ranking"]}
     assert " ".join(str(by_seat[seat]) for seat in (1, 2, 3, 4)) == result
-    assert all(sum(row["parts"].values()) == row["total"] for row in told["ranking"])
+    assert all(sum(row["parts"].values()) == row["total"] for row in report["ranking"])
 
 
-def test_replay_tells_how_far_a_game_has_come(say: Say, tmp_path: Path) -> None:
+def test_replay_tells_how_far_a_game_has_come(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(
         '[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5\n'
     )
-    assert say("replay", tmp_path / "game.txt")[1].startswith("kd, 2 players, in round 1\n")
+    assert run("replay", tmp_path / "game.txt")[1].startswith("kd, 2 players, in round 1\n")
 
 
-def test_perft_prints_a_count(say: Say) -> None:
-    assert say("perft", POSITION, 2) == (0, "12\n", "")
-    assert json.loads(say("perft", POSITION, 3, "--json")[1]) == {"position": POSITION, "depth": 3, "count": 24}
+def test_perft_prints_a_count(run: Run) -> None:
+    assert run("perft", POSITION, 2) == (0, "12\n", "")
+    assert json.loads(run("perft", POSITION, 3, "--json")[1]) == {"position": POSITION, "depth": 3, "count": 24}
 
 
 @pytest.mark.parametrize("path", sorted((RECORDS.parent / "perft").glob("*.txt")), ids=lambda path: path.stem)
-def test_perft_counts_in_every_variant(say: Say, path: Path) -> None:
+def test_perft_counts_in_every_variant(run: Run, path: Path) -> None:
     position, line, *_ = path.read_text().splitlines()
     depth, count = line.split()
-    assert say("perft", position, depth) == (0, f"{count}\n", "")
+    assert run("perft", position, depth) == (0, f"{count}\n", "")
 
 
 @pytest.mark.parametrize(
@@ -126,8 +129,8 @@ def test_perft_counts_in_every_variant(say: Say, path: Path) -> None:
         ([], "the following arguments are required: COMMAND"),
     ],
 )
-def test_bad_input_is_one_line_that_says_what_and_where(say: Say, arguments: list[str], problem: str) -> None:
-    code, out, err = say(*arguments)
+def test_bad_input_is_one_line_that_says_what_and_where(run: Run, arguments: list[str], problem: str) -> None:
+    code, out, err = run(*arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"python -m engine: {problem}")
 
@@ -140,28 +143,46 @@ def test_bad_input_is_one_line_that_says_what_and_where(say: Say, arguments: lis
         (('[Result "', '[Result "1'), "the result is given as '1"),
     ],
 )
-def test_a_record_with_a_mistake_is_refused(say: Say, tmp_path: Path, change: tuple[str, str], problem: str) -> None:
+def test_a_record_with_a_mistake_is_refused(run: Run, tmp_path: Path, change: tuple[str, str], problem: str) -> None:
     (tmp_path / "game.txt").write_text(FOUR.read_text().replace(*change, 1))
-    code, _, err = say("replay", tmp_path / "game.txt")
+    code, _, err = run("replay", tmp_path / "game.txt")
     assert (code, err.count("\n")) == (2, 1)
     assert err.startswith(f"python -m engine: {problem}")
 
 
-def test_a_record_with_an_illegal_move_is_refused_with_its_number(say: Say, tmp_path: Path) -> None:
+def test_a_record_with_an_illegal_move_is_refused_with_its_number(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text('[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41 >41 >3 >3\n')
-    assert say("replay", tmp_path / "game.txt") == (2, "", "python -m engine: move 5, >3: taken\n")
+    assert run("replay", tmp_path / "game.txt") == (2, "", "python -m engine: move 5, >3: taken\n")
 
 
-def test_a_record_that_is_no_text_is_refused(say: Say, tmp_path: Path) -> None:
+def test_a_record_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_bytes(b"\xff\xfe")
-    code, _, err = say("replay", tmp_path / "game.txt")
+    code, _, err = run("replay", tmp_path / "game.txt")
     assert (code, err.count("\n")) == (2, 1)
 
 
-def test_help_names_every_command(say: Say) -> None:
-    code, out, _ = say("--help")
+def test_help_names_every_command(run: Run) -> None:
+    code, out, _ = run("--help")
     assert code == 0
     assert all(command in out for command in ("score", "replay", "perft"))
+
+
+def examples() -> list[tuple[str, str]]:
+    """The commands in the docstring of `engine.__main__`, and what they print."""
+    blocks = re.findall(r"^    \$ (.+)\n((?:(?:    (?!\$).*)?\n)*)", doc or "", re.MULTILINE)
+    return [(command, dedent(output).rstrip()) for command, output in blocks]
+
+
+def test_there_is_an_example_for_every_command() -> None:
+    assert [command.split("engine ")[1].split()[0] for command, _ in examples()] == ["score", "replay", "perft"]
+
+
+@pytest.mark.parametrize(("command", "output"), examples())
+def test_the_examples_print_what_they_say(command: str, output: str) -> None:
+    program = command.replace("python -m", f"{sys.executable} -m")
+    root = Path(__file__).parents[2]
+    done = subprocess.run(["sh", "-c", program], cwd=root, capture_output=True, text=True, check=True)  # noqa: S607
+    assert [line.rstrip() for line in done.stdout.splitlines()] == [line.rstrip() for line in output.splitlines()]
 
 
 def test_it_runs_as_a_program() -> None:
