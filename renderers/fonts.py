@@ -11,11 +11,12 @@ from bisect import bisect
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
-from typing import NamedTuple
+from itertools import groupby
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from renderers.shaping import shaped
+from renderers.shaping import shaped, visual_order
 from renderers.theme import Colour
 
 ASSETS = files("renderers") / "assets"
@@ -27,15 +28,16 @@ MISSING = "□"
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
-HAS_RAQM = bool(features.check("raqm"))
-"""Whether Pillow joins and orders letters by itself."""
+LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
+"""Raqm joins and orders letters by itself; it needs FriBiDi, which not every machine has."""
 
 
 class Run(NamedTuple):
-    """A piece of text in one font."""
+    """A piece of text in one font and one direction, in the order in which it is read."""
 
     font: str
     text: str
+    is_right_to_left: bool = False
 
 
 @cache
@@ -62,9 +64,11 @@ def _font_of(character: str) -> str | None:
 
 
 @cache
-def _face(name: str, size: int) -> ImageFont.FreeTypeFont:
+def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
+    """The font in that size; the emoji font in the one size that it has."""
     # From memory: a wheel or a zip need not have files on disk.
-    return ImageFont.truetype(BytesIO((ASSETS / name).read_bytes()), EMOJI_SIZE if name == EMOJI else size)
+    file = BytesIO((ASSETS / name).read_bytes())
+    return ImageFont.truetype(file, EMOJI_SIZE if name == EMOJI else size, layout_engine=LAYOUT_ENGINE)
 
 
 def cleaned(text: str) -> str:
@@ -86,49 +90,56 @@ def _is_modifier(character: str) -> bool:
     return "\ufe00" <= character <= "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
 
 
-def runs(text: str) -> tuple[Run, ...]:
-    """The text in the order in which it is drawn from the left, cut into pieces of one font each."""
-    found: list[Run] = []
-    for character in cleaned(text):
-        drawn = character if _font_of(character) else _fallback(character)
-        font = _font_of(drawn[0]) or ""
-        if found and (font == found[-1].font or _joins(character, found[-1].font)):
-            found[-1] = Run(found[-1].font, found[-1].text + drawn)
+def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
+    """The text cut into runs, from the left to the right.
+
+    The whole runs from left to right, or with `first_strong` in the direction of its first letter, as a name does.
+    """
+    characters = _with_fonts(cleaned(text))
+    order = visual_order("".join(character for character, _ in characters), first_strong=first_strong)
+    groups = groupby(order, key=lambda placed: (characters[placed.index][1], placed.is_right_to_left))
+    return tuple(
+        Run(font, "".join(characters[index][0] for index in sorted(placed.index for placed in group)), is_right_to_left)
+        for (font, is_right_to_left), group in groups
+    )
+
+
+def _with_fonts(text: str) -> list[tuple[str, str]]:
+    """Each character with its font, or what is drawn for a character that no font has."""
+    found: list[tuple[str, str]] = []
+    for character in text:
+        if found and _joins(character, found[-1][1]):
+            found.append((character, found[-1][1]))
         else:
-            _set_space_apart(found)
-            found.append(Run(font, drawn))
-    ordered = tuple(reversed(found) if _is_right_to_left(text) else found)
-    return ordered if HAS_RAQM else tuple(Run(run.font, shaped(run.text)) for run in ordered)
+            drawn = character if _font_of(character) else _fallback(character)
+            font = _font_of(drawn[0]) or ""
+            found += [(each, font) for each in drawn]
+    return found
 
 
 def _fallback(character: str) -> str:
-    """What is drawn for a character that no font has: its plain form, if it is a fancy one of that."""
+    """What is drawn for a character that no font has: its plain form if it is a fancy one, else a box."""
     plain = unicodedata.normalize("NFKC", character)
     return plain if all(map(_font_of, plain)) else MISSING
 
 
-def _set_space_apart(found: list[Run]) -> None:
-    """A space between two fonts belongs to neither: behind a run to the left it would come before it."""
-    if found and found[-1].text.endswith(" ") and found[-1].text != " ":
-        last = found.pop()
-        found += [Run(last.font, last.text[:-1]), Run(last.font, " ")]
-
-
 def _joins(character: str, font: str) -> bool:
-    """Whether a space or a mark stays in the font of what is before it."""
+    """Whether a space or a mark is drawn in the font of what is before it."""
     return unicodedata.category(character) in ("Zs", "Mn", "Mc") and any(
         name == font and _has(starts, ends, ord(character)) for name, starts, ends in _coverage()
     )
 
 
-def _is_right_to_left(text: str) -> bool:
-    """Whether all its letters run that way; with others between them the sentence runs to the right."""
-    directions = set(map(unicodedata.bidirectional, text))
-    return bool(directions & {"R", "AL"}) and "L" not in directions
+def _drawable(run: Run) -> tuple[str, Literal["ltr", "rtl"] | None]:
+    """What Pillow is given for a run: the text, and its direction if Pillow orders and joins letters by itself."""
+    if LAYOUT_ENGINE is ImageFont.Layout.RAQM:
+        return run.text, "rtl" if run.is_right_to_left else "ltr"
+    return (shaped(run.text) if run.is_right_to_left else run.text), None
 
 
 def _run_width(run: Run, size: int) -> float:
-    width = _face(run.font, size).getlength(run.text)
+    text, direction = _drawable(run)
+    width = font_face(run.font, size).getlength(text, direction=direction)
     return width * size / EMOJI_SIZE if run.font == EMOJI else width
 
 
@@ -150,24 +161,29 @@ def truncated(text: str, size: int, room: int) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def text_image(text: str, size: int, room: int, colour: Colour) -> Image.Image:
-    """The text cut to the room, on a transparent strip twice as high as its size with the baseline at 1.35 sizes."""
+def text_image(text: str, size: int, room: int, colour: Colour, *, first_strong: bool = False) -> Image.Image:
+    """The text cut to the room, on a transparent strip twice as high as its size with the baseline at 1.35 sizes.
+
+    For `first_strong` see `runs`.
+    """
     text = truncated(text, size, room)
     strip = Image.new("RGBA", (max(1, min(width(text, size), room) + 2), 2 * size), (*colour[:3], 0))
     x = 0.0
-    for run in runs(text):
+    for run in runs(text, first_strong=first_strong):
         _draw_run(strip, run, x, size, colour)
         x += _run_width(run, size)
     return strip
 
 
 def _draw_run(strip: Image.Image, run: Run, x: float, size: int, colour: Colour) -> None:
-    baseline = size * 1.35
+    text, direction = _drawable(run)
+    face, baseline = font_face(run.font, size), 1.35
     if run.font != EMOJI:
-        ImageDraw.Draw(strip).text((x, baseline), run.text, colour, _face(run.font, size), anchor="ls")
+        ImageDraw.Draw(strip).text((x, size * baseline), text, colour, face, anchor="ls", direction=direction)
         return
-    face = _face(EMOJI, size)
-    pictures = Image.new("RGBA", (max(1, round(face.getlength(run.text))), 2 * EMOJI_SIZE))
-    ImageDraw.Draw(pictures).text((0, EMOJI_SIZE * 1.35), run.text, font=face, embedded_color=True, anchor="ls")
+    # The emoji font has bitmaps of one size, which are drawn at that size and scaled.
+    pictures = Image.new("RGBA", (max(1, round(face.getlength(text, direction=direction))), 2 * EMOJI_SIZE))
+    at = (0, EMOJI_SIZE * baseline)
+    ImageDraw.Draw(pictures).text(at, text, font=face, embedded_color=True, anchor="ls", direction=direction)
     scaled = pictures.resize((max(1, round(pictures.width * size / EMOJI_SIZE)), 2 * size), Image.Resampling.LANCZOS)
     strip.alpha_composite(scaled, (round(x), 0))

@@ -75,7 +75,10 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text whose middle is at `y`, cut to `width`; `x` is its left end, its middle or its right end."""
+    """One line of text whose middle is at `y`, cut to `width`; `x` is its left end, its middle or its right end.
+
+    It runs from left to right, or if it is a name in the direction of its first letter.
+    """
 
     text: str
     x: int
@@ -84,6 +87,7 @@ class Text:
     size: int
     colour: Colour
     align: Literal["left", "middle", "right"] = "left"
+    is_name: bool = False
 
 
 @dataclass(frozen=True)

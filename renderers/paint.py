@@ -113,7 +113,7 @@ def _sprite(image: Image.Image, op: Sprite) -> None:
 
 
 def _text(image: Image.Image, op: Text) -> None:
-    strip = fonts.text_image(op.text, op.size, op.width, op.colour)
+    strip = fonts.text_image(op.text, op.size, op.width, op.colour, first_strong=op.is_name)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     image.paste(strip, (x, op.y - op.size), strip)
 

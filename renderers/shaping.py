@@ -1,73 +1,57 @@
-"""Arabic and Hebrew where Pillow cannot shape them: it needs FriBiDi, which not every machine has.
+"""The order in which the characters of a line are seen from the left, and the forms that Arabic letters take.
 
-Letters are joined by the presentation forms that Unicode has for them, and put in the order in which they are seen.
+Pillow does both by itself only where it finds FriBiDi, which not every machine has, and never across two fonts.
 """
 
 from __future__ import annotations
 
-import unicodedata
-from functools import cache
-from typing import NamedTuple
+from dataclasses import dataclass
 
-_FORMS = range(0xFE70, 0xFEFD)
-_KINDS = ("<isolated>", "<final>", "<initial>", "<medial>")
-_LAM = "\u0644"
+from arabic_reshaper import ArabicReshaper
+from bidi import algorithm
 
-
-class _Forms(NamedTuple):
-    """How a letter looks alone, at the end, at the beginning and in the middle; "" where it does not join."""
-
-    isolated: str = ""
-    final: str = ""
-    initial: str = ""
-    medial: str = ""
+# Marks stay, and of all ligatures only the obligatory ones of lam with alef: fonts need not have the others.
+_RESHAPER = ArabicReshaper(
+    {
+        "delete_harakat": False,
+        "delete_tatweel": False,
+        "ARABIC LIGATURE ALLAH": False,
+        "RIAL SIGN": False,
+    }
+)
 
 
-@cache
-def _forms() -> dict[str, _Forms]:
-    """The forms of single letters, and of lam with alef, by what they stand for."""
-    found: dict[str, list[str]] = {}
-    for code in _FORMS:
-        kind, *parts = unicodedata.decomposition(chr(code)).split() or ("",)
-        letters = "".join(chr(int(part, 16)) for part in parts)
-        if kind in _KINDS and " " not in letters:
-            found.setdefault(letters, [""] * 4)[_KINDS.index(kind)] = chr(code)
-    return {letters: _Forms(*forms) for letters, forms in found.items()}
+@dataclass(frozen=True)
+class Placed:
+    """A character of a line by its index, and whether it runs from right to left."""
+
+    index: int
+    is_right_to_left: bool
+
+
+def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
+    """The characters of a line in the order in which they are seen from the left (Unicode Standard Annex 9).
+
+    The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter.
+    """
+    base_level = algorithm.get_base_level(text) if first_strong else 0
+    storage = algorithm.get_empty_storage()
+    storage.update(base_level=base_level, base_dir="LR"[base_level])
+    algorithm.get_embedding_levels(text, storage)
+    for index, character in enumerate(storage["chars"]):
+        character["index"] = index
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)  # noqa: FBT003 - its parameter says whether to print what it does
+    algorithm.resolve_implicit_levels(storage, False)  # noqa: FBT003 - as above
+    algorithm.reorder_resolved_levels(storage, False)  # noqa: FBT003 - as above
+    return [Placed(character["index"], character["level"] % 2 == 1) for character in storage["chars"]]
 
 
 def shaped(text: str) -> str:
-    """A run of a script that is written from right to left, joined and in the order seen from the left."""
-    if not any(unicodedata.bidirectional(character) in ("R", "AL") for character in text):
-        return text
-    letters = _ligated(text)
-    joined = [_form(letters, index) for index in range(len(letters))]
-    return "".join(reversed(joined))
+    """A run that is written from right to left, its letters joined and in the order seen from the left.
 
-
-def _ligated(text: str) -> list[str]:
-    """The letters, lam and alef as one."""
-    letters: list[str] = []
-    for character in text:
-        if letters and letters[-1] == _LAM and _LAM + character in _forms():
-            letters[-1] += character
-        else:
-            letters.append(character)
-    return letters
-
-
-def _form(letters: list[str], index: int) -> str:
-    forms = _forms().get(letters[index])
-    if forms is None:
-        return letters[index]
-    before = bool(forms.final) and _neighbour(letters, index, -1).initial != ""
-    after = bool(forms.initial) and _neighbour(letters, index, 1).final != ""
-    wanted = {(False, False): forms.isolated, (True, False): forms.final, (False, True): forms.initial}
-    return wanted.get((before, after), forms.medial) or forms.isolated
-
-
-def _neighbour(letters: list[str], index: int, step: int) -> _Forms:
-    """The nearest letter that way; marks are passed over."""
-    index += step
-    while 0 <= index < len(letters) and unicodedata.combining(letters[index][0]):
-        index += step
-    return _forms().get(letters[index], _Forms()) if 0 <= index < len(letters) else _Forms()
+    >>> shaped("שלום 12")
+    '12 םולש'
+    """
+    return str(algorithm.get_display(_RESHAPER.reshape(text), base_dir="R"))

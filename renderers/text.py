@@ -276,7 +276,7 @@ def winner_text(view: PosterView, localizer: Localizer) -> str:
     names = " & ".join(each.name for each in view.winners)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
-    return localizer("poster-team-won" if view.winners[0].teammates else "poster-won", name=names)
+    return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)
 
 
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:

@@ -35,6 +35,11 @@ class Owner:
     def players(self) -> tuple[int, ...]:
         return self.player, *self.teammates
 
+    @property
+    def is_team(self) -> bool:
+        """Whether `name` is several names, joined."""
+        return bool(self.teammates)
+
 
 @dataclass(frozen=True)
 class Spot:

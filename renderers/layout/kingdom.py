@@ -88,4 +88,4 @@ def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> 
         right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP
         yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE))
         yield from tag_ops(domino, right + 2 * HEADER_SQUARE + theme.GAP, middle)
-    yield Text(view.owner.name, left, middle, right - left, size, theme.TEXT)
+    yield Text(view.owner.name, left, middle, right - left, size, theme.TEXT, is_name=not view.owner.is_team)

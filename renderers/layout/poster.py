@@ -66,7 +66,7 @@ def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int
     points = LEFT + 2 * ICON + len(owner.teammates) * ICON * 2 // 3 + POINTS
     yield Text(str(standing.total), points, y, POINTS, theme.BODY, theme.GOLD, "right")
     name, end = points + theme.GAP, RIGHT - WHY if why else RIGHT
-    yield Text(owner.name, name, y, end - name, theme.BODY, theme.TEXT)
+    yield Text(owner.name, name, y, end - name, theme.BODY, theme.TEXT, is_name=not owner.is_team)
     yield Text(why, RIGHT, y, WHY - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
 
 

@@ -1,11 +1,16 @@
 import unicodedata
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PIL import Image
+from PIL.ImageFont import Layout
 
-from renderers import fonts, shaping
+from renderers import fonts
 from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
+from renderers.shaping import shaped
+from tests.renderers.images import difference
 
 LATIN, ARABIC, CJK, HEBREW = (
     "Lato-Bold.ttf",
@@ -13,12 +18,6 @@ LATIN, ARABIC, CJK, HEBREW = (
     "NotoSansCJK-Bold.otf",
     "NotoSansHebrew-Bold.ttf",
 )
-
-
-@pytest.fixture(autouse=True)
-def _pillow_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same on every machine, whether it has FriBiDi or not."""
-    monkeypatch.setattr(fonts, "HAS_RAQM", True)
 
 
 @pytest.mark.parametrize(
@@ -43,15 +42,40 @@ def test_a_script_has_a_font(name: str, font: str) -> None:
 
 
 def test_a_name_in_two_scripts_is_cut_into_runs() -> None:
-    assert [run.text for run in runs("Ola 山田")] == ["Ola", " ", "山田"]
+    assert [run.text for run in runs("Ola 山田")] == ["Ola ", "山田"]
 
 
-def test_a_name_from_right_to_left_begins_at_the_right() -> None:
-    assert [run.text for run in runs("علي 🌾")][::2] == ["🌾", "علي"]
+def seen(text: str, *, first_strong: bool) -> str:
+    """The characters from the left to the right."""
+    pieces = runs(text, first_strong=first_strong)
+    return "".join(shaped(run.text) if run.is_right_to_left else run.text for run in pieces)
 
 
-def test_a_sentence_around_such_a_name_still_runs_to_the_right() -> None:
-    assert [run.text for run in runs("علي wins")] == ["علي", " ", "wins"]
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ola", "Ola"),
+        ("שלום", "םולש"),
+        ("שלום 12", "12 םולש"),
+        ("12 שלום", "םולש 12"),
+        ("שלום 🌾", "🌾 םולש"),
+        ("שלום Ola", "Ola םולש"),
+        ("Ola שלום 12", "Ola 12 םולש"),
+        ("שלום (12)", "(12) םולש"),
+        ("12", "12"),
+        ("", ""),
+    ],
+)
+def test_a_name_runs_in_the_direction_of_its_first_letter(name: str, expected: str) -> None:
+    assert seen(name, first_strong=True) == expected
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [("שלום wins", "םולש wins"), ("שלום 12 wins", "12 םולש wins"), ("שלום & Ola", "םולש & Ola")],
+)
+def test_a_sentence_around_a_name_runs_from_left_to_right(sentence: str, expected: str) -> None:
+    assert seen(sentence, first_strong=False) == expected
 
 
 def test_fancy_letters_without_a_font_are_drawn_plain() -> None:
@@ -86,16 +110,41 @@ def test_any_name_fits(name: str, room: int) -> None:
     assert strip.width <= room + 2
 
 
-def test_letters_are_joined_where_pillow_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fonts, "HAS_RAQM", False)
-    assert runs("علي") == (Run(ARABIC, "\ufef2\ufee0\ufecb"),)
+@pytest.mark.parametrize(("spare", "name"), [(0, "Bartholomew"), (-1, "Bartholome…")])
+def test_a_name_as_wide_as_the_room_is_not_cut_and_one_pixel_less_is_too_little(spare: int, name: str) -> None:
+    assert width("Bartholomew", 24) == 145
+    assert truncated("Bartholomew", 24, 145 + spare) == name
+
+
+@pytest.fixture
+def drawn_by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Layout, str], Image.Image]]:
+    """Draws a name with Raqm, which orders letters by itself, or without."""
+
+    def forget() -> None:
+        for function in (fonts.font_face, width, truncated, text_image):
+            function.cache_clear()
+
+    def draw(engine: Layout, name: str) -> Image.Image:
+        monkeypatch.setattr(fonts, "LAYOUT_ENGINE", engine)
+        forget()
+        return text_image(name, 24, 300, (255, 255, 255), first_strong=True).getchannel("A")
+
+    yield draw
+    forget()
+
+
+def test_a_name_looks_alike_with_and_without_raqm(drawn_by: Callable[[Layout, str], Image.Image]) -> None:
+    expected = drawn_by(Layout.RAQM, "שלום 12")
+    assert difference(expected, drawn_by(Layout.BASIC, "שלום 12")) < 5
+    assert difference(expected, drawn_by(Layout.BASIC, "12 שלום")) > 20
 
 
 @pytest.mark.parametrize(
-    ("word", "seen"),
+    ("word", "expected"),
     [
         ("Ola", "Ola"),
         ("שלום", "םולש"),
+        ("שלום 12", "12 םולש"),
         ("بب", "\ufe90\ufe91"),
         ("ببب", "\ufe90\ufe92\ufe91"),
         ("لا", "\ufefb"),
@@ -104,7 +153,9 @@ def test_letters_are_joined_where_pillow_cannot(monkeypatch: pytest.MonkeyPatch)
         ("ب", "\ufe8f"),
         ("بَب", "\ufe90\u064e\ufe91"),
         ("ب!", "!\ufe8f"),
+        ("علي", "\ufef2\ufee0\ufecb"),
+        ("علي ١٢", "١٢ \ufef2\ufee0\ufecb"),
     ],
 )
-def test_letters_take_the_form_of_their_place_in_the_word(word: str, seen: str) -> None:
-    assert shaping.shaped(word) == seen
+def test_letters_take_the_form_of_their_place_in_the_word(word: str, expected: str) -> None:
+    assert shaped(word) == expected
