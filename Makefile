@@ -56,10 +56,12 @@ tests: $(FAST) ## the tests and their coverage
 	@$(BIN)/coverage report --include='players/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
-# No coverage, few examples, and nothing that starts the whole bot.
+# No coverage, few examples of each law, no test that is slow, and none that starts the bot as a program.
 quick-tests: $(FAST)
 	$(call step,Quick tests)
-	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick $(QUICK)
+	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick -m 'not long and not slow' $(UNHURRIED)
+
+UNHURRIED = --ignore tests/e2e --ignore tests/packaging --ignore tests/bot/preview
 
 games: $(FAST) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests

@@ -15,14 +15,29 @@ from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
 LOCKS = [ROOT / "runtime.lock", ROOT / "fast.lock", ROOT / "dev.lock"]
-ROOMS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci")
-KINDS = {".py", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".example"}
+FOLDERS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci", ".github")
+KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
+# A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
+PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
+LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
+PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|benchmarks)[\w.]*\w)")
 
 
 def texts() -> Iterator[Path]:
-    rooms = (path for room in ROOMS for path in (ROOT / room).rglob("*"))
-    yield from (path for path in [*ROOT.iterdir(), *rooms] if path.suffix in KINDS or path.name in NAMES)
+    inside = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*"))
+    yield from (path for path in [*ROOT.iterdir(), *inside] if path.suffix in KINDS or path.name in NAMES)
+
+
+def mentions(pattern: re.Pattern[str]) -> set[tuple[str, str]]:
+    """What the texts of the project mention, each with the file that does; what Git ignores need not be there."""
+    pages = [page for page in texts() if page.name not in {".gitignore", ".dockerignore"}]
+    return {(str(page.relative_to(ROOT)), found) for page in pages for found in pattern.findall(page.read_text("utf-8"))}
+
+
+def is_module(name: str) -> bool:
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
 
 
 def pinned(lock: Path) -> set[str]:
@@ -79,3 +94,21 @@ def test_the_invitation_asks_for_exactly_the_permissions_it_explains() -> None:
     asked = re.search(r"permissions=(\d+)", page)
     assert asked
     assert discord.Permissions(int(asked[1])) == discord.Permissions(**dict.fromkeys(explained, True))
+
+
+def test_every_file_that_is_mentioned_is_there() -> None:
+    assert sorted((page, path) for page, path in mentions(PATH) if not any(ROOT.glob(path.rstrip("./")))) == []
+
+
+def test_every_program_that_is_mentioned_is_there() -> None:
+    assert sorted((page, name) for page, name in mentions(PROGRAM) if not is_module(name)) == []
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    links = {(page, link) for page, link in mentions(LINK) if page.endswith(".md")}
+    assert sorted((page, link) for page, link in links if not (ROOT / page).parent.joinpath(link).exists()) == []
+
+
+def test_no_file_cites_a_page_that_a_clone_lacks() -> None:
+    absent = re.compile(r"\b(?:RULES|DESIGN)\b(?:\.md)?")
+    assert sorted((page, name) for page, name in mentions(absent) if page != "tests/test_project.py") == []

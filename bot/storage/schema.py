@@ -1,6 +1,6 @@
 """The tables of the database, as the newest migration leaves them.
 
-Every change here needs a migration in `bot/migrations/versions`; a test compares the two.
+Every change here needs a migration in `bot/storage/migrations/versions`; a test compares the two.
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
