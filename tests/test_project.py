@@ -9,6 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 import discord
+import grimp
 import pytest
 
 from bot.settings import KEYS
@@ -18,6 +19,21 @@ LOCKS = [ROOT / "runtime.lock", ROOT / "fast.lock", ROOT / "dev.lock"]
 FOLDERS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci", ".github")
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
+# The values of the rules know one another: a state has moves, and a move is checked against a state.
+VALUES = {
+    "engine.court.court",
+    "engine.court.pieces",
+    "engine.errors",
+    "engine.extension",
+    "engine.kingdom",
+    "engine.moves",
+    "engine.notation.fields",
+    "engine.notation.positions",
+    "engine.scoring",
+    "engine.state",
+    "engine.steps",
+    "engine.variants",
+}
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
 PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
 LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
@@ -32,7 +48,9 @@ def texts() -> Iterator[Path]:
 def mentions(pattern: re.Pattern[str]) -> set[tuple[str, str]]:
     """What the texts of the project mention, each with the file that does; what Git ignores need not be there."""
     pages = [page for page in texts() if page.name not in {".gitignore", ".dockerignore"}]
-    return {(str(page.relative_to(ROOT)), found) for page in pages for found in pattern.findall(page.read_text("utf-8"))}
+    return {
+        (str(page.relative_to(ROOT)), found) for page in pages for found in pattern.findall(page.read_text("utf-8"))
+    }
 
 
 def is_module(name: str) -> bool:
@@ -76,6 +94,16 @@ def test_every_declared_dependency_is_locked() -> None:
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     names = {name.partition(".")[0] for path in (ROOT / "engine").rglob("*.py") for name in imported(path)}
     assert names <= sys.stdlib_module_names | {"engine"}
+
+
+def test_modules_import_one_another_in_no_circle_but_that_of_the_values_of_the_engine() -> None:
+    graph = grimp.build_graph("engine", "players", "renderers", "bot", cache_dir=None)
+    circles = {
+        module
+        for module in graph.modules
+        if any(module in graph.find_upstream_modules(name) for name in graph.find_modules_directly_imported_by(module))
+    }
+    assert sorted(circles - VALUES) == []
 
 
 def test_the_example_of_settings_explains_every_key_and_no_other() -> None:
