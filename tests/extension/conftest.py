@@ -1,10 +1,12 @@
-"""Windmills are registered while a test of this folder runs."""
+"""Windmills are registered in every room while a test of this folder runs."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from engine.extensions import register, unregister
+from renderers.extension import EXTENSIONS as DRAWINGS
+from tests.extension.mills.drawing import DRAWING
 from tests.extension.mills.rules import MILLS, variant
 
 
@@ -12,5 +14,7 @@ from tests.extension.mills.rules import MILLS, variant
 def mills() -> Iterator[None]:
     games = variant()
     register(MILLS, games)
+    DRAWINGS.append(DRAWING)
     yield
+    DRAWINGS.remove(DRAWING)
     unregister(MILLS, games)

@@ -1,0 +1,27 @@
+"""Windmills are drawn and told."""
+
+from engine import State
+from renderers import kingdom_view, picture, poster_views, table_views
+from renderers.__main__ import load_localizer
+from renderers.layout import layout
+from renderers.ops import Sprite
+from tests.extension.helpers import over
+from tests.extension.mills.drawing import MillSprite
+
+NAMES = "Ola", "Robin"
+
+
+def test_a_windmill_is_drawn_on_its_square_and_under_the_kingdom() -> None:
+    state = State.parse("kdm 2 w0M/w0/##;## 17:2,22:2,41:1 0 1:1,2,4,5 2 6-16.18-21.23-40.42-48 1/2")
+    ops = layout(kingdom_view(state, 0, NAMES), load_localizer()).ops
+    assert sum(isinstance(op, Sprite) and op.key == MillSprite() for op in ops) == 2
+    shown = picture(kingdom_view(state, 0, NAMES), load_localizer())
+    assert shown.png.startswith(b"\x89PNG")
+    assert "1 windmill left." in shown.alt
+
+
+def test_the_end_of_a_game_tells_the_points_of_windmills() -> None:
+    states = over(seed=3)
+    told = " ".join(picture(view, load_localizer()).alt for view in poster_views(states, NAMES))
+    assert "Windmills" in told
+    assert all(picture(view, load_localizer()).png for view in table_views(states[-40], NAMES))
