@@ -12,9 +12,6 @@ from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.discord_builder import MAX_OPTION_TEXT, shorten
 from bot.chat.services import Services
 from bot.games.table import Table
-from engine.errors import NotationError
-from engine.moves import Move
-from engine.state import State
 
 
 async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
@@ -22,16 +19,6 @@ async def table_awaiting(interaction: Interaction[Any], services: Services) -> T
     table = await services.tables.live(interaction.channel_id or 0)
     acting = table.acting if table else None
     return table if acting and acting.user_id == interaction.user.id else None
-
-
-def spelled(text: str, state: State, like: Move) -> str:
-    """The text of a move as it is. For any other, if no such move is allowed, the one like it: to be told why."""
-    try:
-        Move.parse(text)
-    except NotationError:
-        allowed = any(isinstance(move, type(like)) for move in state.legal_moves())
-        return text if allowed else str(like)
-    return text
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

@@ -9,6 +9,7 @@ from bot.games.errors import (
     ChannelBusy,
     HostStarts,
     MissingPermissions,
+    NothingOfTheKind,
     NotInLobby,
     NotLive,
     NotPlaying,
@@ -45,8 +46,9 @@ def _(error: HostStarts, localizer: FluentLocalizer) -> str:
     return localizer("error-host-starts", host=safe_name(host.name if host else ""))
 
 
-@explain.register
-def _(error: IllegalMove, localizer: FluentLocalizer) -> str:
+@explain.register(IllegalMove)
+@explain.register(NothingOfTheKind)
+def _(error: IllegalMove | NothingOfTheKind, localizer: FluentLocalizer) -> str:
     return localizer(f"illegal-{error.reason.value}")
 
 

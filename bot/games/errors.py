@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.games.models import Game, Seat
+from engine.errors import ReasonCode
 
 
 class SettingsError(Exception):
@@ -152,3 +153,11 @@ class AlreadyDone(TableError):
 
     game_id: int
     ply: int
+
+
+class NothingOfTheKind(TableError):
+    """What was typed is not a move, and `reason` says why no move of the wanted kind is possible now."""
+
+    def __init__(self, reason: ReasonCode) -> None:
+        self.reason = reason
+        super().__init__(reason.value)

@@ -50,7 +50,7 @@ def _turn_line(table: Table, seat: Seat, turn: Sequence[Played], localizer: Flue
 
 def _worth(turn: Sequence[Played], kingdom: int, localizer: FluentLocalizer) -> str:
     """The points of the kingdom after a turn that may have changed them."""
-    before, after = (state.scores()[kingdom].earned for state in (turn[0].before, turn[-1].after))
+    before, after = (state.score(kingdom).earned for state in (turn[0].before, turn[-1].after))
     may_have_changed = before != after or any(isinstance(each.move, Place) for each in turn)
     return localizer("told-worth", total=after) if may_have_changed else ""
 
@@ -68,7 +68,7 @@ def _describe_move(played: Played, localizer: FluentLocalizer) -> str:
     move = played.move
     if isinstance(move, Place):
         kingdom = played.before.king.kingdom
-        gain = played.after.scores()[kingdom].earned - played.before.scores()[kingdom].earned
+        gain = played.after.score(kingdom).earned - played.before.score(kingdom).earned
         return localizer("told-place", domino=describe_domino(move.domino, localizer), gain=signed(gain))
     if isinstance(move, Discard):
         return localizer("told-discard", domino=describe_domino(move.domino, localizer))

@@ -12,12 +12,14 @@ from bot.chat.screens.about import SWITCHES
 from bot.chat.screens.panel import panel
 from bot.chat.screens.takeover import turn_done
 from bot.chat.screens.turn import due_line
-from bot.games.errors import StaleGame
+from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.models import Person
 from bot.games.names import safe_name
 from bot.games.table import Table
 from bot.games.table_service import not_due
 from bot.localization.fluent import FluentLocalizer
+from engine.errors import NotationError
+from engine.moves import Move
 from players.advisor import ranked_placements
 
 
@@ -58,6 +60,21 @@ async def play(request: Request) -> None:
         await _answer_late_click(request, await tables.table(request.game))
         return
     await _show_rest_of_turn(request, table)
+
+
+async def play_typed(request: Request, kind: type[Move]) -> None:
+    """Make the move that was typed.
+
+    Raises NothingOfTheKind if it is no text of a move and no move of the kind is possible: that says more than a
+    remark about notation.
+    """
+    try:
+        await play(request)
+    except NotationError:
+        state = (await request.services.tables.table(request.game)).state
+        if reason := state.refusal(kind):
+            raise NothingOfTheKind(reason) from None
+        raise
 
 
 @action(Action.TAKE_PLACEMENT_BACK)

@@ -11,8 +11,8 @@ from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.chat.actions.turn import play
-from bot.chat.autocomplete import matching, spelled, table_awaiting
+from bot.chat.actions.turn import play, play_typed
+from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.request import Request, request_here
 from bot.chat.screens.panel import arranged
@@ -27,7 +27,6 @@ from players import greedy
 from players.advisor import ranked_placements
 from players.greedy import Suggestion
 
-_ANY_PLACE = Move.parse("1@g7n")
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
@@ -42,7 +41,7 @@ class Play(commands.Cog):
     async def place(self, interaction: Interaction[Any], where: str) -> None:
         request = await request_here(interaction, self.services)
         table = await self.services.tables.table(request.game)
-        await play(replace(request, argument=_placement(where, table.state)))
+        await play_typed(replace(request, argument=_placement(where, table.state)), Place)
 
     @command("draft")
     @options("domino")
@@ -98,5 +97,5 @@ def _placement(typed: str, state: State) -> str:
         # Of the two ways round on these squares the one that brings more.
         places = (each.place for each in greedy.ranked_placements(state))
         named = (str(place) for place in places if set(map(str, place.squares)) == wanted)
-        return next(named, spelled(text, state, _ANY_PLACE))
+        return next(named, text)
     return str(move.canonical()) if isinstance(move, Place) else text

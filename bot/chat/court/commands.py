@@ -10,8 +10,8 @@ from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.chat.actions.turn import play
-from bot.chat.autocomplete import matching, spelled, table_awaiting
+from bot.chat.actions.turn import play_typed
+from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_purchase
@@ -20,15 +20,15 @@ from bot.chat.services import Services
 from bot.games.court.narration import tile_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from engine.court.court import Court
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
-from engine.geometry import CASTLE
 from engine.moves import Move
 
 DescribeMove = Callable[[Move, Table, FluentLocalizer], str]
 
 
-class Court(commands.Cog):
+class CourtCommands(commands.Cog):
     """The optional actions; the panel does the same."""
 
     def __init__(self, services: Services) -> None:
@@ -37,25 +37,23 @@ class Court(commands.Cog):
     @command("tax")
     @options("knight")
     async def tax(self, interaction: Interaction[Any], knight: str) -> None:
-        await self._play(interaction, knight, Tax(CASTLE))
+        await self._play(interaction, knight, Tax)
 
     @command("build")
     @options("tile")
     async def build(self, interaction: Interaction[Any], tile: str) -> None:
-        await self._play(interaction, tile, Build(0, CASTLE))
+        await self._play(interaction, tile, Build)
 
     @command("dragon")
     @options("burn")
     async def dragon(self, interaction: Interaction[Any], burn: str) -> None:
-        await self._play(interaction, burn, Bribe(0))
+        await self._play(interaction, burn, Bribe)
 
-    async def _play(self, interaction: Interaction[Any], typed: str, like: Move) -> None:
+    async def _play(self, interaction: Interaction[Any], typed: str, kind: type[Move]) -> None:
         """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
         request = await request_here(interaction, self.services)
-        state = (await self.services.tables.table(request.game)).state
         text = typed.strip().partition(" ")[0]
-        move = spelled(text[:1].upper() + text[1:].lower(), state, like)
-        await play(replace(request, argument=move))
+        await play_typed(replace(request, argument=text[:1].upper() + text[1:].lower()), kind)
 
     @tax.autocomplete("knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -93,9 +91,9 @@ def _describe_build(move: Move, table: Table, localizer: FluentLocalizer) -> str
 
 def _describe_bribe(move: Move, table: Table, localizer: FluentLocalizer) -> str:
     assert isinstance(move, Bribe)
-    return localizer("court-burn", name=tile_name(table.state.court.board[move.price] or 0, localizer))
+    return localizer("court-burn", name=tile_name(Court.of(table.state).tile_at(move.price), localizer))
 
 
 async def setup(bot: Any) -> None:
     """Add the commands to the bot; discord.py calls this."""
-    await bot.add_cog(Court(bot.services))
+    await bot.add_cog(CourtCommands(bot.services))

@@ -13,11 +13,12 @@ from bot.games.court.narration import tile_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
+from engine.court.court import Court
 from engine.court.errors import CourtReason
 from engine.court.moves import Bribe, Build, Tax
+from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
-from engine.errors import IllegalMove, Reason, ReasonCode
-from engine.geometry import CASTLE, squares
+from engine.errors import Reason
 from engine.moves import Move
 from engine.state import State
 from renderers.court import building_site_view, building_text
@@ -28,7 +29,7 @@ _NOT_NOW = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, CourtReaso
 
 def court_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> list[Block]:
     """All that the player may do besides placing and choosing; `chosen` is the purchase being looked at."""
-    if not table.variant.treasury or table.state.domino is None:
+    if table.state.find(Court) is None or table.state.domino is None:
         return []
     return [
         _treasury_line(table.state, localizer),
@@ -41,15 +42,14 @@ def court_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> list[
 
 def describe_purchase(table: Table, build: Build, localizer: FluentLocalizer) -> str:
     """Tile, square and price of a purchase."""
-    tile = table.state.court.board[build.price] or 0
-    return localizer(
-        "button-build", name=tile_name(tile, localizer), square=str(build.square), price=cost_now(table, build.price)
-    )
+    name = tile_name(Court.of(table.state).tile_at(build.price), localizer)
+    price = _cost(table.state, build.price)
+    return localizer("button-build", name=name, square=str(build.square), price=price)
 
 
-def cost_now(table: Table, slot: int) -> int:
-    """Coins for the tile on that slot, today, for the player whose turn it is."""
-    return table.state.court.cost(slot, table.state.king.kingdom)
+def _cost(state: State, slot: int) -> int:
+    """Coins for the tile on that slot, for the player whose turn it is."""
+    return Court.of(state).cost(slot, state.king.kingdom)
 
 
 def _treasury_line(state: State, localizer: FluentLocalizer) -> Text:
@@ -67,18 +67,9 @@ def _kingdom(table: Table, chosen: str, localizer: FluentLocalizer) -> PictureSp
     return PictureSpec.of(name, building_site_view(state, seat_names(table), build), localizer)
 
 
-def why_not(state: State, move: Move) -> ReasonCode | None:
-    """Why the move is not allowed now; None if it is."""
-    try:
-        state.play(move)
-    except IllegalMove as error:
-        return error.reason
-    return None
-
-
-def _refusal(state: State, move: Move, localizer: FluentLocalizer) -> list[Block]:
+def _refusal(state: State, kind: type[Move], localizer: FluentLocalizer) -> list[Block]:
     """Why a part of the turn is not possible, unless it is simply over."""
-    reason = why_not(state, move)
+    reason = state.refusal(kind)
     return [] if reason is None or reason in _NOT_NOW else [Text(small(localizer(f"illegal-{reason.value}")))]
 
 
@@ -87,8 +78,7 @@ def _knight_blocks(table: Table, localizer: FluentLocalizer) -> list[Block]:
     state = table.state
     taxes = [move for move in state.legal_moves() if isinstance(move, Tax)]
     if not taxes:
-        open_squares = list(squares(state.court.taxable_squares))
-        return _refusal(state, Tax(open_squares[0]), localizer) if open_squares else []
+        return _refusal(state, Tax, localizer) if Court.of(state).taxable_squares else []
     labels = [localizer("button-tax", square=str(move.square), coins=tax(state, move)) for move in taxes]
     return [Row(tuple(_play_button(table, move, label) for move, label in zip(taxes, labels, strict=True)))]
 
@@ -100,21 +90,21 @@ def _builds(state: State) -> list[Build]:
 def _building_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> list[Block]:
     """What is on offer, and selects for the tile and its square."""
     state = table.state
-    if why_not(state, Build(0, CASTLE)) in _NOT_NOW:
+    if state.refusal(Build) in _NOT_NOW:
         return []
     on_offer: list[Block] = [
-        Text("\n".join(_offer_line(state, slot, tile, localizer) for slot, tile in state.court.on_offer()))
+        Text("\n".join(_offer_line(state, slot, tile, localizer) for slot, tile in Court.of(state).on_offer()))
     ]
     builds = _builds(state)
     if not builds:
-        return on_offer if state.kingdom.sites else [*on_offer, Text(small(localizer("illegal-no-site")))]
+        return on_offer if building_sites(state.kingdom) else [*on_offer, Text(small(localizer("illegal-no-site")))]
     build = next((move for move in builds if str(move) == chosen), None)
     on_offer.append(_tile_select(table, builds, build, localizer))
     return on_offer if build is None else [*on_offer, *_purchase_blocks(table, builds, build, localizer)]
 
 
 def _offer_line(state: State, slot: int, tile: int, localizer: FluentLocalizer) -> str:
-    cost, name = state.court.cost(slot, state.king.kingdom), tile_name(tile, localizer)
+    cost, name = _cost(state, slot), tile_name(tile, localizer)
     line = localizer("court-offer", price=cost, name=name, effect=building_text(TILES[tile], localizer))
     return small(f"{line} · {localizer('illegal-too-dear')}") if cost > treasury(state).coins else line
 
@@ -124,12 +114,12 @@ def _tile_select(table: Table, builds: Iterable[Build], chosen: Build | None, lo
     first = {move.price: move for move in reversed(list(builds))}
     options = [
         Option(
-            localizer("court-tile", name=tile_name(tile, localizer), price=cost_now(table, slot)),
+            localizer("court-tile", name=tile_name(tile, localizer), price=_cost(table.state, slot)),
             str(first[slot]),
             building_text(TILES[tile], localizer),
             chosen=chosen is not None and chosen.price == slot,
         )
-        for slot, tile in table.state.court.on_offer()
+        for slot, tile in Court.of(table.state).on_offer()
         if slot in first
     ]
     return select_row(Address.at(table, CourtAction.CHOOSE_TILE), localizer("court-build-placeholder"), options)
@@ -152,11 +142,11 @@ def _purchase_blocks(table: Table, builds: Iterable[Build], chosen: Build, local
 def _dragon_blocks(table: Table, localizer: FluentLocalizer) -> list[Block]:
     """A select of the tiles that the dragon may burn."""
     state = table.state
-    on_offer = state.court.on_offer()
+    on_offer = Court.of(state).on_offer()
     if not on_offer:
         return []
     if not any(isinstance(move, Bribe) for move in state.legal_moves()):
-        return _refusal(state, Bribe(on_offer[0][0]), localizer)
+        return _refusal(state, Bribe, localizer)
     options = [
         Option(
             localizer("court-burn", name=tile_name(tile, localizer)),

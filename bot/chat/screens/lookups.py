@@ -57,7 +57,7 @@ def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tup
 
 
 def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    points = table.state.scores()[kingdom].earned
+    points = table.state.score(kingdom).earned
     title = localizer("text-kingdom", name=team_name(table, kingdom), total=points)
     return f"{title}\n{code_block(_chart(table.state.kingdoms[kingdom]))}"
 

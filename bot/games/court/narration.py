@@ -8,6 +8,7 @@ from bot.games.table import Played, Table
 from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
+from engine.court.court import Court
 from engine.court.moves import Bribe, Build, Tax
 
 
@@ -19,7 +20,7 @@ class CourtNarrator:
         if isinstance(move, Tax):
             return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
         if isinstance(move, Build):
-            has_won_queen = played.after.court.queen != played.before.court.queen
+            has_won_queen = Court.of(played.after).queen != Court.of(played.before).queen
             name = _tile_on(played, move.price, localizer)
             return localizer("told-queen" if has_won_queen else "told-build", name=name, price=-_coins_gained(played))
         if isinstance(move, Bribe):
@@ -28,9 +29,9 @@ class CourtNarrator:
 
     def turn_notes(self, table: Table, turn: Sequence[Played], localizer: FluentLocalizer) -> Iterator[str]:
         """Whom the queen has left in that turn."""
-        before, after = turn[0].before.court.queen, turn[-1].after.court.queen
-        if before is not None and before != after:
-            yield localizer("told-queen-left", name=team_name(table, before))
+        before, after = turn[0].before.find(Court), turn[-1].after.find(Court)
+        if before and after and before.queen is not None and before.queen != after.queen:
+            yield localizer("told-queen-left", name=team_name(table, before.queen))
 
 
 def tile_name(tile: int, localizer: FluentLocalizer) -> str:
@@ -40,10 +41,11 @@ def tile_name(tile: int, localizer: FluentLocalizer) -> str:
 
 def _tile_on(played: Played, slot: int, localizer: FluentLocalizer) -> str:
     """The name of the tile that was on a slot of the builders' board before the move."""
-    return tile_name(played.before.court.board[slot] or 0, localizer)
+    return tile_name(Court.of(played.before).tile_at(slot), localizer)
 
 
 def _coins_gained(played: Played) -> int:
     """Coins that the move brought into the treasury; negative if it cost some."""
     kingdom = played.before.king.kingdom
-    return played.after.court.treasuries[kingdom].coins - played.before.court.treasuries[kingdom].coins
+    after, before = (Court.of(state).treasuries[kingdom] for state in (played.after, played.before))
+    return after.coins - before.coins
