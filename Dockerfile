@@ -6,7 +6,7 @@ COPY fast.lock .
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r fast.lock
 COPY engine engine
 COPY players players
-RUN python -m players.search.compile
+RUN python -m players compile
 
 FROM python:3.13-slim
 

@@ -112,5 +112,5 @@ $(READY): dev.lock
 
 # Without a C compiler NumPy does the same in more time.
 $(FAST): $(READY) players/search/kernels.py players/search/kernels.pxd
-	@$(BIN)/python -m players.search.compile || true
+	@$(BIN)/python -m players compile || true
 	@touch $@

@@ -1,4 +1,4 @@
-"""Measured on one thread: NumPy starts no others, which would spin and count."""
+"""Benchmarks. NumPy is kept to one thread: others would wait actively, and their time would count."""
 
 import os
 

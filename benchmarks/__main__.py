@@ -1,7 +1,7 @@
-"""Run the benchmarks of speed, or those named: `python -m benchmarks [name ...]`.
+"""Run the benchmarks of speed, or some by name: `python -m benchmarks [NAME ...]`.
 
-Each is a module in this folder whose `main()` prints what it measured. Strength takes longer and has a command of its
-own: `python -m benchmarks.strength`.
+Each is a module in this folder whose `main()` prints what it has measured. Strength takes longer and has a command of
+its own: `python -m benchmarks.strength`.
 """
 
 import sys
@@ -10,8 +10,8 @@ from importlib import import_module
 SPEED = "games", "pictures"
 
 
-def main(wanted: list[str]) -> None:
-    for name in wanted or SPEED:
+def main(names: list[str]) -> None:
+    for name in names or SPEED:
         print(f"\n== {name}")
         import_module(f"benchmarks.{name}").main()
 

@@ -1,8 +1,8 @@
-"""Whole random games a second on one core, through `legal_moves()` and `play()`.
+"""Whole random games per second on one core, through `legal_moves()` and `play()`.
 
-The yardstick is measured in the same run: two-player games by the straightforward dict-of-squares rules that the tests
-hold against the engine. A ratio is moves a second by theirs, and the engine is meant to be at least 5 times as fast.
-The fast path of the computer players comes last: games of four with both bonuses, many at once.
+The reference is measured in the same run: two-player games by the naive rules that the tests compare the engine with.
+The ratio is moves per second divided by theirs; the engine should be at least 5 times as fast. The batch games of the
+computer players come last: games of four with both bonuses.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from benchmarks.playouts import random_games
 from engine import VARIANTS, State, Variant
 from players.match import play_game
 from players.registry import PLAYERS
-from players.search import native_backend as compiled
+from players.search import native_backend
 from tests.engine.naive import NaiveGame
 
 SECONDS = 0.3
 ROUNDS = 3
-TABLES = 512
+BATCH = 512
 Game = Callable[[Random], int]
-"""Plays one game and tells how many moves it had, chance included."""
+"""Plays one game and returns how many moves it had, those of chance included."""
 
 
 def main() -> None:
@@ -35,15 +35,15 @@ def main() -> None:
         for base, variant in VARIANTS.items()
         for players in variant.formats
     ]
-    yardstick = speed(naive_game)[1]
+    reference = speed(naive_game)[1]
     print(f"{'':<22}{'games/s':>8}{'moves/s':>9}{'ratio':>7}")
     for name, game in rows:
         games, moves = speed(game)
-        print(f"{name:<22}{games:8.0f}{moves:9.0f}{moves / yardstick:7.1f}")
+        print(f"{name:<22}{games:8.0f}{moves:9.0f}{moves / reference:7.1f}")
     for code in ("kd+mh", "qd"):
         print(f"{f'{code}, 4 greedy':<22}{speed(partial(greedy_game, code))[0]:8.0f}")
-    name = "kd+mh, 4 compiled" if compiled.is_machine_code() else "kd+mh, 4 NumPy"
-    print(f"{name:<22}{TABLES * speed(many_games)[0]:8.0f}")
+    name = "kd+mh, 4 compiled" if native_backend.is_compiled() else "kd+mh, 4 NumPy"
+    print(f"{name:<22}{BATCH * speed(batch_games)[0]:8.0f}")
 
 
 def naive_game(rng: Random) -> int:
@@ -67,13 +67,13 @@ def greedy_game(code: str, rng: Random) -> int:
     return 0
 
 
-def many_games(rng: Random) -> int:
-    random_games(Variant.parse("kd+mh"), 4, TABLES, np.random.default_rng(rng.getrandbits(64)))
+def batch_games(rng: Random) -> int:
+    random_games(Variant.parse("kd+mh"), 4, BATCH, np.random.default_rng(rng.getrandbits(64)))
     return 0
 
 
 def speed(game: Game) -> tuple[float, float]:
-    """Games and moves a second, of the best of some rounds, which other processes disturbed least."""
+    """Return games and moves per second of the fastest of some rounds, which other processes disturbed least."""
     return max(_round(game, Random(seed)) for seed in range(ROUNDS))
 
 

@@ -1,42 +1,46 @@
-"""Whole games at random, many at once: how fast the fast path is with nobody to think."""
+"""Whole random games, many at once: how fast batch games are without players that choose."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from engine.variants import Variant
-from players.search import backend as hot
-from players.search.batch_games import Tables
-from players.search.batch_kingdoms import NOBODY, Numbers
+from players.search import backend
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import NONE, Floats
 
 
-def random_games(variant: Variant, players: int, count: int, rng: np.random.Generator) -> Numbers:
-    """The points of each kingdom in so many games of a variant without a court, in each of which every placement and
-    every choice is as likely as any other.
+def random_games(variant: Variant, players: int, count: int, rng: np.random.Generator) -> Floats:
+    """Play that many games of a variant without extensions, every placement and every choice equally likely.
+
+    Returns the points of each kingdom, (games, kingdoms) float32.
     """
-    tables = Tables.start(variant, players, count, rng)
-    assert not tables.courts
-    while not tables.is_over:
-        _place(tables, rng)
-        _choose(tables, rng)
-        tables.turn += 1
-        tables.proceed()
-    return tables.totals()
+    games = BatchGames.start(variant, players, count, rng)
+    assert not games.components
+    while not games.round_is_over:
+        _place(games, rng)
+        _choose(games, rng)
+        games.turn += 1
+        games.advance_round()
+    return games.scores()
 
 
-def _place(tables: Tables, rng: np.random.Generator) -> None:
-    columns, dominoes = tables.columns(tables.acting), tables.dominoes[:, tables.turn]
-    if dominoes[0] == NOBODY:
+def _place(games: BatchGames, rng: np.random.Generator) -> None:
+    """Place the domino that is due in every game, or discard it if it fits nowhere."""
+    columns, dominoes = games.columns(games.acting), games.due_dominoes
+    if dominoes[0] == NONE:
         return
-    table, ways, cells = hot.spots(tables.boards, columns, dominoes)
-    spots = np.bincount(table, minlength=len(tables))
-    placing = np.flatnonzero(spots)
-    chosen = (spots.cumsum() - spots + (rng.random(len(tables)) * spots).astype(np.intp))[placing]
-    hot.place(tables.boards, columns[placing], dominoes[placing], ways[chosen], cells[chosen])
-    tables.discards[tables.rows, tables.acting] += spots == 0
+    game, directions, cells = backend.find_placements(games.kingdoms, columns, dominoes)
+    counts = np.bincount(game, minlength=len(games))
+    placing = np.flatnonzero(counts)
+    # The placements of a game stand together; `counts.cumsum() - counts` is the index of its first one.
+    chosen = (counts.cumsum() - counts + (rng.random(len(games)) * counts).astype(np.intp))[placing]
+    backend.place_dominoes(games.kingdoms, columns[placing], dominoes[placing], directions[chosen], cells[chosen])
+    games.discards[games.rows, games.acting] += counts == 0
 
 
-def _choose(tables: Tables, rng: np.random.Generator) -> None:
-    if not tables.is_last_round:
-        luck = rng.random(tables.owners.shape) + (tables.owners != NOBODY)
-        tables.owners[tables.rows, luck.argmin(1)] = tables.acting
+def _choose(games: BatchGames, rng: np.random.Generator) -> None:
+    """Choose a free domino of the line in every game."""
+    if not games.is_last_round:
+        keys = rng.random(games.line_owners.shape) + (games.line_owners != NONE)
+        games.line_owners[games.rows, keys.argmin(1)] = games.acting

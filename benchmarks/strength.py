@@ -1,15 +1,14 @@
-"""How strong the computer players are against "greedy": `python -m benchmarks.strength --help`.
+"""How strong the search player is against "greedy": `python -m benchmarks.strength --help`.
 
-One thinks and all others at the table are greedy. Time is that of one processor core, so that what else the machine
-does costs nothing but patience. Without arguments a short form of each yardstick is played. `--keep` adds what was
-measured to strength.csv, and `--plot` draws it.
+Seat 1 searches and all others are greedy. Time is processor time, so that other programs only delay the result. Without
+arguments a short form of each goal is played. `--keep` adds what was measured to strength.csv, and `--plot` draws it.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from math import log10
 from pathlib import Path
@@ -20,11 +19,12 @@ from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
 from players.match import Tally, play_match
+from players.player import NO_SEARCH, Level, Limit
 from players.registry import PLAYERS
-from players.search.search_player import Thinker
+from players.search.search_player import SearchPlayer
 
 DATA = Path(__file__).with_name("strength.csv")
-YARDSTICKS = (
+GOALS = (
     ("kd+mh", 4, 0.2, 24),
     ("kd+mh", 4, 1.0, 6),
     ("kd7+mh", 2, 0.2, 8),
@@ -36,7 +36,11 @@ YARDSTICKS = (
 
 @dataclass(frozen=True)
 class Result:
-    """`wins` of games, a shared one as its fraction; the mean points of the one who thinks and of the others."""
+    """What one match came to.
+
+    `wins` counts a shared victory as its fraction; `points` and `others` are the mean scores of the search player
+    and of greedy ones, `ms` the processor time of a turn in milliseconds.
+    """
 
     game: str
     players: int
@@ -62,37 +66,39 @@ class Result:
 
 
 @dataclass
-class Timed:
-    """A player, and what its turns have taken."""
+class TimedPlayer:
+    """A search player, and what its turns have taken."""
 
-    player: Thinker
+    player: SearchPlayer
     spent: float = 0
     turns: int = 0
 
-    def choose(self, state: State, rng: Random) -> Move:
+    def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        """Choose as the player does, and measure it."""
         start = process_time()
-        move = self.player.choose(state, rng)
+        moves = self.player.choose(state, rng, limit)
         self.spent += process_time() - start
         self.turns += state.step_index == 0
-        return move
+        return moves
 
 
 def measure(game: str, players: int, seconds: float, games: int, seed: int) -> Result:
-    timed = Timed(Thinker(seconds, clock=process_time))
-    seated = [timed, *[PLAYERS["greedy"]] * (players - 1)]
-    mine, *others = play_match(Variant.parse(game), seated, games, seed)
+    """Play a match of one search player against greedy ones."""
+    timed = TimedPlayer(SearchPlayer(process_time))
+    seats = [Level("timed", timed, Limit(seconds=seconds)), *[PLAYERS["greedy"]] * (players - 1)]
+    own, *others = play_match(Variant.parse(game), seats, games, seed)
     mean, pace = sum(each.mean for each in others) / len(others), 1000 * timed.spent / timed.turns
-    return Result(game, players, seconds, games, seed, mine.wins, mine.mean, mean, pace)
+    return Result(game, players, seconds, games, seed, own.wins, own.mean, mean, pace)
 
 
-def kept() -> list[Result]:
+def read_results() -> list[Result]:
     kinds = {"str": str, "int": int, "float": float}
     with DATA.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     return [Result(**{each.name: kinds[str(each.type)](row[each.name]) for each in fields(Result)}) for row in rows]
 
 
-def keep(result: Result) -> None:
+def append_result(result: Result) -> None:
     is_new = not DATA.exists()
     with DATA.open("a", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, [each.name for each in fields(Result)], lineterminator="\n")
@@ -108,13 +114,14 @@ FASTEST, SLOWEST = 0.001, 10.0
 COLOURS = "#1b6ca8", "#b8442d", "#3c7d3c", "#8a5a9e", "#a07a18"
 
 
-def drawing(results: list[Result]) -> str:
-    """Victories over the time that a turn really took, as SVG, the games named by how high they end; bars show the
-    intervals.
+def draw(results: list[Result]) -> str:
+    """Draw victories over the time that a turn really took as SVG; bars are the 95 % intervals.
+
+    Games are listed in the order in which their lines end, the highest first.
     """
     parts = [*_axes()]
     games = {(each.game, each.players) for each in results}
-    lines = [sorted(_times(results, *game), key=lambda each: each.ms) for game in games]
+    lines = [sorted(_by_limit(results, *game), key=lambda each: each.ms) for game in games]
     lines = sorted((line for line in lines if len(line) > 1), key=lambda line: -line[-1].tally.share)
     for row, (line, colour) in enumerate(zip(lines, COLOURS, strict=False), 1):
         parts += _line(line, colour)
@@ -127,11 +134,11 @@ def drawing(results: list[Result]) -> str:
     )
 
 
-def _times(results: list[Result], game: str, players: int) -> Iterator[Result]:
-    """Those of a game, with runs of the same time put together."""
-    mine = [each for each in results if (each.game, each.players) == (game, players)]
-    for seconds in {each.seconds for each in mine}:
-        first, *more = (each for each in mine if each.seconds == seconds)
+def _by_limit(results: list[Result], game: str, players: int) -> Iterator[Result]:
+    """Yield the results of a game, those of the same limit added up."""
+    own = [each for each in results if (each.game, each.players) == (game, players)]
+    for seconds in {each.seconds for each in own}:
+        first, *more = (each for each in own if each.seconds == seconds)
         for each in more:
             first = replace(first, games=first.games + each.games, wins=first.wins + each.wins)
         yield first
@@ -173,23 +180,23 @@ def _height(share: float) -> float:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description="Strength against greedy.")
-    parser.add_argument("game", nargs="?", help="a variant's code; without one, a short form of each yardstick")
+    parser.add_argument("game", nargs="?", help="a variant's code; without one, a short form of each goal")
     parser.add_argument("players", nargs="?", type=int)
     parser.add_argument("--seconds", type=float, nargs="+", default=[0.2])
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help=f"add it to {DATA.name}")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help=f"draw what {DATA.name} holds, and play nothing")
-    wanted = parser.parse_args(arguments)
-    if wanted.plot:
-        wanted.plot.write_text(drawing(kept()), encoding="utf-8")
+    asked = parser.parse_args(arguments)
+    if asked.plot:
+        asked.plot.write_text(draw(read_results()), encoding="utf-8")
         return
-    rows = [(wanted.game, wanted.players, seconds, wanted.games) for seconds in wanted.seconds]
-    for game, players, seconds, games in rows if wanted.game else YARDSTICKS:
-        result = measure(game, players, seconds, games, wanted.seed)
+    rows = [(asked.game, asked.players, seconds, asked.games) for seconds in asked.seconds]
+    for game, players, seconds, games in rows if asked.game else GOALS:
+        result = measure(game, players, seconds, games, asked.seed)
         print(result, flush=True)
-        if wanted.keep:
-            keep(result)
+        if asked.keep:
+            append_result(result)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""`python -m players`: let computer players compete, train them, compile their hot path."""
+"""`python -m players`: let computer players compete, train their networks, compile their hot path."""
 
 from __future__ import annotations
 
@@ -6,36 +6,40 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from engine.cli.program import CODES, Program, at_least
 from engine.cli.report import Report
 from engine.variants import Variant
-from players.cli.commands import match_report
-from players.registry import PLAYERS
+
+# The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
+# imported: a library built for another NumPy, say.
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 2 where the input is wrong."""
-    program = Program("python -m players", "Matches between computer players, and their training.")
+    """Run one command; the exit code is 2 if the input is wrong."""
+    program = Program("python -m players", "Computer players: matches, training, compilation.")
     add_commands(program)
     return program.run(arguments)
 
 
 def add_commands(program: Program) -> None:
-    """Add the commands on computer players."""
+    """Add the commands on computer players to a command line."""
     _add_match(program)
+    _add_train(program)
+    program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
 
 
 def _add_match(program: Program) -> None:
     command = program.add("match", _match, "many games between computer players")
-    players = f"the players seat by seat, by commas: {', '.join(PLAYERS)}"
+    players = "the players seat by seat, separated by commas: random, or a level such as greedy or strong"
     command.add_argument("--variant", default="kd", metavar="CODE", help=f"the game: {CODES} (default: kd)")
     command.add_argument("--players", default="greedy,greedy,random,random", metavar="NAMES", help=players)
     command.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many (default: 100)")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all chance (default: 1)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
     cores = os.cpu_count() or 1
-    told = "how many play at once; all come to the same result (default: one for each core)"
-    command.add_argument("--processes", type=at_least(1), default=cores, metavar="N", help=told)
+    processes = "how many play at once; the result is the same for any number (default: one for each core)"
+    command.add_argument("--processes", type=at_least(1), default=cores, metavar="N", help=processes)
     command.epilog = (
         "Seats stay as named in all games: chance orders the kings anew each game, so none has an edge. "
         "A shared victory counts as a fraction for each who shares it."
@@ -43,8 +47,39 @@ def _add_match(program: Program) -> None:
 
 
 def _match(asked: Namespace) -> Report:
+    from players.cli.commands import match_report  # noqa: PLC0415 - see above
+
     names = asked.players.split(",")
     return match_report(Variant.parse(asked.variant), names, asked.games, asked.seed, asked.processes)
+
+
+def _add_train(program: Program) -> None:
+    command = program.add("train", _train, "train a network by games against itself")
+    command.add_argument("base", help="the variant: kd, kd7, qd ...")
+    command.add_argument("players", type=at_least(1), help="their number")
+    command.add_argument("--games", type=at_least(1), default=80_000, metavar="N", help="how many (default: 80000)")
+    command.add_argument("--batch", type=at_least(1), default=64, metavar="N", help="games at a time (default: 64)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
+    command.add_argument("--out", type=Path, metavar="FILE.npz", help="the network (default: where players look)")
+
+
+def _train(asked: Namespace) -> Report:
+    from players.cli.commands import train_report  # noqa: PLC0415 - see above
+    from players.search.self_play import Training  # noqa: PLC0415 - see above
+
+    return train_report(Training(asked.base, asked.players, asked.games, asked.batch, asked.seed, asked.out))
+
+
+def _compile(_asked: Namespace) -> Report:
+    """Compile the kernels; the exit code is 1 if that fails."""
+    from players.search.compile import compile_kernels  # noqa: PLC0415 - see above
+
+    try:
+        compile_kernels()
+    except Exception as problem:  # noqa: BLE001 - compilers fail in many ways
+        print(f"No machine code for the computer players: {problem}\nThey play all the same, a little less well.")
+        sys.exit(1)
+    return Report({"compiled": True}, "The computer players think in machine code.")
 
 
 if __name__ == "__main__":

@@ -1,25 +1,126 @@
-"""What the network would do at first sight."""
+"""Advice for people: which placements and which dominoes a computer player would prefer."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
 import numpy as np
 
-from engine.moves import Move
+from engine.dominoes import Domino
+from engine.kingdom import Kingdom
+from engine.moves import Move, Pick, Place, cached_pick
 from engine.state import State
-from players import greedy
-from players.greedy import Suggestion
-from players.search.batch_games import Tables
-from players.search.decode import move_of
-from players.search.evaluator import decide, network_for
+from players.advice import ChoiceSuggestion, Suggestion
+from players.evaluation.shape import ShapeGoals
+from players.greedy import pick_value
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import Floats
+from players.search.candidates import Candidates
+from players.search.decode import decode_first_move
+from players.search.evaluator import evaluate_turn, find_network
 
 
-def ranked_placements(state: State) -> tuple[Suggestion, ...]:
-    """The legal placements like those of "greedy", but those first that promise most points in the end."""
-    suggestions = greedy.ranked_placements(state)
-    if not suggestions:
-        return ()
-    options, values = decide(Tables.of(state, np.random.default_rng(0)), network_for(state), kept=len(suggestions))
-    promises: dict[Move, float] = {}
-    for option in np.argsort(values, kind="stable"):
-        promises[move_of(state, options, int(option))] = float(values[option])
-    return tuple(sorted(suggestions, key=lambda each: promises[each.place], reverse=True))
+class Advisor(Protocol):
+    """Ranks what a player may do. An advisor must be asked only about positions that it supports."""
+
+    def supports(self, state: State) -> bool:
+        """Return whether the advisor can judge such a game."""
+
+    def placements(self, state: State) -> Sequence[Suggestion]:
+        """Return the legal placements, best first."""
+
+    def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
+        """Return the free dominoes of the next line, best first."""
+
+
+class GreedyAdvisor:
+    """Ranks by what can be seen at once, in any game."""
+
+    def supports(self, _state: State, /) -> bool:
+        return True
+
+    def placements(self, state: State) -> Sequence[Suggestion]:
+        """Return first the placements that leave the Middle Kingdom possible, if that counts, then by gain.
+
+        Of equal ones those come first that leave fewer holes, then those that leave fewer and so larger properties.
+        """
+        acting, goals = state.king.kingdom, ShapeGoals.of(state)
+        before, ranked = state.score(acting).earned, []
+        for place in _legal_placements(state):
+            after = state.play(place)
+            kingdom, earned = after.kingdoms[acting], after.score(acting).earned
+            centre, holes, _ = goals.value(kingdom.land, 0)
+            rank = centre, earned, holes, -len(kingdom.properties())
+            ranked.append((rank, Suggestion(place, earned - before, earned, -holes, state)))
+        ranked.sort(key=lambda each: each[0], reverse=True)
+        return tuple(suggestion for _, suggestion in ranked)
+
+    def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
+        """Return the dominoes by the value of the kingdom with each of them at its best placement."""
+        value = pick_value(state)
+        found = [_choice(state, domino) for domino in state.next_line.free]
+        return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))
+
+
+def _legal_placements(state: State) -> list[Place]:
+    return [move for move in state.legal_moves() if isinstance(move, Place)]
+
+
+def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
+    """Return what a domino would do if it were to be placed now."""
+    first, *others = state.turns
+    imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
+    if state.kingdom == Kingdom(state.kingdom.size):
+        return ChoiceSuggestion(cached_pick(domino), None, 0, imagined)
+    best = GreedyAdvisor().placements(imagined)
+    if not best:
+        return ChoiceSuggestion(cached_pick(domino), None, 0, imagined)
+    return ChoiceSuggestion(cached_pick(domino), best[0].place, best[0].gain, imagined)
+
+
+class NetworkAdvisor:
+    """Ranks by the points that a network expects in the end, in games that one knows."""
+
+    def supports(self, state: State) -> bool:
+        return find_network(state) is not None
+
+    def placements(self, state: State) -> Sequence[Suggestion]:
+        suggestions = GreedyAdvisor().placements(state)
+        if not suggestions:
+            return ()
+        candidates, values = _evaluate(state, placements=len(suggestions))
+        expected: dict[Move, float] = {}
+        for candidate in np.argsort(values, kind="stable"):  # ascending, so that the best candidate of a move counts
+            expected[decode_first_move(state, candidates, int(candidate))] = float(values[candidate])
+        return tuple(sorted(suggestions, key=lambda each: expected[each.place], reverse=True))
+
+    def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
+        suggestions = GreedyAdvisor().choices(state)
+        if not suggestions:
+            return ()
+        candidates, values = _evaluate(state)
+        line = [cached_pick(domino) for domino in state.next_line.dominoes]
+        expected: dict[Pick, float] = {}
+        for candidate in np.argsort(values, kind="stable"):
+            expected[line[candidates.slot[candidate]]] = float(values[candidate])
+        return tuple(sorted(suggestions, key=lambda each: expected[each.pick], reverse=True))
+
+
+def _evaluate(state: State, placements: int = 1) -> tuple[Candidates, Floats]:
+    return evaluate_turn(BatchGames.of(state, np.random.default_rng(0)), find_network(state), placements)
+
+
+ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()
+"""The best first; the last supports every game."""
+
+
+def best_advisor(state: State) -> Advisor:
+    """Return the best advisor that supports a game."""
+    return next(advisor for advisor in ADVISORS if advisor.supports(state))
+
+
+def ranked_placements(state: State) -> Sequence[Suggestion]:
+    """Return the placements as the best advisor ranks them."""
+    return best_advisor(state).placements(state)

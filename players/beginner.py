@@ -1,83 +1,81 @@
-"""The computer player "beginner": sees what is in front of it, and not always the best of it.
+"""The computer player "beginner": sees what is in front of it, and does not always choose the best of it.
 
-It counts the points of the domino in its hand, likes to join what is alike, and takes the crowns that it sees. It does
-not mind holes, where the castle is, what others do, and the domino after this one.
+It counts the points of the domino that it places, likes to join equal terrains, and takes the crowns that it sees. It
+ignores holes, where the castle is, what others do, and the domino after this one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from types import MappingProxyType
-from typing import Any
 
-from engine.court.moves import Bribe, Build, Tax
-from engine.court.steps import tax
 from engine.dominoes import Domino
 from engine.geometry import neighbours
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
+from players.extensions import known_extensions
+from players.habit import Habit
+from players.player import NO_SEARCH, Limit
 
-SECOND_THOUGHTS = 70, 20, 10
-"""How often of a hundred times it takes the best, the second best and the third best that it sees."""
+RANK_WEIGHTS = 70, 20, 10
+"""How often of a hundred times it takes the best, the second best and the third best move that it sees."""
 
-FONDNESS: Mapping[type[Move], float] = MappingProxyType({Tax: 0.8, Build: 0.5, Bribe: 0.1})
-"""How often it does what it may leave undone."""
-
-LIKENESS = 0.5
-"""Points that a half beside its own kind seems to be worth."""
-
-_Seeming = Callable[[State, Any], float]
+SAME_TERRAIN_BONUS = 0.5
+"""Points that a half next to its own terrain seems to be worth."""
 
 
-class Beginner:
-    def choose(self, state: State, rng: Random) -> Move:
+class BeginnerPlayer:
+    """Makes one move at a time, of the kind that comes first among its habits."""
+
+    def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         moves = state.legal_moves()
-        for kind, seeming in _SEEMING.items():
-            offered = [move for move in moves if isinstance(move, kind)]
-            if offered and rng.random() < FONDNESS.get(kind, 1):
-                return _good_enough(offered, partial(seeming, state), rng)
-        return Done()
+        for habit in _habits(state):
+            found = [move for move in moves if isinstance(move, habit.kind)]
+            if found and rng.random() < habit.probability:
+                return [_one_of_the_best(found, partial(habit.value, state), rng)]
+        return [moves[-1]]
 
 
-def _good_enough(moves: Sequence[Move], seeming: Callable[[Move], float], rng: Random) -> Move:
-    """One of those that seem best; which of equal ones is a matter of luck."""
-    best = sorted(rng.sample(moves, len(moves)), key=seeming, reverse=True)[: len(SECOND_THOUGHTS)]
-    return rng.choices(best, SECOND_THOUGHTS[: len(best)])[0]
+def _one_of_the_best(moves: Sequence[Move], value: Callable[[Move], float], rng: Random) -> Move:
+    """Return one of the moves that seem best; the order of equal ones is random."""
+    best = sorted(rng.sample(moves, len(moves)), key=value, reverse=True)[: len(RANK_WEIGHTS)]
+    return rng.choices(best, RANK_WEIGHTS[: len(best)])[0]
 
 
-def _place(state: State, place: Place) -> float:
-    land, terrains = state.kingdom, state.kingdom.terrains
-    alike = sum(bool(neighbours(square.mask) & terrains[half.terrain.index]) for square, half in place.covered)
-    return _points(land.place(place)) - _points(land) + LIKENESS * alike
+def _place_value(state: State, place: Place) -> float:
+    """Return the points that a placement scores, with a bonus for each half that lies next to its own terrain."""
+    kingdom, terrains = state.kingdom, state.kingdom.terrains
+    same = sum(bool(neighbours(square.mask) & terrains[half.terrain.index]) for square, half in place.covered)
+    return _points(kingdom.place(place)) - _points(kingdom) + SAME_TERRAIN_BONUS * same
 
 
 def _points(kingdom: Kingdom) -> int:
     return sum(each.points for each in kingdom.properties())
 
 
-def _pick(state: State, pick: Pick) -> float:
-    return pick.domino.crowns + LIKENESS * _alike(state.kingdom, pick.domino)
+def _pick_value(state: State, pick: Pick) -> float:
+    """Return the crowns of a domino, with a bonus for each half of a terrain that the kingdom has."""
+    return pick.domino.crowns + SAME_TERRAIN_BONUS * _known_halves(state.kingdom, pick.domino)
 
 
-def _alike(kingdom: Kingdom, domino: Domino) -> int:
-    """How many halves are of a terrain that the kingdom has."""
+def _known_halves(kingdom: Kingdom, domino: Domino) -> int:
     return sum(bool(kingdom.terrains[half.terrain.index]) for half in (domino.a, domino.b))
 
 
-def _build(state: State, build: Build) -> float:
-    """The points that it brings today; of equal ones the cheaper."""
-    acting = state.king.kingdom
-    return state.play(build).scores()[acting].total - build.price / 2
+def _gain(state: State, move: Move) -> float:
+    """Return what a move of an unknown kind adds to the score at once."""
+    return state.play(move).score(state.king.kingdom).total
 
 
-_SEEMING: Mapping[type[Move], _Seeming] = {
-    Place: _place,
-    Discard: lambda _state, _move: 0,
-    Tax: tax,
-    Build: _build,
-    Bribe: lambda _state, move: move.price,
-    Pick: _pick,
-}
+_PLACING = Habit(Place, _place_value), Habit(Discard, lambda _state, _move: 0)
+_PICKING = Habit(Pick, _pick_value)
+
+
+def _habits(state: State) -> Sequence[Habit]:
+    """Return the habits for this game, in the order in which it thinks of the moves."""
+    known = [*_PLACING, *(habit for each in known_extensions(state.variant) for habit in each.habits), _PICKING]
+    kinds = tuple(habit.kind for habit in known)
+    others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
+    return [*known[:-1], *(Habit(kind, _gain, 0.5) for kind in others), _PICKING]

@@ -1,104 +1,89 @@
 """The computer player "greedy": the full greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the
-Game Kingdomino" (2018), the yardstick of the field.
+Game Kingdomino" (2018), the usual yardstick.
 
-It wants the most points after placing its domino and, at its own best place, the domino that it chooses next. Before
-points it minds the shape of the kingdom: not to lose the Middle Kingdom where that counts, then to have few holes of a
-single square. Points are those of properties, and Harmony's; that the castle is in the centre for now is worth nothing.
-Games with a court are not in the paper: there `greedy_court` chooses.
+It maximises the points after placing its domino and, at its best placement, the domino that it chooses next. The shape
+of the kingdom comes before points: first not to lose the Middle Kingdom if that counts, then to have few holes of a
+single square. Points are those of properties, and Harmony's; a castle that is in the centre for now counts nothing.
+
+The paper knows no extensions. In games with one, what is registered for it chooses (see `players.extensions`); with an
+unknown one, moves that it adds are made if they raise the score at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from random import Random
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from engine.moves import Move, Pick, Place
-from engine.scoring import score
+from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
-from players import greedy_court
-from players.evaluation.property_gains import gains
-from players.evaluation.shape import Aims, Worth
-from players.selection import best
+from players.evaluation.property_gains import placement_gains
+from players.evaluation.shape import ShapeGoals, ShapeValue
+from players.extensions import greedy_for
+from players.player import NO_SEARCH, Limit
+from players.selection import best_move
 
 
-class Greedy:
-    def choose(self, state: State, rng: Random) -> Move:
-        if state.court.treasuries:
-            return greedy_court.choose(state, rng)
-        moves = state.legal_moves()
-        if len(moves) == 1:
-            return moves[0]
-        if places := [move for move in moves if isinstance(move, Place)]:
-            return best(places, worth_of_places(state), rng)
-        picks = [move for move in moves if isinstance(move, Pick)]
-        return best(picks, _worth_of_picks(state), rng)
+class GreedyPlayer:
+    """Makes one move at a time."""
+
+    def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        choose = greedy_for(state.variant) or _choose
+        return [choose(state, rng)]
 
 
-@dataclass(frozen=True)
-class Suggestion:
-    """A placement and what it does: the points earned at once, and those and the holes after it.
-
-    What is earned leaves out the bonuses of the end. A hole is an empty square that no domino will cover, as it has no
-    empty neighbour.
-    """
-
-    place: Place
-    gain: int
-    total: int
-    holes: int
-
-
-def ranked_placements(state: State) -> tuple[Suggestion, ...]:
-    """The legal placements, those first that leave the Middle Kingdom possible, where it counts; then by gain.
-
-    Of equal ones those come first that leave fewer holes, then those that leave fewer and so larger properties.
-    """
-    places = [move for move in state.legal_moves() if isinstance(move, Place)]
-    if not places:
-        return ()
-    acting, aims = state.king.kingdom, Aims.of(state)
-    before = score(state, acting).earned
-    ranked = []
-    for place in places:
-        after = state.play(place)
-        kingdom, earned = after.kingdoms[acting], score(after, acting).earned
-        centre, holes, _ = aims.worth(kingdom.land, 0)
-        rank = centre, earned, holes, -len(kingdom.properties())
-        ranked.append((rank, Suggestion(place, earned - before, earned, -holes)))
-    ranked.sort(key=lambda each: each[0], reverse=True)
-    return tuple(suggestion for _, suggestion in ranked)
+def _choose(state: State, rng: Random) -> Move:
+    moves = state.legal_moves()
+    if len(moves) == 1:
+        return moves[0]
+    if places := [move for move in moves if isinstance(move, Place)]:
+        return best_move(places, place_value(state), rng)
+    others = [move for move in moves if not isinstance(move, Pick | Done | Discard)]
+    picks = [move for move in moves if isinstance(move, Pick)]
+    if chosen := _best_other_move(state, others, rng, is_optional=len(others) < len(moves)):
+        return chosen
+    return best_move(picks, pick_value(state), rng) if picks else moves[-1]
 
 
-def worth_of_places(state: State) -> Callable[[Place], Worth]:
-    """What is wanted most: of each placement what it is worth with the best domino that may be chosen next."""
-    kingdom, domino, choice, aims = state.kingdom, state.domino, state.next_line.free, Aims.of(state)
-    gained = {(first, second): points for points, first, second in gains(kingdom, domino)} if domino else {}
+def _best_other_move(state: State, moves: Sequence[Move], rng: Random, *, is_optional: bool) -> Move | None:
+    """Return the move of an extension that raises the score most; None if it is optional and none does."""
+    acting = state.king.kingdom
+    now = state.score(acting).total
+    gains = {move: state.play(move).score(acting).total - now for move in moves}
+    kept = [move for move in moves if gains[move] > 0 or not is_optional]
+    return best_move(kept, gains.__getitem__, rng) if kept else None
 
-    def worth(place: Place) -> Worth:
+
+def place_value(state: State) -> Callable[[Place], ShapeValue]:
+    """Return the values of placements: each with the best domino that may be chosen next."""
+    kingdom, domino, choice, goals = state.kingdom, state.domino, state.next_line.free, ShapeGoals.of(state)
+    gained = {(first, second): points for points, first, second in placement_gains(kingdom, domino)} if domino else {}
+
+    def value(place: Place) -> ShapeValue:
         first, second = (square.mask for square in place.squares)
         points, after = gained[first, second], kingdom.place(place)
-        ahead = (_at_its_best(after, domino, points, aims) for domino in choice)
-        return max(ahead, default=aims.worth(after.land, points))
+        following = (best_value(after, domino, points, goals) for domino in choice)
+        return max(following, default=goals.value(after.land, points))
 
-    return worth
+    return value
 
 
-def _worth_of_picks(state: State) -> Callable[[Pick], Worth]:
-    if state.domino is None:  # nobody can tell yet what will fit
+def pick_value(state: State) -> Callable[[Pick], ShapeValue]:
+    """Return the values of choices: each domino at its best placement."""
+    if state.domino is None:  # the first choice: every kingdom is a castle alone, so the crowns of one half decide
         return lambda pick: (0, 0, max(pick.domino.a.crowns, pick.domino.b.crowns))
-    kingdom, aims = state.kingdom, Aims.of(state)
-    return lambda pick: _at_its_best(kingdom, pick.domino, 0, aims)
+    kingdom, goals = state.kingdom, ShapeGoals.of(state)
+    return lambda pick: best_value(kingdom, pick.domino, 0, goals)
 
 
-def _at_its_best(kingdom: Kingdom, domino: Domino, points: int, aims: Aims) -> Worth:
-    """The worth of the kingdom with the domino at its best place, where so many points have been gained before."""
+def best_value(kingdom: Kingdom, domino: Domino, points: int, goals: ShapeGoals) -> ShapeValue:
+    """Return the value of the kingdom with the domino at its best placement, if that many points are gained already."""
     land, best = kingdom.land, None
-    for gained, first, second in gains(kingdom, domino):
-        if best and best >= (0, 0, points + gained):  # what follows gains no more
+    for gained, first, second in placement_gains(kingdom, domino):
+        # Gains descend, and no value is above (0, 0, points): nothing better follows.
+        if best and best >= (0, 0, points + gained):
             break
-        worth = aims.worth(land | first | second, points + gained)
-        best = max(best or worth, worth)
-    return best or aims.worth(land, points - aims.harmony)
+        value = goals.value(land | first | second, points + gained)
+        best = max(best or value, value)
+    return best or goals.value(land, points - goals.harmony)

@@ -9,15 +9,15 @@ from random import Random
 
 from engine.state import State
 from engine.variants import Variant
-from players.player import Player
+from players.player import Level
 
 Z = 1.96
-"""Standard errors to both sides that make a 95 % interval."""
+"""The standard errors to each side that make a 95 % interval."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What one seat has won: the sum of its totals and of their squares, and its victories.
+    """What one seat has won in some games: the sum of its scores and of their squares, and its victories.
 
     A shared victory counts as its fraction.
     """
@@ -37,12 +37,12 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """Points a game."""
+        """Mean points of a game."""
         return self.points / self.games
 
     @property
     def mean_error(self) -> float | None:
-        """Half the 95 % interval of the mean; None after a single game, which tells nothing of it."""
+        """Half the width of the 95 % interval of the mean; None after a single game."""
         if self.games == 1:
             return None
         variance = (self.squares - self.points * self.mean) / (self.games - 1)
@@ -50,45 +50,54 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part of the games that was won."""
+        """The share of the games that was won."""
         return self.wins / self.games
 
     @property
     def share_interval(self) -> tuple[float, float]:
-        """Its 95 % interval by Wilson, which makes sense at 0 and 1 as well; somewhat too wide for shared victories."""
+        """The 95 % interval of the share by Wilson (1927), which holds near 0 and 1 as well.
+
+        It is somewhat too wide for shared victories.
+        """
         spread = Z * Z / self.games
         centre = (self.share + spread / 2) / (1 + spread)
         error = sqrt(self.share * (1 - self.share) * spread + spread * spread / 4) / (1 + spread)
         return max(0.0, centre - error), min(1.0, centre + error)
 
 
-def play_game(variant: Variant, players: Sequence[Player], rng: Random) -> State:
-    """The end of a game between these players, seat by seat."""
-    state = State.start(variant, len(players))
+def play_game(variant: Variant, seats: Sequence[Level], rng: Random) -> State:
+    """Play a game between computer players, one for each seat, and return its end."""
+    state = State.start(variant, len(seats))
     while not state.is_over:
-        if state.is_chance:
-            state = state.play(state.chance(rng))
-        else:
-            state = state.play(players[state.king.seat - 1].choose(state, rng))
+        moves = [state.chance(rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)
+        for move in moves:
+            state = state.play(move)
     return state
 
 
-def play_numbered(variant: Variant, players: Sequence[Player], seed: int, number: int) -> tuple[Tally, ...]:
-    """One game of a match, seat by seat; it depends on its number and the seed alone, whoever plays it and when."""
-    return _winnings(play_game(variant, players, Random(f"{seed}/{number}")))
+def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, number: int) -> tuple[Tally, ...]:
+    """Play one game of a match and tally it seat by seat.
+
+    It depends on its number and the seed alone, in whatever order and process the games are played.
+    """
+    return _tallies(play_game(variant, seats, Random(f"{seed}/{number}")))
 
 
-def play_match(variant: Variant, players: Sequence[Player], games: int, seed: int) -> tuple[Tally, ...]:
-    """Many games, seat by seat. Seats stay: the kings are shuffled anew each game, so that none is favoured."""
-    return summed(play_numbered(variant, players, seed, number) for number in range(games))
+def play_match(variant: Variant, seats: Sequence[Level], games: int, seed: int) -> tuple[Tally, ...]:
+    """Play many games and tally them seat by seat.
+
+    Players keep their seats: the kings are shuffled anew each game, so that no seat has an advantage.
+    """
+    return add_tallies(play_numbered_game(variant, seats, seed, number) for number in range(games))
 
 
-def summed(games: Iterable[Sequence[Tally]]) -> tuple[Tally, ...]:
-    """The tallies of each seat added up."""
+def add_tallies(games: Iterable[Sequence[Tally]]) -> tuple[Tally, ...]:
+    """Add up the tallies of each seat."""
     return tuple(sum(seat, Tally()) for seat in zip(*games, strict=True))
 
 
-def _winnings(over: State) -> tuple[Tally, ...]:
+def _tallies(over: State) -> tuple[Tally, ...]:
+    """Return what each seat has won in a game that is over."""
     totals = [score.total for score in over.scores()]
     first = {standing.kingdom for standing in over.ranking() if standing.place == 1}
     kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]

@@ -1,23 +1,25 @@
-"""Every computer player by name. To add one, write a class with the method of `Player` and give it a name here."""
+"""Every computer player by name. To add one, write a class with the method of `Player` and add a `Level` here."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from players.beginner import Beginner
-from players.greedy import Greedy
-from players.player import Player
-from players.random_player import Anyone
-from players.search.search_player import Thinker
+from players.beginner import BeginnerPlayer
+from players.greedy import GreedyPlayer
+from players.player import Level, Limit
+from players.random_player import RandomPlayer
+from players.search.search_player import SearchPlayer
 
-PLAYERS: Mapping[str, Player] = MappingProxyType(
-    {
-        "random": Anyone(),
-        "beginner": Beginner(),
-        "greedy": Greedy(),
-        "strong": Thinker(1),
-        "master": Thinker(5),
-    }
+LEVELS = (
+    Level("beginner", BeginnerPlayer()),
+    Level("greedy", GreedyPlayer()),
+    Level("strong", SearchPlayer(), Limit(seconds=1), patience=10),
+    Level("master", SearchPlayer(), Limit(seconds=5), patience=20),
 )
-"""Strong and master take about 1 and 5 seconds for a turn."""
+"""The levels that people may play against, the easiest first."""
+
+PLAYERS: Mapping[str, Level] = MappingProxyType(
+    {level.name: level for level in (Level("random", RandomPlayer()), *LEVELS)}
+)
+"""All computer players: those levels, and "random", a yardstick in matches."""

@@ -1,4 +1,4 @@
-"""How a computer player settles on one of the moves that look alike."""
+"""Choosing the best of several moves."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from random import Random
 from typing import TypeVar
 
 from engine.moves import Move
-from players.evaluation.shape import Worth
+from players.evaluation.shape import ShapeValue
 
 M = TypeVar("M", bound=Move)
-W = TypeVar("W", float, Worth)
+V = TypeVar("V", float, ShapeValue)
 
 
-def best(moves: Sequence[M], worth: Callable[[M], W], rng: Random) -> M:
-    """The move that is worth most; ties are broken at random."""
-    worths = [worth(move) for move in moves]
-    most = max(worths)
-    return rng.choice([move for move, each in zip(moves, worths, strict=True) if each == most])
+def best_move(moves: Sequence[M], value: Callable[[M], V], rng: Random) -> M:
+    """Return the move of the highest value; ties are broken at random."""
+    values = [value(move) for move in moves]
+    highest = max(values)
+    return rng.choice([move for move, each in zip(moves, values, strict=True) if each == highest])

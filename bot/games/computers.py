@@ -1,7 +1,7 @@
 """Computer players at work: off the event loop, and never in the way of a game.
 
-Those that answer at once move in a thread. Those that think do it in processes of their own, text in and text out: one
-that crashes, or is stopped because it is late, takes nothing along.
+Those that answer at once move in a thread. Those that search do it in processes of their own, text in and text out: one
+that crashes, or is stopped because it is late, affects no other.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -21,13 +23,19 @@ from typing import Final
 from bot.games.seat_order import SUBSTITUTE
 from engine.moves import Move
 from engine.state import State
+from players import registry
 from players.registry import PLAYERS
 
-LEVELS: Final = "beginner", "greedy", "strong", "master"
+LEVELS: Final = tuple(level.name for level in registry.LEVELS)
 """The computer players that people may invite, the easiest first."""
 
-PATIENCE: Mapping[str, float] = MappingProxyType({"strong": 10.0, "master": 20.0})
-"""Seconds until a computer player that thinks is late: several times what it takes, even on a slow machine."""
+PATIENCE: Mapping[str, float] = MappingProxyType(
+    {level.name: level.patience for level in registry.LEVELS if level.patience is not None}
+)
+"""Seconds until a computer player that searches is late; those that answer at once are not in it."""
+
+REMEMBERED = 1000
+"""How many moves of turns that have been thought through are kept; a turn has five at most."""
 
 _ROOT = Path(__file__).parents[2]
 log = logging.getLogger(__name__)
@@ -38,9 +46,11 @@ class WorkerGone(Exception):
 
 
 class Computers:
-    """Asks computer players for their moves. Where one fails a simpler one moves in its place: the game goes on.
+    """Asks computer players for their moves. If one fails a simpler one moves in its place, so the game goes on.
 
-    `module` is where those that think are; at most `workers` processes think at once, none before the first is asked.
+    A player returns the rest of its turn, of which the later moves are kept until their positions come up.
+
+    `module` is where those that search are; at most `workers` processes search at once, none before the first is asked.
     """
 
     def __init__(
@@ -55,20 +65,35 @@ class Computers:
         self._patience = patience
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
+        self._planned: OrderedDict[tuple[str, str], Move] = OrderedDict()
 
     async def choose(self, player: str, state: State) -> Move:
-        """The move of the player of that name in a position with legal moves."""
+        """Return the move of the player of that name in a position with legal moves."""
+        if planned := self._planned.get((player, str(state))):
+            return planned
         seed = self._rng.getrandbits(64)
         for name in dict.fromkeys((player, SUBSTITUTE)):
             try:
                 if name in self._patience:
-                    return await self._thought(name, state, seed)
-                return await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
+                    moves = await self._search(name, state, seed)
+                else:
+                    moves = await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
+                self._plan(name, state, moves)
+                return moves[0]
             except Exception:
                 log.exception("the computer player %s failed", name)
         return Random(seed).choice(state.legal_moves())
 
-    async def _thought(self, name: str, state: State, seed: int) -> Move:
+    def _plan(self, player: str, state: State, moves: Sequence[Move]) -> None:
+        """Keep the later moves of a turn by player and position; IllegalMove if one of them is not legal."""
+        for move, following in pairwise(moves):
+            state = state.play(move)
+            self._planned[player, str(state)] = following
+        while len(self._planned) > REMEMBERED:
+            self._planned.popitem(last=False)
+
+    async def _search(self, name: str, state: State, seed: int) -> Sequence[Move]:
+        """Return the rest of the turn of a player that searches; TimeoutError if it is late."""
         patience = self._patience[name]
         async with asyncio.timeout(patience):
             await self._free.acquire()
@@ -78,17 +103,18 @@ class Computers:
         finally:
             self._free.release()
 
-    async def _ask(self, question: str, state: State) -> Move:
-        """The answer of a process; one that does not answer with a legal move, whatever the reason, is stopped."""
+    async def _ask(self, question: str, state: State) -> Sequence[Move]:
+        """Return the answer of a process, which is stopped if it does not answer with legal moves."""
         worker = self._idle.pop() if self._idle else await self._start()
         try:
-            move = Move.parse(await _exchange(worker, question))
-            state.play(move)  # raises where it is not legal
+            moves = [Move.parse(text) for text in (await _exchange(worker, question)).split()]
+            for move in moves:
+                state = state.play(move)  # raises IllegalMove
         except BaseException:
             await _stop(worker)
             raise
         self._idle.append(worker)
-        return move
+        return moves
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(
@@ -96,7 +122,7 @@ class Computers:
         )
 
     async def close(self) -> None:
-        """Stop the processes that wait; one that thinks is stopped where it is waited for."""
+        """Stop the idle processes; one that searches is stopped by the call that waits for it."""
         while self._idle:
             await _stop(self._idle.pop())
 

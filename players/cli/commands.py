@@ -1,4 +1,4 @@
-"""What the commands of `python -m players` do: each gives a report."""
+"""The commands of `python -m players`: each returns a report."""
 
 from __future__ import annotations
 
@@ -9,20 +9,25 @@ from time import perf_counter
 from engine.cli.report import Report, table
 from engine.state import State
 from engine.variants import Variant
-from players.cli.processes import played, player
-from players.cli.progress import shown
-from players.match import Tally, summed
+from players.cli.processes import find_player, play_in_processes
+from players.cli.progress import with_progress_bar
+from players.match import Tally, add_tallies
+from players.search.self_play import Training, train
 
 Row = Mapping[str, object]
 
 
 def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, processes: int) -> Report:
-    """What computer players make of so many games against each other; progress goes to standard error."""
+    """Play a match and report how the players did; progress goes to standard error.
+
+    ValueError if there is no player of one of the names, or no format for so many players.
+    """
     for name in names:
-        player(name)
+        find_player(name)
     State.start(variant, len(names))
     start = perf_counter()
-    tallies = summed(shown(played(variant, names, games, seed, min(processes, games)), games, sys.stderr))
+    played = play_in_processes(variant, names, games, seed, min(processes, games))
+    tallies = add_tallies(with_progress_bar(played, games, sys.stderr))
     speed = round(games / (perf_counter() - start), 1)
     seats = list(enumerate(zip(names, tallies, strict=True), 1))
     rows = [("seat", "player", "mean", "±", "wins", "%", "from", "to")]
@@ -31,7 +36,7 @@ def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, 
             "variant": str(variant),
             "games": games,
             "seed": seed,
-            "seats": [{"seat": seat, "player": name, **_tally_row(tally)} for seat, (name, tally) in seats],
+            "seats": [{"seat": seat, "player": name, **_tally_data(tally)} for seat, (name, tally) in seats],
             "games_a_second": speed,
         },
         f"{table([*rows, *((seat, name, *_tally_cells(tally)) for seat, (name, tally) in seats)])}\n"
@@ -39,7 +44,7 @@ def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, 
     )
 
 
-def _tally_row(tally: Tally) -> Row:
+def _tally_data(tally: Tally) -> Row:
     error, interval = tally.mean_error, tally.share_interval
     return {
         "mean": round(tally.mean, 2),
@@ -54,3 +59,18 @@ def _tally_cells(tally: Tally) -> Sequence[object]:
     error = tally.mean_error
     percent = (round(100 * share, 1) for share in (tally.share, *tally.share_interval))
     return round(tally.mean, 2), "?" if error is None else round(error, 2), round(tally.wins, 2), *percent
+
+
+def train_report(training: Training) -> Report:
+    """Train a network and report how; a line for each iteration goes to standard error.
+
+    ValueError if there is no such game.
+    """
+    State.start(training.base, training.players)
+    iterations = 0
+    for line in train(training):
+        sys.stderr.write(f"{line}\n")
+        sys.stderr.flush()
+        iterations += 1
+    path = str(training.path)
+    return Report({"network": path, "iterations": iterations}, f"{iterations} iterations, kept in {path}")

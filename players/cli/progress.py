@@ -1,4 +1,4 @@
-"""A bar that shows how much is done."""
+"""A progress bar for terminals."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ _WIDTH = 30
 _ERASE = "\r\x1b[K"
 
 
-def shown(items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], float] = monotonic) -> Iterator[T]:
-    """The items as they come, so many in all, with a bar where the stream is a terminal."""
+def with_progress_bar(
+    items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], float] = monotonic
+) -> Iterator[T]:
+    """Yield the items as they come, `total` in all, and show a bar meanwhile if the stream is a terminal."""
     if not stream.isatty():
         yield from items
         return
@@ -21,8 +23,8 @@ def shown(items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], fl
     stream.write(_bar(0, total))
     stream.flush()
     for done, item in enumerate(items, 1):
-        left = round((clock() - start) / done * (total - done))
-        stream.write(f"{_bar(done, total)}, {left // 60}:{left % 60:02} left")
+        seconds_left = round((clock() - start) / done * (total - done))
+        stream.write(f"{_bar(done, total)}, {seconds_left // 60}:{seconds_left % 60:02} left")
         stream.flush()
         yield item
     stream.write(_ERASE)

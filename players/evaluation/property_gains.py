@@ -1,7 +1,7 @@
-"""What placements add to the points of properties, worked out for all spots of a domino at once.
+"""What placements add to the points of properties, computed for all placements of a domino at once.
 
-A half that joins no property brings its own crowns; one that joins some makes one property of them all. So the squares
-of the board fall into few groups with the same gain, and a group is a mask.
+A half that touches no property of its terrain scores its own crowns. A half that touches some merges them all into one.
+So the squares of the board fall into a few groups of squares with the same gain, and a group is a bit mask.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from engine.kingdom import Kingdom
 from engine.moves import all_placements
 
 Gain = tuple[int, int, int]
-"""Points, and the squares of the first and the second half, as masks."""
+"""Points gained, and the squares of the first and of the second half as masks."""
 
-Part = tuple[int, int, int]
-"""Of a property: the squares that touch it as a mask, its size, its crowns."""
+Outline = tuple[int, int, int]
+"""Of a property: the mask of the squares that touch it, its size, its crowns."""
 
-_Group = tuple[int, int]  # points, and the squares that gain them
+_Group = tuple[int, int]  # points gained, and the mask of the squares that gain them
 
 
-def gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
-    """What each legal placement of the domino adds to the points of properties, most first."""
+def placement_gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
+    """Yield what each legal placement of the domino adds to the points of properties, highest gain first."""
     found = [
         (points, step, gaining)
         for (step, _), spots in zip(all_placements(domino), kingdom.spots(domino), strict=True)
@@ -38,36 +38,42 @@ def gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
 
 
 def _groups_of(kingdom: Kingdom, domino: Domino, step: int) -> Iterator[_Group]:
-    """The squares for the first half of a domino whose second half lies a step away."""
+    """Group the squares for the first half of a domino whose second half lies one step away."""
     a, b = domino.a, domino.b
-    parts = parts_of(kingdom, a.terrain)
+    outlines = property_outlines(kingdom, a.terrain)
     if a.terrain is b.terrain:
-        touched = tuple((around | shift(around, -step), size, crowns) for around, size, crowns in parts)
+        # Both halves go to one property, which either of them may touch.
+        touched = tuple((around | shift(around, -step), size, crowns) for around, size, crowns in outlines)
         yield from _groups(touched, 2, domino.crowns)
         return
-    for more, second in _groups(parts_of(kingdom, b.terrain), 1, b.crowns):
+    for more, second in _groups(property_outlines(kingdom, b.terrain), 1, b.crowns):
+        # The first half lies where one step leads into the second half's group.
         reached = shift(second, -step)
-        for points, first in _groups(parts, 1, a.crowns):
+        for points, first in _groups(outlines, 1, a.crowns):
             yield points + more, first & reached
 
 
 @lru_cache(maxsize=1 << 14)
-def _groups(parts: Iterable[Part], size: int, crowns: int) -> tuple[_Group, ...]:
-    """The board split by what so many new squares with so many crowns gain where they touch these properties."""
+def _groups(outlines: Iterable[Outline], size: int, crowns: int) -> tuple[_Group, ...]:
+    """Split the board by what `size` new squares with that many crowns gain when they touch these properties."""
+    # Each entry: squares and crowns of the merged property, points of its parts before, and the mask of the group.
+    # Every property splits each group into the squares that touch it and those that do not.
     groups = [(size, crowns, 0, BOARD)]
-    for around, grown, crowned in parts:
+    for around, grown, crowned in outlines:
         joined = [(s + grown, c + crowned, was + grown * crowned, m & around) for s, c, was, m in groups if m & around]
         groups = [(s, c, was, m & ~around) for s, c, was, m in groups] + joined
     return tuple((s * c - was, m) for s, c, was, m in groups if m)
 
 
-def parts_of(kingdom: Kingdom, terrain: Terrain) -> tuple[Part, ...]:
+def property_outlines(kingdom: Kingdom, terrain: Terrain) -> tuple[Outline, ...]:
+    """Return the outline of every property of a terrain."""
     mask = kingdom.terrains[terrain.index]
-    return _parts(mask, tuple([crowned & mask for crowned in kingdom.crown_masks]))
+    return _outlines(mask, tuple([crowned & mask for crowned in kingdom.crown_masks]))
 
 
 @lru_cache(maxsize=1 << 14)
-def _parts(mask: int, crowns: tuple[int, ...]) -> tuple[Part, ...]:
+def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
+    """Compute the outlines from the squares of a terrain and, masks in which each crown of a square occurs once."""
     return tuple(
         (neighbours(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
         for part in connected(mask)

@@ -1,7 +1,8 @@
-"""The hot path: machine code where somebody has run `python -m players.search.compile`, NumPy everywhere else."""
+"""The hot path: the compiled kernels if `python -m players compile` has built them, NumPy otherwise."""
 
-from players.search import native_backend as compiled
-from players.search import numpy_backend as plain
+from players.search import native_backend, numpy_backend
 
-_module = compiled if compiled.is_machine_code() else plain
-spots, place, look = _module.spots, _module.place, _module.look
+_backend = native_backend if native_backend.is_compiled() else numpy_backend
+find_placements = _backend.find_placements
+place_dominoes = _backend.place_dominoes
+extract_features = _backend.extract_features

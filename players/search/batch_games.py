@@ -1,4 +1,4 @@
-"""Many games at once, all at the same turn: what `State` tells of one, as arrays with a row for each."""
+"""Many games of one variant at once, all in the same turn of the same round: a row of each array is a game."""
 
 from __future__ import annotations
 
@@ -6,141 +6,144 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.court.court import START_TREASURY
-from engine.geometry import squares
-from engine.scoring import harmony, middle_kingdom
+from engine.scoring import CENTRE_BONUS, HARMONY_BONUS, harmony, middle_kingdom
 from engine.state import State
+from engine.steps import PlaceStep
 from engine.variants import Format, Variant
-from players.search import backend as hot
-from players.search.batch_courts import SEEN, Courts, Estates
-from players.search.batch_kingdoms import DOMINOES, NOBODY, NUMBER_OF, Boards, Flags, Ints, Numbers, window_of
-from players.search.features import POINTS, Sight
+from players.extensions import batch_components
+from players.search import backend
+from players.search.batch_component import BatchComponent
+from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints
+from players.search.draw_keys import DRAWN, draw_keys
+from players.search.features import CENTRED, TERRAIN_POINTS, Features
 
-TAXING, BUILDING = 1, 2
-"""The steps of a turn in which knights are sent and tiles bought."""
-
-CENTRE, COMPLETE = 10, 5
-"""Points for the Middle Kingdom and for Harmony."""
-
-IN_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in "kq"}
+_FROM_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in {each.box for each in DOMINOES}}
+"""Which dominoes are from a box, (dominoes,) bool."""
 
 
 @dataclass(frozen=True)
-class Game:
-    """What all the tables have in common."""
+class BatchRules:
+    """What all games of a batch have in common.
+
+    `terrains` is how many terrains there are, `centre` and `harmony` whether the two bonuses count.
+    """
 
     form: Format
     players: int
     terrains: int
     centre: bool
-    complete: bool
+    harmony: bool
 
     @classmethod
-    def of(cls, variant: Variant, players: int) -> Game:
+    def of(cls, variant: Variant, players: int) -> BatchRules:
         scorers = [scorer for _, scorer in variant.scorers]
-        terrains = 7 if variant.treasury else 6
-        return cls(variant.formats[players], players, terrains, middle_kingdom in scorers, harmony in scorers)
+        return cls(
+            variant.formats[players],
+            players,
+            len(variant.terrains),
+            middle_kingdom in scorers,
+            harmony in scorers,
+        )
 
-    def points(self, sight: Sight, discards: Ints) -> Numbers:
-        """What land scores."""
-        bonus = CENTRE * self.centre * sight.is_centred + COMPLETE * self.complete * (discards == 0)
-        return (sight.kinds(POINTS).sum(0) + bonus).astype(np.float32)
+    def points(self, features: Features, discards: Ints) -> Floats:
+        """Return what the land of kingdoms scores, (kingdoms,) float32; `discards` is (kingdoms,) intp."""
+        bonus = CENTRE_BONUS * self.centre * features.outline(CENTRED) + HARMONY_BONUS * self.harmony * (discards == 0)
+        return (features.per_terrain(TERRAIN_POINTS).sum(0) + bonus).astype(np.float32)
 
 
 @dataclass
-class Tables:
-    """`kings` are the kingdoms of the turns of this round in their order and `dominoes` what lies under them, `turn`
-    is the one to act; `line` are the dominoes to choose from and `owners` the kingdoms that took them. Boards lie
-    table by table. The dominoes not seen yet come in the order of their `luck`.
+class BatchGames:
+    """Games as rows of arrays. A kingdom is an index within its game, a domino one of `DOMINOES`; NONE is neither.
 
-    Where a turn has begun, `placed` are the squares of its domino that knights may still be sent to, and `built` says
-    that the time for tiles is over.
+    `kingdoms` has the kingdoms of all games as columns, game by game. The other arrays, with `games` rows each:
+
+    - `discards`, (games, kingdoms) intp: how many dominoes a kingdom has discarded;
+    - `turn_kingdoms` and `turn_dominoes`, (games, turns) intp: whose turns this round has, in order, and the domino
+      that each places; `turn` is the one that is due in all games;
+    - `line` and `line_owners`, (games, slots) intp: the dominoes to choose from, ascending, and who has chosen them;
+    - `draw_keys`, (games, dominoes) float32: the undrawn dominoes come in ascending order of these random numbers.
+
+    `has_placed` says that the turn which is due goes on behind its placement.
     """
 
-    game: Game
-    boards: Boards
+    rules: BatchRules
+    kingdoms: BatchKingdoms
     discards: Ints
-    kings: Ints
-    dominoes: Ints
+    turn_kingdoms: Ints
+    turn_dominoes: Ints
     turn: int
     line: Ints
-    owners: Ints
-    luck: Numbers
-    dealt: int
-    courts: Courts | None
-    placed: tuple[int, ...] | None = None
-    built: bool = False
+    line_owners: Ints
+    draw_keys: Floats
+    lines_dealt: int
+    components: tuple[BatchComponent, ...]
+    has_placed: bool = False
 
     @classmethod
-    def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> Tables:
-        """Fresh games with their first line dealt."""
-        game = Game.of(variant, players)
-        form = game.form
+    def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> BatchGames:
+        """Return fresh games with their first line dealt. LookupError if the variant has an unknown extension."""
+        rules = BatchRules.of(variant, players)
+        form = rules.form
         kings = np.repeat(np.arange(players), form.kings_each) % form.kingdoms
-        tables = cls(
-            game,
-            Boards.empty(form.grid, count * form.kingdoms),
+        games = cls(
+            rules,
+            BatchKingdoms.empty(form.grid, count * form.kingdoms),
             discards=np.zeros((count, form.kingdoms), np.intp),
-            kings=rng.permuted(np.tile(kings, (count, 1)), axis=1),
-            dominoes=np.full((count, len(kings)), NOBODY),
+            turn_kingdoms=rng.permuted(np.tile(kings, (count, 1)), axis=1),
+            turn_dominoes=np.full((count, len(kings)), NONE),
             turn=0,
             line=np.zeros((count, 0), np.intp),
-            owners=np.zeros((count, 0), np.intp),
-            luck=_luck(np.tile(np.logical_or.reduce([IN_BOX[box] for box in form.boxes]), (count, 1)), rng),
-            dealt=0,
-            courts=Courts.start(START_TREASURY, form.kingdoms, count, rng) if variant.treasury else None,
+            line_owners=np.zeros((count, 0), np.intp),
+            draw_keys=draw_keys(np.tile(np.logical_or.reduce([_FROM_BOX[box] for box in form.boxes]), (count, 1)), rng),
+            lines_dealt=0,
+            components=tuple(each.start(variant, players, count, rng) for each in _components(variant)),
         )
-        tables.deal()
-        return tables
+        games.deal()
+        return games
 
     @classmethod
-    def of(cls, state: State, rng: np.random.Generator) -> Tables:
-        """One table, with a position in which it is somebody's turn."""
-        game, line = Game.of(state.variant, state.players), state.next_line
+    def of(cls, state: State, rng: np.random.Generator) -> BatchGames:
+        """Return one game, in a position in which it is somebody's turn. LookupError as for `start`."""
+        rules, line = BatchRules.of(state.variant, state.players), state.next_line
         unseen = np.zeros(len(DOMINOES), np.bool_)
-        unseen[[NUMBER_OF[domino] for domino in state.unseen]] = True
-        levy = state.court.taxable_squares if state.step_index <= TAXING else 0
-        placed = tuple(map(window_of(game.form.grid).cell, squares(levy)))
-
-        def rows(numbers: list[int]) -> Ints:
-            return np.array([numbers], np.intp)
-
+        unseen[[DOMINO_INDEX[domino] for domino in state.unseen]] = True
         return cls(
-            game,
-            Boards.of(state.kingdoms),
-            discards=rows([len(each) for each in state.discards]),
-            kings=rows([turn.king.kingdom for turn in state.turns]),
-            dominoes=rows([NUMBER_OF[turn.domino] if turn.domino else NOBODY for turn in state.turns]),
+            rules,
+            BatchKingdoms.of(state.kingdoms),
+            discards=_row([len(each) for each in state.discards]),
+            turn_kingdoms=_row([turn.king.kingdom for turn in state.turns]),
+            turn_dominoes=_row([DOMINO_INDEX[turn.domino] if turn.domino else NONE for turn in state.turns]),
             turn=0,
-            line=rows([NUMBER_OF[domino] for domino in line.dominoes]),
-            owners=rows([king.kingdom if king else NOBODY for king in line.kings]),
-            luck=_luck(unseen[None], rng),
-            dealt=state.lines_dealt,
-            courts=Courts.of(state, rng) if state.court.treasuries else None,
-            placed=placed if state.step_index else None,
-            built=state.step_index > BUILDING,
+            line=_row([DOMINO_INDEX[domino] for domino in line.dominoes]),
+            line_owners=_row([king.kingdom if king else NONE for king in line.kings]),
+            draw_keys=draw_keys(unseen[None], rng),
+            lines_dealt=state.lines_dealt,
+            components=tuple(each.of(state, rng) for each in _components(state.variant)),
+            has_placed=not any(isinstance(step, PlaceStep) for step in state.variant.steps[state.step_index :]),
         )
 
     def __len__(self) -> int:
-        return len(self.kings)
+        return len(self.turn_kingdoms)
 
     @property
     def rows(self) -> Ints:
+        """The indices of the games, (games,) intp."""
         return np.arange(len(self))
 
     @property
-    def unseen(self) -> Flags:
-        return self.luck < SEEN
+    def undrawn(self) -> Bools:
+        """Which dominoes may still come, (games, dominoes) bool."""
+        return self.draw_keys < DRAWN
 
     @property
-    def is_over(self) -> bool:
-        """Whether the round is."""
-        return self.turn == self.kings.shape[1]
+    def round_is_over(self) -> bool:
+        """Whether all turns of the round have been played; behind the last round, whether the games are over."""
+        return self.turn == self.turn_kingdoms.shape[1]
 
     @property
     def progress(self) -> float:
         """The share of the dominoes that has been dealt."""
-        return self.dealt / self.game.form.rounds
+        return self.lines_dealt / self.rules.form.rounds
 
     @property
     def is_last_round(self) -> bool:
@@ -148,85 +151,109 @@ class Tables:
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether it is the last one of every kingdom that has the turn."""
-        return self.is_last_round and not self.is_coming.any()
+        """Whether it is, in every game, the last turn of the kingdom that is due."""
+        return self.is_last_round and not self.comes_again.any()
 
     @property
     def acting(self) -> Ints:
-        """The kingdom whose turn it is."""
-        return self.kings[:, self.turn]
+        """The kingdom whose turn it is, (games,) intp."""
+        return self.turn_kingdoms[:, self.turn]
+
+    @property
+    def due_dominoes(self) -> Ints:
+        """The domino that is to be placed in this turn, (games,) intp."""
+        return self.turn_dominoes[:, self.turn]
 
     @property
     def free_line(self) -> Ints:
-        """The dominoes that may still be chosen, NOBODY in the place of others."""
-        return np.where(self.owners == NOBODY, self.line, NOBODY)
+        """The dominoes that may still be chosen, NONE in place of the others, (games, slots) intp."""
+        return np.where(self.line_owners == NONE, self.line, NONE)
 
     @property
-    def is_coming(self) -> Flags:
-        """Whether the acting kingdom has another turn in this round."""
-        return (self.kings[:, self.turn + 1 :] == self.acting[:, None]).any(1)
+    def comes_again(self) -> Bools:
+        """Whether the kingdom that is due has another turn in this round, (games,) bool."""
+        return (self.turn_kingdoms[:, self.turn + 1 :] == self.acting[:, None]).any(1)
 
     @property
-    def waiting(self) -> Ints:
-        """The domino under the acting kingdom's other king, or NOBODY: a column, and none where all have one king."""
-        if self.game.form.kings_each == 1:
+    def other_domino(self) -> Ints:
+        """The domino of the other king of the kingdom that is due, (games, 1) intp; (games, 0) if all have one king."""
+        if self.rules.form.kings_each == 1:
             return np.zeros((len(self), 0), np.intp)
-        kingdoms = np.concatenate([self.owners, self.kings[:, self.turn + 1 :]], 1)
-        dominoes = np.concatenate([self.line, self.dominoes[:, self.turn + 1 :]], 1)
-        return np.where(kingdoms == self.acting[:, None], dominoes, NOBODY).max(1, initial=NOBODY, keepdims=True)
+        kingdoms = np.concatenate([self.line_owners, self.turn_kingdoms[:, self.turn + 1 :]], 1)
+        dominoes = np.concatenate([self.line, self.turn_dominoes[:, self.turn + 1 :]], 1)
+        return np.where(kingdoms == self.acting[:, None], dominoes, NONE).max(1, initial=NONE, keepdims=True)
 
     def columns(self, kingdoms: Ints) -> Ints:
-        """Where the boards of these kingdoms are, one of each table."""
-        return self.rows * self.game.form.kingdoms + kingdoms
+        """Return the columns of one kingdom of each game, all (games,) intp."""
+        return self.rows * self.rules.form.kingdoms + kingdoms
 
-    def take(self, rows: Ints) -> Tables:
-        """Copies of some of them, in that order."""
-        kingdoms = self.game.form.kingdoms
-        boards = self.boards.take((rows[:, None] * kingdoms + np.arange(kingdoms)).reshape(-1))
-        names = ("discards", "kings", "dominoes", "line", "owners", "luck")
-        courts = self.courts and self.courts.take(rows)
-        return replace(self, boards=boards, courts=courts, **{name: getattr(self, name)[rows] for name in names})
+    def take(self, games: Ints) -> BatchGames:
+        """Return copies of some games, in that order."""
+        count = self.rules.form.kingdoms
+        return replace(
+            self,
+            kingdoms=self.kingdoms.take((games[:, None] * count + np.arange(count)).reshape(-1)),
+            discards=self.discards[games],
+            turn_kingdoms=self.turn_kingdoms[games],
+            turn_dominoes=self.turn_dominoes[games],
+            line=self.line[games],
+            line_owners=self.line_owners[games],
+            draw_keys=self.draw_keys[games],
+            components=tuple(each.take(games) for each in self.components),
+        )
 
-    def futures(self, count: int, rng: np.random.Generator) -> Tables:
-        """Copies of the only one that there is, each with luck of its own."""
+    def futures(self, count: int, rng: np.random.Generator) -> BatchGames:
+        """Return copies of the only game of this batch, each with an order of its own of all that is hidden."""
         copies = self.take(np.zeros(count, np.intp))
-        copies.luck = _luck(copies.unseen, rng)
-        if copies.courts:
-            copies.courts.luck = _luck(copies.courts.luck < SEEN, rng)
+        copies.draw_keys = draw_keys(copies.undrawn, rng)
+        for component in copies.components:
+            component.redraw(rng)
         return copies
 
     def deal(self) -> None:
-        form = self.game.form
-        luck = np.where(IN_BOX[form.boxes[self.dealt % len(form.boxes)]], self.luck, SEEN)
-        self.line = np.sort(np.argpartition(luck, form.line, axis=1)[:, : form.line], axis=1)
-        self.owners = np.full(self.line.shape, NOBODY)
-        np.put_along_axis(self.luck, self.line, SEEN, axis=1)
-        self.dealt += 1
+        """Deal the next line of every game: the undrawn dominoes with the smallest keys."""
+        form = self.rules.form
+        box = form.boxes[self.lines_dealt % len(form.boxes)]
+        keys = np.where(_FROM_BOX[box], self.draw_keys, DRAWN)
+        self.line = np.sort(np.argpartition(keys, form.line, axis=1)[:, : form.line], axis=1)
+        self.line_owners = np.full(self.line.shape, NONE)
+        np.put_along_axis(self.draw_keys, self.line, DRAWN, axis=1)
+        self.lines_dealt += 1
 
-    def proceed(self) -> None:
-        """To the next round where this one is over, with its line."""
-        if not self.is_over or self.is_last_round:
+    def advance_round(self) -> None:
+        """Begin the next round with its line if this one is over; do nothing otherwise, or behind the last round."""
+        if not self.round_is_over or self.is_last_round:
             return
-        taken = self.owners != NOBODY
-        self.kings = self.owners[taken].reshape(len(self), -1)
-        self.dominoes = self.line[taken].reshape(len(self), -1)
-        self.line, self.owners = self.line[:, :0], self.owners[:, :0]
+        taken = self.line_owners != NONE
+        self.turn_kingdoms = self.line_owners[taken].reshape(len(self), -1)
+        self.turn_dominoes = self.line[taken].reshape(len(self), -1)
+        self.line, self.line_owners = self.line[:, :0], self.line_owners[:, :0]
         self.turn = 0
-        if self.courts:
-            self.courts.fill()
-        if self.dealt < self.game.form.rounds:
+        for component in self.components:
+            component.next_round()
+        if self.lines_dealt < self.rules.form.rounds:
             self.deal()
 
-    def totals(self) -> Numbers:
-        """The points of each kingdom as it stands."""
+    def scores(self) -> Floats:
+        """Return the points of each kingdom as it stands, (games, kingdoms) float32."""
         count, kingdoms = self.discards.shape
-        sight = hot.look(self.boards, self.game.terrains, np.zeros((len(self.boards), 0), np.intp))
-        found = self.game.points(sight, self.discards.reshape(-1))
-        if self.courts:
-            estates = Estates.of(self.courts, self.rows.repeat(kingdoms), np.tile(np.arange(kingdoms), count))
-            found += estates.points(sight)
-        return found.reshape(count, kingdoms)
+        no_dominoes = np.zeros((len(self.kingdoms), 0), np.intp)
+        features = backend.extract_features(self.kingdoms, self.rules.terrains, no_dominoes)
+        points = self.rules.points(features, self.discards.reshape(-1))
+        for component in self.components:
+            holdings = component.holdings(self.rows.repeat(kingdoms), np.tile(np.arange(kingdoms), count))
+            points += holdings.points(features)
+        return points.reshape(count, kingdoms)
 
 
-def _luck(unseen: Flags, rng: np.random.Generator) -> Numbers:
-    return np.where(unseen, rng.random(unseen.shape, np.float32), SEEN)
+def _components(variant: Variant) -> tuple[type[BatchComponent], ...]:
+    """Return the extensions' parts of the batch; LookupError if one cannot be played in batches."""
+    components = batch_components(variant)
+    if components is None:
+        raise LookupError(f"{variant} has an extension that cannot be played in batches")
+    return components
+
+
+def _row(values: list[int]) -> Ints:
+    """Return a single row, (1, values) intp."""
+    return np.array([values], np.intp)

@@ -1,4 +1,4 @@
-"""What can be done in a turn of many tables, and what a network is told of it."""
+"""The candidates of a turn: every way to play it in many games at once, and what a network sees of each."""
 
 from __future__ import annotations
 
@@ -6,191 +6,207 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from engine.court.court import SLOTS
-from players.search import backend as hot
-from players.search.batch_courts import CROWNED, TOWN, Estates
-from players.search.batch_games import Tables
-from players.search.batch_kingdoms import CROWNS_A, CROWNS_B, NOBODY, TERRAIN_A, TERRAIN_B, Boards, Flags, Ints, Numbers
-from players.search.features import GAIN, PENDING, Sight
-
-VARIANTS = np.array([(sent, slot) for sent in (2, 1, 0) for slot in range(NOBODY, SLOTS)])
-"""Knights sent, and the slot that a tile is bought from."""
+from players.search import backend
+from players.search.batch_component import BatchHoldings
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import (
+    CROWNS_A,
+    CROWNS_B,
+    NONE,
+    TERRAIN_A,
+    TERRAIN_B,
+    BatchKingdoms,
+    Bools,
+    Floats,
+    Ints,
+)
+from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
 
 
 @dataclass(frozen=True)
 class Placements:
-    """Of each: its table, the way and the cell of the first half, NOBODY where nothing is placed, whether the domino is
-    `lost`, and what kingdom and estate look like behind it. `estates` only mean something where there is a court.
+    """The placements of the turn in all games, ordered by game, each with what its kingdom is like after it.
+
+    `game`, `direction` and `cell` (of the first half) are (placements,) intp; the latter two are NONE if nothing
+    is placed. `discards`, (placements,) bool, says that the domino is discarded. `kingdoms` and each of `holdings`,
+    one for each component of the games, have a column for each placement.
     """
 
-    table: Ints
-    way: Ints
+    game: Ints
+    direction: Ints
     cell: Ints
-    lost: Flags
-    boards: Boards
-    estates: Estates | None = None
+    discards: Bools
+    kingdoms: BatchKingdoms
+    holdings: tuple[BatchHoldings, ...] = ()
 
     @classmethod
-    def of(cls, tables: Tables) -> Placements:
-        """The kingdoms stay as they are where nothing is to be placed, or nothing can be."""
-        columns, dominoes = tables.columns(tables.acting), tables.dominoes[:, tables.turn]
-        if tables.placed is not None or dominoes[0] == NOBODY:
-            nothing = np.full(len(tables), NOBODY)
-            return cls(tables.rows, nothing, nothing, np.zeros(len(tables), np.bool_), tables.boards.take(columns))
-        table, way, cell = hot.spots(tables.boards, columns, dominoes)
-        stuck = np.flatnonzero(np.bincount(table, minlength=len(tables)) == 0)
+    def of(cls, games: BatchGames) -> Placements:
+        """Return all placements, without holdings; one that changes nothing for a game in which there is none."""
+        columns, dominoes = games.columns(games.acting), games.due_dominoes
+        if games.has_placed or dominoes[0] == NONE:
+            nothing = np.full(len(games), NONE)
+            return cls(games.rows, nothing, nothing, np.zeros(len(games), np.bool_), games.kingdoms.take(columns))
+        game, direction, cell = backend.find_placements(games.kingdoms, columns, dominoes)
+        stuck = np.flatnonzero(np.bincount(game, minlength=len(games)) == 0)
         if len(stuck):
-            nothing = np.full(len(stuck), NOBODY)
-            table, way, cell = (np.concatenate(pair) for pair in ((table, stuck), (way, nothing), (cell, nothing)))
-            order = np.argsort(table, kind="stable")
-            table, way, cell = table[order], way[order], cell[order]
-        lost = way == NOBODY
-        boards, placed = tables.boards.take(columns[table]), np.flatnonzero(~lost)
-        hot.place(boards, placed, dominoes[table[placed]], way[placed], cell[placed])
-        return cls(table, way, cell, lost, boards)
+            nothing = np.full(len(stuck), NONE)
+            pairs = (game, stuck), (direction, nothing), (cell, nothing)
+            game, direction, cell = (np.concatenate(pair) for pair in pairs)
+            order = np.argsort(game, kind="stable")
+            game, direction, cell = game[order], direction[order], cell[order]
+        discards = direction == NONE
+        kingdoms, placed = games.kingdoms.take(columns[game]), np.flatnonzero(~discards)
+        backend.place_dominoes(kingdoms, placed, dominoes[game[placed]], direction[placed], cell[placed])
+        return cls(game, direction, cell, discards, kingdoms)
 
     def take(self, kept: Ints) -> Placements:
-        estates = self.estates and self.estates.take(kept)
-        table, way, cell = (each[kept] for each in (self.table, self.way, self.cell))
-        return Placements(table, way, cell, self.lost[kept], self.boards.take(kept), estates)
+        """Return copies of some placements, in that order."""
+        return Placements(
+            self.game[kept],
+            self.direction[kept],
+            self.cell[kept],
+            self.discards[kept],
+            self.kingdoms.take(kept),
+            tuple(each.take(kept) for each in self.holdings),
+        )
 
-    def with_court(self, tables: Tables) -> Placements:
-        """With all the knights sent that there are, and no tile bought."""
-        if not tables.courts:
+    def with_holdings(self, games: BatchGames) -> Placements:
+        """Return them with the holdings after the placement, the options of the turn being used as usual."""
+        if not games.components:
             return self
-        before = Estates.of(tables.courts, self.table, tables.acting[self.table])
-        return replace(self, estates=before.taxed(self._yields(tables), np.full(len(self.table), 2)))
+        second = self.kingdoms.second_cells(self.direction, self.cell)
+        covered = np.where(self.direction == NONE, NONE, np.stack([self.cell, second]))
+        acting = games.acting[self.game]
+        before = (component.holdings(self.game, acting) for component in games.components)
+        return replace(self, holdings=tuple(each.after_placement(self.kingdoms, covered) for each in before))
 
-    def building(self, tables: Tables) -> Placements:
-        """Each with fewer knights sent and with tiles bought, as far as that is possible."""
-        assert tables.courts
-        before = Estates.of(tables.courts, self.table, tables.acting[self.table])
-        sites = (self.boards.terrain == TOWN + 1).sum(0) - before.tiles.sum(0)
-        origin = np.repeat(np.arange(len(self.table)), len(VARIANTS))
-        sent, slots = np.tile(VARIANTS, (len(self.table), 1)).T
-        kinds = np.where(slots == NOBODY, NOBODY, tables.courts.board[self.table[origin], slots])
-        taxed = before.take(origin).taxed(self._yields(tables)[:, origin], sent)
-        estates = taxed.buying(slots, kinds)
-        buys = kinds != NOBODY
-        may_buy = buys & (sites[origin] > 0) & (estates.coins >= 0) & (not tables.built)
-        possible = np.flatnonzero((taxed.tax == sent) & np.where(slots == NOBODY, ~buys, may_buy))
-        found = replace(self.take(origin[possible]), estates=estates.take(possible))
-        found.boards.crown(np.where(buys, CROWNED[kinds], 0)[possible], TOWN + 1)
+    def with_options(self) -> Placements:
+        """Return each placement once for every way to use the options of its turn."""
+        found = self
+        for index in range(len(self.holdings)):
+            origin, after = found.holdings[index].options(found.kingdoms)
+            found = found.take(origin)
+            found = replace(found, holdings=(*found.holdings[:index], after, *found.holdings[index + 1 :]))
+            after.apply_to(found.kingdoms)
         return found
-
-    def _yields(self, tables: Tables) -> Ints:
-        """The squares of the properties under the domino just placed, largest first; 0 where there is none."""
-        every, found = np.arange(len(self.table)), np.zeros((2, len(self.table)), np.intp)
-        if tables.placed is not None:
-            found[: len(tables.placed)] = self.boards.squares[list(tables.placed)]
-        else:
-            halves = np.stack([self.cell, self.boards.other_end(self.way, self.cell)])
-            found[:] = np.where(self.way == NOBODY, 0, self.boards.squares[halves, every])
-        return -np.sort(-found, 0)
 
 
 @dataclass(frozen=True)
-class Options:
-    """Placements, each with every free domino of the line: `placement` and `slot` have an entry for each option.
+class Candidates:
+    """The placements of the turn, each combined with every free domino of the next line.
 
-    A network is told what is `shared` by all options of a placement and what is `own` to each, a column for each;
-    `sure` are the points that lie there already.
+    `placement` and `slot` (of the line) are (candidates,) intp, ordered by placement. A network sees two parts of each
+    candidate: `shared` by all candidates of a placement, (rows, placements) float32, and its `own`, (rows, candidates)
+    float32. `points`, (candidates,) float32, is what the kingdom scores right after the turn.
     """
 
     placements: Placements
     placement: Ints
     slot: Ints
-    shared: Numbers
-    own: Numbers
-    sure: Numbers
+    shared: Floats
+    own: Floats
+    points: Floats
 
     @classmethod
-    def of(cls, tables: Tables) -> Options:
-        """Without what can be bought."""
-        return cls._of(tables, Placements.of(tables).with_court(tables))
+    def of(cls, games: BatchGames) -> Candidates:
+        """Return the candidates of all placements, with the options of the turn used as usual."""
+        return cls._of(games, Placements.of(games).with_holdings(games))
 
-    def building(self, tables: Tables, placements: Ints) -> Options:
-        """These placements with all that can be bought."""
-        return self._of(tables, self.placements.take(placements).building(tables))
+    def with_options(self, games: BatchGames, placements: Ints) -> Candidates:
+        """Return the candidates of some of the placements, with all ways to use the options of the turn."""
+        return self._of(games, self.placements.take(placements).with_options())
 
     @classmethod
-    def _of(cls, tables: Tables, placements: Placements) -> Options:
-        table, dominoes = placements.table, np.concatenate([tables.free_line, tables.waiting], 1)
-        sight = hot.look(placements.boards, tables.game.terrains, dominoes[table])
-        placement, slot, own = _choices(tables, sight, table)
-        discards = tables.discards[tables.rows, tables.acting][table] + placements.lost
-        sure = tables.game.points(sight, discards)
-        parts = [sight.numbers, (discards > 0)[None], _common(tables)[:, table], *_waiting(tables, sight, table)]
-        if placements.estates:
-            sure = sure + placements.estates.points(sight)
-            parts.append(placements.estates.numbers(sight))
+    def _of(cls, games: BatchGames, placements: Placements) -> Candidates:
+        game, dominoes = placements.game, np.concatenate([games.free_line, games.other_domino], 1)
+        features = backend.extract_features(placements.kingdoms, games.rules.terrains, dominoes[game])
+        placement, slot, own = _choices(games, features, game)
+        discards = games.discards[games.rows, games.acting][game] + placements.discards
+        points = games.rules.points(features, discards)
+        # The order of these rows is that in which the networks in `weights` have learned them.
+        parts = [
+            features.kingdoms,
+            (discards > 0)[None],
+            _game_features(games)[:, game],
+            *_other_king(games, features, game),
+        ]
+        for holdings in placements.holdings:
+            points = points + holdings.points(features)
+            parts.append(holdings.features(features))
         shared = np.concatenate(parts, dtype=np.float32)
-        return cls(placements, placement, slot, shared, own, sure[placement])
+        return cls(placements, placement, slot, shared, own, points[placement])
 
-    def numbers(self, chosen: Ints) -> Numbers:
-        """All that a network is told of some options, a column for each."""
+    def features(self, chosen: Ints) -> Floats:
+        """Return all that a network sees of some candidates, (rows, chosen) float32."""
         return np.concatenate([self.shared[:, self.placement[chosen]], self.own[:, chosen]])
 
     @property
-    def gains(self) -> Numbers:
-        """What the dominoes to be chosen gain at their best places."""
-        return self.own[GAIN]
+    def choice_gains(self) -> Floats:
+        """What the chosen domino would gain at its best placement, (candidates,) float32."""
+        return self.own[DOMINO_GAIN]
 
-    def best(self, values: Numbers) -> Ints:
-        """The option of most value of each table."""
-        tables = self.placements.table[self.placement]
-        firsts = _firsts(tables)
-        most = np.repeat(np.maximum.reduceat(values, firsts), np.diff(firsts, append=len(values)))
-        best = np.flatnonzero(values == most)
-        return best[_firsts(tables[best])]
+    def best(self, values: Floats) -> Ints:
+        """Return the first candidate of highest value of each game, (games,) intp; values are (candidates,) float32."""
+        game = self.placements.game[self.placement]
+        starts = _starts(game)
+        highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
+        best = np.flatnonzero(values == highest)
+        return best[_starts(game[best])]
 
-    def best_placements(self, values: Numbers, count: int) -> Ints:
-        """Those of most value of each table, as many as are asked for."""
-        values, tables = np.maximum.reduceat(values, _firsts(self.placement)), self.placements.table
-        firsts = _firsts(tables)
-        rank = np.arange(len(values)) - np.repeat(firsts, np.diff(firsts, append=len(values)))
-        return np.lexsort((-values, tables))[rank < count]
+    def best_placements(self, values: Floats, count: int) -> Ints:
+        """Return up to `count` placements of each game whose best candidates have the highest values, best first."""
+        values, game = np.maximum.reduceat(values, _starts(self.placement)), self.placements.game
+        starts = _starts(game)
+        rank = np.arange(len(values)) - np.repeat(starts, np.diff(starts, append=len(values)))
+        return np.lexsort((-values, game))[rank < count]
 
 
-def _firsts(ascending: Ints) -> Ints:
-    """Where each number occurs first."""
+def _starts(ascending: Ints) -> Ints:
+    """Return the index at which each number of an ascending array first occurs."""
     return np.flatnonzero(np.diff(ascending, prepend=-1))
 
 
-def play(tables: Tables, options: Options, chosen: Ints) -> None:
-    """The turn of every table: one option each."""
-    placement, rows, acting = options.placement[chosen], tables.rows, tables.acting
-    done = options.placements.take(placement)
-    tables.boards.put(tables.columns(acting), done.boards)
-    tables.discards[rows, acting] += done.lost
-    if tables.courts and done.estates:
-        tables.courts.settle(done.estates, acting)
-    if not tables.is_last_round:
-        tables.owners[rows, options.slot[chosen]] = acting
-    tables.turn, tables.placed, tables.built = tables.turn + 1, None, False
+def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:
+    """Play a turn of every game in place: `chosen`, (games,) intp, is one candidate of each."""
+    rows, acting = games.rows, games.acting
+    after = candidates.placements.take(candidates.placement[chosen])
+    games.kingdoms.put(games.columns(acting), after.kingdoms)
+    games.discards[rows, acting] += after.discards
+    for component, holdings in zip(games.components, after.holdings, strict=True):
+        component.commit(holdings, acting)
+    if not games.is_last_round:
+        games.line_owners[rows, candidates.slot[chosen]] = acting
+    games.turn, games.has_placed = games.turn + 1, False
 
 
-def _choices(tables: Tables, sight: Sight, table: Ints) -> tuple[Ints, Ints, Numbers]:
-    """Each placement with each free domino, and what a network is told of that domino."""
-    if tables.is_last_round:
-        return np.arange(len(table)), np.zeros(len(table), np.intp), np.zeros((PENDING + 1, len(table)), np.float32)
-    placement, slot = np.nonzero(tables.owners[table] == NOBODY)
-    share = slot[None] / tables.line.shape[1]
-    return placement, slot, np.concatenate([sight.seen[:, placement, slot], share], dtype=np.float32)
+def _choices(games: BatchGames, features: Features, game: Ints) -> tuple[Ints, Ints, Floats]:
+    """Return the placement and the slot of each candidate, and what a network sees of the chosen domino."""
+    if games.is_last_round:
+        nothing = np.zeros((DOMINO_FEATURES + 1, len(game)), np.float32)
+        return np.arange(len(game)), np.zeros(len(game), np.intp), nothing
+    placement, slot = np.nonzero(games.line_owners[game] == NONE)
+    order = slot[None] / games.line.shape[1]  # how early in the next round its turn comes
+    return placement, slot, np.concatenate([features.dominoes[:, placement, slot], order], dtype=np.float32)
 
 
-def _waiting(tables: Tables, sight: Sight, table: Ints) -> list[Numbers]:
-    """What a network is told of the domino under the other king of a kingdom with two, and whether it comes soon."""
-    if tables.game.form.kings_each == 1:
+def _other_king(games: BatchGames, features: Features, game: Ints) -> list[Floats]:
+    """Return the features of the other king's domino, and whether its turn is in this round, if there are two kings."""
+    if games.rules.form.kings_each == 1:
         return []
-    return [sight.seen[:, :, -1], tables.is_coming[table][None].astype(np.float32)]
+    return [features.dominoes[:, :, -1], games.comes_again[game][None].astype(np.float32)]
 
 
-def _common(tables: Tables) -> Numbers:
-    """What a network is told of each table."""
-    game, count = tables.game, len(tables)
-    unseen, kinds = tables.unseen.astype(np.float32), np.arange(1, game.terrains + 1)[:, None]
-    a, b = (kinds == TERRAIN_A).astype(np.float32), (kinds == TERRAIN_B).astype(np.float32)
-    alike = np.array([game.form.rounds - tables.dealt, not tables.is_last_round, game.centre, game.complete])
-    parts = [(a + b) @ unseen.T, (a * CROWNS_A + b * CROWNS_B) @ unseen.T, np.tile(alike[:, None], count)]
-    return np.concatenate([*parts, tables.courts.numbers()] if tables.courts else parts).astype(np.float32)
+def _game_features(games: BatchGames) -> Floats:
+    """Return what a network sees of each game beside the kingdom, (rows, games) float32."""
+    rules, count = games.rules, len(games)
+    undrawn, terrains = games.undrawn.astype(np.float32), np.arange(1, rules.terrains + 1)[:, None]
+    # (terrains, dominoes): which dominoes show the terrain on each half.
+    a, b = (terrains == TERRAIN_A).astype(np.float32), (terrains == TERRAIN_B).astype(np.float32)
+    same = [rules.form.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
+    parts = [
+        (a + b) @ undrawn.T,
+        (a * CROWNS_A + b * CROWNS_B) @ undrawn.T,
+        np.tile(np.array(same)[:, None], count),
+        *(component.features() for component in games.components),
+    ]
+    return np.concatenate(parts).astype(np.float32)

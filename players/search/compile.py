@@ -1,11 +1,7 @@
-"""Make machine code of the hot path: `python -m players.search.compile`. It takes Cython, a C compiler and Python's headers.
-
-Where they are missing everything works as well; computer players only look ahead less in the same time.
-"""
+"""Compiles the kernels with Cython, which takes a C compiler and Python's headers."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,7 +9,10 @@ KERNELS = Path(__file__).with_name("kernels.py")
 
 
 def compile_kernels() -> None:
-    """Leaves a library beside kernels.py, which Python then imports in its place. Raises whatever goes wrong."""
+    """Write a library beside kernels.py, which Python then imports in its place.
+
+    Raises whatever goes wrong: compilers fail in many ways.
+    """
     from Cython.Build import cythonize  # noqa: PLC0415 - needed here alone, and not installed everywhere
     from setuptools import Distribution, Extension  # noqa: PLC0415
 
@@ -24,17 +23,3 @@ def compile_kernels() -> None:
         command.build_temp, command.build_lib = folder, str(KERNELS.parents[2])
         command.ensure_finalized()
         command.run()
-
-
-def main() -> int:
-    try:
-        compile_kernels()
-    except Exception as problem:  # noqa: BLE001 - compilers fail in many ways
-        print(f"No machine code for the computer players: {problem}\nThey play all the same, a little less well.")
-        return 1
-    print("The computer players think in machine code.")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

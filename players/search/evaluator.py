@@ -1,35 +1,51 @@
-"""What a turn is worth: the points that lie there already, and those that a network believes will come."""
+"""The value of the candidates of a turn: the points scored at once, and those that a network expects to come."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 
+from engine.scoring import CENTRE_BONUS
 from engine.state import State
-from players.search.batch_games import CENTRE, Tables
-from players.search.batch_kingdoms import Flags, Numbers
-from players.search.candidates import Options
-from players.search.features import ASTRAY, CENTRED, HOLES, PER_TERRAIN
+from engine.variants import Variant
+from players.extensions import batch_components, known_extensions
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
+from players.search.candidates import Candidates
+from players.search.features import CENTRE_LOST, CENTRED, HOLES, TERRAIN_FEATURES
 from players.search.network import Network
 
 WEIGHTS = Path(__file__).parent / "weights"
-KEPT = 3
-"""Placements with which purchases are thought through."""
 
-HOLE, LOST_CENTRE = 40, 1000
-"""What "greedy" minds before points: a hole more than all that a domino gains, the centre more than all holes."""
+BEST_PLACEMENTS = 3
+"""How many placements are combined with all ways to use the options of the turn."""
 
-KIN = {(False, 1): "kd-4", (False, 2): "kd7-2", (True, 1): "qd-4", (True, 2): "qd-2"}
-"""Whose network serves a game that has none of its own, by whether it has a court and how many kings a player has."""
+HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
+"""In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
+
+FALLBACK_NETWORKS = {1: "kd-4", 2: "kd7-2"}
+"""The network for a game without extensions that has none of its own, by the kings of each player."""
 
 
-def network_for(state: State) -> Network:
-    """The one that has learned this game, or one that is told the same of it."""
-    variant, kings = state.variant, state.format.kings_each
+def find_network(state: State) -> Network | None:
+    """Return the network trained for this game or for one with the same features; None if there is none."""
+    variant, form = state.variant, state.format
+    if batch_components(variant) is None or not set(form.boxes) <= KNOWN_BOXES:
+        return None
     own = f"{variant.base}-{state.players}"
-    return _load(own if _path(own).exists() else KIN[bool(variant.treasury), kings])
+    name = own if _path(own).exists() else _fallbacks(variant).get(form.kings_each)
+    return _load(name) if name else None
+
+
+def _fallbacks(variant: Variant) -> Mapping[int, str]:
+    """Return the networks for games with the same extensions, by the kings of each player."""
+    if not variant.extensions:
+        return FALLBACK_NETWORKS
+    known = known_extensions(variant)
+    return known[0].fallback_networks if len(known) == 1 else {}
 
 
 @cache
@@ -41,44 +57,57 @@ def _path(name: str) -> Path:
     return WEIGHTS / f"{name}.npz"
 
 
-def decide(tables: Tables, network: Network | None, kept: int = KEPT) -> tuple[Options, Numbers]:
-    """What can be done in this turn, with its value in points.
+def evaluate_turn(
+    games: BatchGames, network: Network | None, placements: int = BEST_PLACEMENTS
+) -> tuple[Candidates, Floats]:
+    """Return the candidates of the turn that is due, and their values in points, (candidates,) float32.
 
-    Where there is a court, purchases are thought through for the best placements only, as many as are `kept`.
+    In games with an extension the options of the turn are combined with the best `placements` of each game only.
     """
-    options = Options.of(tables)
-    values = worth(tables, options, network)
-    if tables.courts:
-        options = options.building(tables, options.best_placements(values, kept))
-        values = worth(tables, options, network)
-    return options, values
+    candidates = Candidates.of(games)
+    values = evaluate(games, candidates, network)
+    if games.components:
+        candidates = candidates.with_options(games, candidates.best_placements(values, placements))
+        values = evaluate(games, candidates, network)
+    return candidates, values
 
 
-def foresee(tables: Tables, network: Network, trusting: Flags) -> tuple[Options, Numbers]:
-    """As `decide` in the turns of kingdoms that trust the network. The others are supposed to want what "greedy" wants,
-    except where there is a court: what there is to want of it the network knows better.
+def evaluate(games: BatchGames, candidates: Candidates, network: Network | None) -> Floats:
+    """Return the values of candidates in points, (candidates,) float32.
+
+    Without a network, what the chosen domino gains at its best placement stands for all that is to come.
     """
-    if tables.courts or tables.is_last_turn:
-        return decide(tables, network)
-    options = Options.of(tables)
-    values = _at_once(tables, options)
-    trusted = trusting[tables.acting][options.placements.table]
-    chosen = trusted[options.placement]
-    which = (np.cumsum(trusted) - 1)[options.placement[chosen]]
-    values[chosen] = options.sure[chosen] + network.judge(options.shared[:, trusted], which, options.own[:, chosen])
-    return options, values
+    if games.is_last_turn:
+        return candidates.points
+    if not network:
+        return candidates.points + candidates.choice_gains
+    return candidates.points + network.evaluate_pairs(candidates.shared, candidates.placement, candidates.own)
 
 
-def _at_once(tables: Tables, options: Options) -> Numbers:
-    """What "greedy" sees: points, and before them the outline."""
-    game, outline = tables.game, options.shared[tables.game.terrains * PER_TERRAIN :]
-    harm = HOLE * outline[HOLES] + game.centre * (LOST_CENTRE * outline[ASTRAY] + CENTRE * outline[CENTRED])
-    values: Numbers = options.sure + options.gains - harm[options.placement]
+def evaluate_rollout_turn(games: BatchGames, network: Network, by_network: Bools) -> tuple[Candidates, Floats]:
+    """Do what `evaluate_turn` does, with the network for some kingdoms and as greedy players would for the others.
+
+    `by_network` is (kingdoms,) bool. In games with an extension the network serves all: what "greedy" sees at once says
+    too little there.
+    """
+    if games.components or games.is_last_turn:
+        return evaluate_turn(games, network)
+    candidates = Candidates.of(games)
+    values = _greedy_values(games, candidates)
+    # Only the columns of those kingdoms go through the network.
+    placements = by_network[games.acting][candidates.placements.game]
+    chosen = placements[candidates.placement]
+    pairs = (np.cumsum(placements) - 1)[candidates.placement[chosen]]
+    expected = network.evaluate_pairs(candidates.shared[:, placements], pairs, candidates.own[:, chosen])
+    values[chosen] = candidates.points[chosen] + expected
+    return candidates, values
+
+
+def _greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
+    """Return what "greedy" goes by, (candidates,) float32: the shape of the kingdom first, then points."""
+    rules, outline = games.rules, candidates.shared[games.rules.terrains * TERRAIN_FEATURES :]
+    penalty = HOLE_PENALTY * outline[HOLES]
+    # "greedy" does not count the bonus of a castle that is in the centre for now, so it is taken off again.
+    penalty = penalty + rules.centre * (LOST_CENTRE_PENALTY * outline[CENTRE_LOST] + CENTRE_BONUS * outline[CENTRED])
+    values: Floats = candidates.points + candidates.choice_gains - penalty[candidates.placement]
     return values
-
-
-def worth(tables: Tables, options: Options, network: Network | None) -> Numbers:
-    """Without a network, what a domino gains at its best place stands for all that is to come."""
-    if tables.is_last_turn:
-        return options.sure
-    return options.sure + (network.judge(options.shared, options.placement, options.own) if network else options.gains)

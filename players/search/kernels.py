@@ -1,17 +1,17 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, annotation_typing=False
-"""The hot path, a kingdom at a time: what `plain` does for many at once, and held equal to it by a law.
+"""The hot path one kingdom at a time: the same results as `numpy_backend`, which a test compares.
 
-Plain Python, and much too slow as such: it only serves where `python -m players.search.compile` made machine code of it, for
-which kernels.pxd gives the types. Numbers of 8 bits wrap around as they do there. Scratch arrays are handed from one
-function to the next, for none of these allocates anything:
+This is plain Python, but much too slow as such: it is only used if `python -m players compile` has compiled it with
+Cython. kernels.pxd gives the C types. Numbers of 8 bits wrap around as they do in `numpy_backend`. Nothing is allocated
+in the inner functions; they hand the same scratch arrays on to each other:
 
-- `planes`, `bounds`: kingdoms as in `boards.Boards`, of which `board` is the column;
-- `facts`: of every domino the terrain and crowns of its halves, and whether they are the same;
-- `steps`: the distances to the neighbours of a cell; a `way` is one of them;
-- `around`: first and last file and rank of what the kingdom may still cover;
-- `ground`: that part of the kingdom, a cell in a row, and what a half of each terrain would find there;
-- `edge`: the free cells beside the kingdom;
-- `tally`: the numbers that tell of the kingdom, as in `sight`.
+- `planes`, `bounds`: kingdoms as in `BatchKingdoms`; `kingdom` is the column of one, and `kingdoms` are some columns;
+- `table`: terrain and crowns of the halves of every domino, and whether they are equal, (5, dominoes) uint8;
+- `steps`: the distances to the four neighbours of a cell, (4,) int32; a `direction` is an index into it;
+- `reach`: first and last file and rank of the part of the window that the kingdom may still cover, (4,) int32;
+- `ground`: that part of the window, (cells, WIDTH) uint8: the land and what a half of each terrain would find there;
+- `edge`: the free cells beside the kingdom, (cells,) int32, of which the first so many count;
+- `totals`: the features of one kingdom, (TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
 """
 
 from __future__ import annotations
@@ -19,352 +19,411 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-Planes = NDArray[np.uint8]
-Ends = NDArray[np.int8]
+# C integers once compiled (see kernels.pxd), with the values that the rest of the package uses.
+from players.search.batch_kingdoms import CASTLE_CODE, TERRAINS
+from players.search.features import (
+    BEST_CROWN_GAIN,
+    BEST_GAIN,
+    BEST_SIZE,
+    CASTLE_CONTACTS,
+    CENTRE_LOST,
+    CENTRED,
+    COVERED,
+    CROWNS_OF_TERRAIN,
+    DOMINO_GAIN,
+    EMPTY_SIDES,
+    EMPTY_SQUARES,
+    FITS,
+    HALF_A,
+    HALF_B,
+    HALVES_OF_TERRAIN,
+    HOLES,
+    IS_DOMINO,
+    LARGEST,
+    LONG_SIDE,
+    MAX_PLACEMENTS,
+    MOST_CROWNS,
+    OFF_CENTRE,
+    OUTLINE_FEATURES,
+    PLACEMENTS,
+    PROPERTIES,
+    SHORT_SIDE,
+    TERRAIN_CONTACTS,
+    TERRAIN_FEATURES,
+    TERRAIN_POINTS,
+    TERRAIN_SQUARES,
+    TOTAL_GAIN,
+)
+
+Bytes = NDArray[np.uint8]
+Bounds = NDArray[np.int8]
 Counts = NDArray[np.intc]
 Ints = NDArray[np.intp]
-Numbers = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
-KEEP = 8
 LAND, LABEL, SQUARES, CROWNS = 0, 1, 2, 3
-"""The planes."""
+"""The planes; LAND is also the first column of the ground."""
 
-FREE, JOINS, GAIN, GROWN, CROWNED, WIDTH = 1, 2, 9, 16, 23, 32
-"""Columns of the ground behind the land: whether a cell is free, and of each terrain whether it connects there, what a
-half without a crown gains, the squares and the crowns of the property that it makes.
+FREE = 1
+CONNECTS, GAIN, SIZE, CROWNED = 2, 2 + TERRAINS, 2 + 2 * TERRAINS, 2 + 3 * TERRAINS
+"""Columns of the ground: whether a cell is free, and then a column for each terrain: whether a half connects there,
+what it gains without a crown, and the squares and the crowns of the property that it makes.
 """
 
-PER_TERRAIN, OUTLINE, TERRAINS, WIDE = 10, 12, 7, 12
-"""Numbers of each terrain and of the outline, terrains, and the most placements told apart."""
+WIDTH = 32
+"""At least 2 + 4 * TERRAINS, rounded up to half a cache line."""
 
 
-def spots(planes: Planes, bounds: Ends, size: int, facts: Planes, boards: Ints, dominoes: Ints, found: Ints) -> int:
-    """The placements of one domino on each of some boards, in columns of `found`: on which of these, the way, the cell
-    of the first half. Returns how many there are.
+def find_placements(
+    planes: Bytes, bounds: Bounds, size: int, table: Bytes, kingdoms: Ints, dominoes: Ints, found: Ints
+) -> int:
+    """Find the placements of one domino in each of some kingdoms and return how many there are.
+
+    They are written into `found`, (3, room) intp: the index into `kingdoms`, the direction, the cell of the first half.
     """
     stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
     steps = np.array([stride, 1, -stride, -1], np.intc)
-    around = np.zeros(4, np.intc)
+    reach = np.zeros(4, np.intc)
     edge = np.zeros(cells, np.intc)
     ground = np.zeros((cells, WIDTH), np.uint8)
-    for which in range(boards.shape[0]):
-        board = boards[which]
-        _reach(bounds, board, size, around)
-        _survey(planes, board, stride, around, ground)
-        domino, ways = dominoes[which], 2 if facts[4, dominoes[which]] else 4
-        edges = _mark(bounds, board, stride, steps, ground, facts[0, domino], facts[2, domino], edge)
-        count = _spots(ways, which, steps, ground, edge, edges, found, count)
+    for which in range(kingdoms.shape[0]):
+        kingdom = kingdoms[which]
+        _find_reach(bounds, kingdom, size, reach)
+        _copy_land(planes, kingdom, stride, reach, ground)
+        domino, directions = dominoes[which], 2 if table[4, dominoes[which]] else 4
+        edges = _mark_edge(bounds, kingdom, stride, steps, ground, table[0, domino], table[2, domino], edge)
+        count = _list_placements(directions, which, steps, ground, edge, edges, found, count)
+        # Clearing what was written is cheaper than allocating the ground anew.
         for at in range(edges):
-            ground[edge[at], JOINS] = ground[edge[at], JOINS + 1] = 0
-        _clear(stride, around, ground)
+            ground[edge[at], CONNECTS] = ground[edge[at], CONNECTS + 1] = 0
+        _clear_land(stride, reach, ground)
     return count
 
 
-def _mark(bounds: Ends, board: int, stride: int, steps: Counts, ground: Planes, a: int, b: int, edge: Counts) -> int:
-    """Tell of the free squares beside the kingdom whether terrain `a` connects there, and whether `b` does, and list
-    those where one of them does. Returns how many these are.
+def _mark_edge(
+    bounds: Bounds, kingdom: int, stride: int, steps: Counts, ground: Bytes, a: int, b: int, edge: Counts
+) -> int:
+    """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
+
+    Lists in `edge` those cells at which one of them does, and returns how many these are. The marks are in the first
+    two columns of CONNECTS, which stand for the halves of the domino here.
     """
     edges = 0
-    for rank in range(bounds[1, board], bounds[3, board] + 1):
-        for file in range(bounds[0, board], bounds[2, board] + 1):
+    for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
+        for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
             cell = rank * stride + file
             land = ground[cell, LAND]
-            if land not in (a, b, KEEP):
+            if land not in (a, b, CASTLE_CODE):
                 continue
-            for way in range(4):
-                near = cell + steps[way]
+            for direction in range(4):
+                near = cell + steps[direction]
                 if ground[near, FREE]:
-                    if not ground[near, JOINS] and not ground[near, JOINS + 1]:
+                    if not ground[near, CONNECTS] and not ground[near, CONNECTS + 1]:
                         edge[edges] = near
                         edges += 1
-                    ground[near, JOINS] |= land in (a, KEEP)
-                    ground[near, JOINS + 1] |= land in (b, KEEP)
+                    ground[near, CONNECTS] |= land in (a, CASTLE_CODE)
+                    ground[near, CONNECTS + 1] |= land in (b, CASTLE_CODE)
     return edges
 
 
-def _spots(
-    ways: int, which: int, steps: Counts, ground: Planes, edge: Counts, edges: int, found: Ints, count: int
+def _list_placements(
+    directions: int, which: int, steps: Counts, ground: Bytes, edge: Counts, edges: int, found: Ints, count: int
 ) -> int:
-    """Those with the first half at the edge, and those with the second alone."""
+    """Append the placements in one kingdom to `found`, which holds `count`, and return how many it holds then.
+
+    First those whose first half connects at a cell of the edge, then those whose second half alone does.
+    """
     for at in range(edges):
         cell = edge[at]
-        for way in range(4):
-            other, back = cell + steps[way], (way + 2) % 4
-            if ground[other, FREE] and ground[cell, JOINS] and way < ways:
-                found[0, count], found[1, count], found[2, count] = which, way, cell
+        for direction in range(4):
+            other, back = cell + steps[direction], (direction + 2) % 4
+            if ground[other, FREE] and ground[cell, CONNECTS] and direction < directions:
+                found[0, count], found[1, count], found[2, count] = which, direction, cell
                 count += 1
-            if ground[other, FREE] and ground[cell, JOINS + 1] and not ground[other, JOINS] and back < ways:
+            # The second half lies on `cell`, so the domino starts at `other` and points back.
+            if ground[other, FREE] and ground[cell, CONNECTS + 1] and not ground[other, CONNECTS] and back < directions:
                 found[0, count], found[1, count], found[2, count] = which, back, other
                 count += 1
     return count
 
 
-def _reach(bounds: Ends, board: int, size: int, around: Counts) -> None:
-    """The squares that the kingdom may still cover: first and last file, first and last rank."""
-    around[0] = max(0, bounds[2, board] - size + 1)
-    around[1] = min(2 * size - 2, bounds[0, board] + size - 1)
-    around[2] = max(1, bounds[3, board] - size + 1)
-    around[3] = min(2 * size - 1, bounds[1, board] + size - 1)
+def _find_reach(bounds: Bounds, kingdom: int, size: int, reach: Counts) -> None:
+    """Write the part of the window that the kingdom may still cover into `reach`."""
+    reach[0] = max(0, bounds[2, kingdom] - size + 1)
+    reach[1] = min(2 * size - 2, bounds[0, kingdom] + size - 1)
+    reach[2] = max(1, bounds[3, kingdom] - size + 1)
+    reach[3] = min(2 * size - 1, bounds[1, kingdom] + size - 1)
 
 
-def _survey(planes: Planes, board: int, stride: int, around: Counts, ground: Planes) -> None:
-    """Copy the land, and tell what is free."""
-    for rank in range(around[2], around[3] + 1):
-        for cell in range(rank * stride + around[0], rank * stride + around[1] + 1):
-            land = planes[LAND, cell, board]
+def _copy_land(planes: Bytes, kingdom: int, stride: int, reach: Counts, ground: Bytes) -> None:
+    """Copy the terrains of a kingdom to the ground, and mark the free cells."""
+    for rank in range(reach[2], reach[3] + 1):
+        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
+            land = planes[LAND, cell, kingdom]
             ground[cell, LAND] = land
             ground[cell, FREE] = land == 0
 
 
-def _clear(stride: int, around: Counts, ground: Planes) -> None:
-    for rank in range(around[2], around[3] + 1):
-        for cell in range(rank * stride + around[0], rank * stride + around[1] + 1):
+def _clear_land(stride: int, reach: Counts, ground: Bytes) -> None:
+    """Undo `_copy_land`."""
+    for rank in range(reach[2], reach[3] + 1):
+        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
             ground[cell, LAND] = 0
             ground[cell, FREE] = 0
 
 
-def place(
-    planes: Planes,
-    bounds: Ends,
+def place_dominoes(
+    planes: Bytes,
+    bounds: Bounds,
     size: int,
-    facts: Planes,
-    boards: Ints,
+    table: Bytes,
+    kingdoms: Ints,
     dominoes: Ints,
-    ways: Ints,
+    directions: Ints,
     cells: Ints,
 ) -> None:
-    """Put a domino in its place on each of some boards; nothing is checked."""
+    """Place one domino in each of some kingdoms; nothing is checked."""
     stride = 2 * size
     steps = np.array([stride, 1, -stride, -1], np.intc)
-    for which in range(boards.shape[0]):
-        board, domino, cell = boards[which], dominoes[which], cells[which]
-        _cover(planes, bounds, stride, steps, board, cell, facts[0, domino], facts[1, domino])
-        cell += steps[ways[which]]
-        _cover(planes, bounds, stride, steps, board, cell, facts[2, domino], facts[3, domino])
+    for which in range(kingdoms.shape[0]):
+        kingdom, domino, cell = kingdoms[which], dominoes[which], cells[which]
+        _cover(planes, bounds, stride, steps, kingdom, cell, table[0, domino], table[1, domino])
+        cell += steps[directions[which]]
+        _cover(planes, bounds, stride, steps, kingdom, cell, table[2, domino], table[3, domino])
 
 
 def _cover(
-    planes: Planes,
-    bounds: Ends,
+    planes: Bytes,
+    bounds: Bounds,
     stride: int,
     steps: Counts,
-    board: int,
+    kingdom: int,
     cell: int,
     terrain: int,
     crowns: int,
 ) -> None:
+    """Cover a cell with half a domino, and merge the properties that it joins."""
     file, rank = cell % stride, cell // stride
-    bounds[0, board], bounds[1, board] = min(bounds[0, board], file), min(bounds[1, board], rank)
-    bounds[2, board], bounds[3, board] = max(bounds[2, board], file), max(bounds[3, board], rank)
-    planes[LAND, cell, board], planes[LABEL, cell, board] = terrain, cell
-    planes[SQUARES, cell, board], planes[CROWNS, cell, board] = 1, crowns
-    for way in range(4):
-        near = cell + steps[way]
-        if planes[LAND, near, board] == terrain and planes[LABEL, near, board] != cell:
-            _join(planes, bounds, stride, board, cell, near)
+    bounds[0, kingdom], bounds[1, kingdom] = min(bounds[0, kingdom], file), min(bounds[1, kingdom], rank)
+    bounds[2, kingdom], bounds[3, kingdom] = max(bounds[2, kingdom], file), max(bounds[3, kingdom], rank)
+    planes[LAND, cell, kingdom], planes[LABEL, cell, kingdom] = terrain, cell
+    planes[SQUARES, cell, kingdom], planes[CROWNS, cell, kingdom] = 1, crowns
+    for direction in range(4):
+        near = cell + steps[direction]
+        if planes[LAND, near, kingdom] == terrain and planes[LABEL, near, kingdom] != cell:
+            _merge(planes, bounds, stride, kingdom, cell, near)
 
 
-def _join(planes: Planes, bounds: Ends, stride: int, board: int, cell: int, near: int) -> None:
-    """Make one property of those of two cells, with the label of the first."""
-    own, other = planes[LABEL, cell, board], planes[LABEL, near, board]
-    size = planes[SQUARES, cell, board] + planes[SQUARES, near, board]
-    crowns = planes[CROWNS, cell, board] + planes[CROWNS, near, board]
-    for rank in range(bounds[1, board], bounds[3, board] + 1):
-        for file in range(bounds[0, board], bounds[2, board] + 1):
+def _merge(planes: Bytes, bounds: Bounds, stride: int, kingdom: int, cell: int, near: int) -> None:
+    """Merge the properties of two cells into one, with the label of the first."""
+    own, other = planes[LABEL, cell, kingdom], planes[LABEL, near, kingdom]
+    size = planes[SQUARES, cell, kingdom] + planes[SQUARES, near, kingdom]
+    crowns = planes[CROWNS, cell, kingdom] + planes[CROWNS, near, kingdom]
+    for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
+        for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
             part = rank * stride + file
-            label = planes[LABEL, part, board]
-            if planes[LAND, part, board] and label in (own, other):
-                planes[LABEL, part, board] = own
-                planes[SQUARES, part, board], planes[CROWNS, part, board] = size, crowns
+            label = planes[LABEL, part, kingdom]
+            if planes[LAND, part, kingdom] and label in (own, other):
+                planes[LABEL, part, kingdom] = own
+                planes[SQUARES, part, kingdom], planes[CROWNS, part, kingdom] = size, crowns
 
 
-def look(
-    planes: Planes,
-    bounds: Ends,
+def extract_features(
+    planes: Bytes,
+    bounds: Bounds,
     size: int,
     terrains: int,
-    facts: Planes,
+    table: Bytes,
     dominoes: Ints,
-    numbers: Numbers,
-    seen: Numbers,
+    of_kingdoms: Floats,
+    of_dominoes: Floats,
 ) -> None:
-    """Fill in what a network sees: `numbers` of every board, and of every board's `dominoes` what is `seen` of them,
-    by number, board and domino; nothing where there is no domino. Both come as zeros.
+    """Compute the features of every kingdom, and of the `dominoes` for each, (kingdoms, dominoes) intp.
+
+    They are written into `of_kingdoms`, (rows, kingdoms) float32, and `of_dominoes`, (rows, kingdoms, dominoes)
+    float32, which both come as zeros and stay so where there is no domino.
     """
     stride, cells = 2 * size, (2 * size + 1) * 2 * size
     steps = np.array([stride, 1, -stride, -1], np.intc)
-    around = np.zeros(4, np.intc)
+    reach = np.zeros(4, np.intc)
     edge = np.zeros(cells, np.intc)
     ground = np.zeros((cells, WIDTH), np.uint8)
-    ground[:, GROWN : GROWN + TERRAINS] = 1
-    tally = np.zeros(TERRAINS * PER_TERRAIN + OUTLINE, np.intc)
-    for board in range(planes.shape[2]):
-        tally[:] = 0
-        _reach(bounds, board, size, around)
-        _survey(planes, board, stride, around, ground)
-        _count(planes, board, stride, around, ground, tally)
-        edges = _explore(planes, board, stride, around, steps, ground, edge, tally)
-        _outline(bounds, board, size, tally)
-        for row in range(terrains * PER_TERRAIN):
-            numbers[row, board] = tally[row]
-        for row in range(OUTLINE):
-            numbers[terrains * PER_TERRAIN + row, board] = tally[TERRAINS * PER_TERRAIN + row] & 255
+    ground[:, SIZE : SIZE + TERRAINS] = 1
+    totals = np.zeros(TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
+    for kingdom in range(planes.shape[2]):
+        totals[:] = 0
+        _find_reach(bounds, kingdom, size, reach)
+        _copy_land(planes, kingdom, stride, reach, ground)
+        _count_terrains(planes, kingdom, stride, reach, ground, totals)
+        edges = _explore(planes, kingdom, stride, reach, steps, ground, edge, totals)
+        _measure_outline(bounds, kingdom, size, totals)
+        for row in range(terrains * TERRAIN_FEATURES):
+            of_kingdoms[row, kingdom] = totals[row]
+        for row in range(OUTLINE_FEATURES):
+            of_kingdoms[terrains * TERRAIN_FEATURES + row, kingdom] = totals[TERRAINS * TERRAIN_FEATURES + row] & 255
         for slot in range(dominoes.shape[1]):
-            if dominoes[board, slot] >= 0:
-                _judge(facts, dominoes[board, slot], board, slot, steps, ground, edge, edges, tally, seen)
-        _clear(stride, around, ground)
+            if dominoes[kingdom, slot] >= 0:
+                _domino_features(
+                    table, dominoes[kingdom, slot], kingdom, slot, steps, ground, edge, edges, totals, of_dominoes
+                )
+        _clear_land(stride, reach, ground)
         for at in range(edges):
             for index in range(TERRAINS):
-                ground[edge[at], JOINS + index] = ground[edge[at], GAIN + index] = ground[edge[at], CROWNED + index] = 0
-                ground[edge[at], GROWN + index] = 1
+                ground[edge[at], CONNECTS + index] = ground[edge[at], GAIN + index] = 0
+                ground[edge[at], CROWNED + index] = 0
+                ground[edge[at], SIZE + index] = 1
 
 
-def _count(planes: Planes, board: int, stride: int, around: Counts, ground: Planes, tally: Counts) -> None:
-    """What the kingdom has of each terrain."""
-    for rank in range(around[2], around[3] + 1):
-        for cell in range(rank * stride + around[0], rank * stride + around[1] + 1):
+def _count_terrains(planes: Bytes, kingdom: int, stride: int, reach: Counts, ground: Bytes, totals: Counts) -> None:
+    """Count what the kingdom has of each terrain."""
+    for rank in range(reach[2], reach[3] + 1):
+        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
             land = ground[cell, LAND]
-            tally[TERRAINS * PER_TERRAIN] += land != 0
-            if land in (0, KEEP):
+            totals[TERRAINS * TERRAIN_FEATURES + COVERED] += land != 0
+            if land in (0, CASTLE_CODE):
                 continue
-            row = (land - 1) * PER_TERRAIN
-            size, crowns = planes[SQUARES, cell, board], planes[CROWNS, cell, board]
-            tally[row] += 1
-            tally[row + 1] += crowns
-            tally[row + 6] = max(tally[row + 6], crowns)
-            tally[row + 7] = max(tally[row + 7], size)
-            tally[row + 9] += planes[LABEL, cell, board] == cell
+            row = (land - 1) * TERRAIN_FEATURES
+            size, crowns = planes[SQUARES, cell, kingdom], planes[CROWNS, cell, kingdom]
+            # Every square adds the crowns of its property, so a property adds its points.
+            totals[row + TERRAIN_SQUARES] += 1
+            totals[row + TERRAIN_POINTS] += crowns
+            totals[row + MOST_CROWNS] = max(totals[row + MOST_CROWNS], crowns)
+            totals[row + LARGEST] = max(totals[row + LARGEST], size)
+            totals[row + PROPERTIES] += planes[LABEL, cell, kingdom] == cell
 
 
 def _explore(
-    planes: Planes,
-    board: int,
+    planes: Bytes,
+    kingdom: int,
     stride: int,
-    around: Counts,
+    reach: Counts,
     steps: Counts,
-    ground: Planes,
+    ground: Bytes,
     edge: Counts,
-    tally: Counts,
+    totals: Counts,
 ) -> int:
-    """The free squares, and what a half would find on those at the edge of the kingdom. Returns how many these are."""
-    outline, edges = TERRAINS * PER_TERRAIN, 0
-    for rank in range(around[2], around[3] + 1):
-        for cell in range(rank * stride + around[0], rank * stride + around[1] + 1):
+    """Count the free cells and fill in the ground at those beside the kingdom; return how many these are."""
+    outline, edges = TERRAINS * TERRAIN_FEATURES, 0
+    for rank in range(reach[2], reach[3] + 1):
+        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
             if not ground[cell, FREE]:
                 continue
             sides, is_edge = 0, False
-            for way in range(4):
-                near = cell + steps[way]
+            for direction in range(4):
+                near = cell + steps[direction]
                 sides += ground[near, FREE]
                 is_edge = is_edge or ground[near, LAND]
-            tally[outline + 1] += 1
-            tally[outline + 2 + sides] += sides < 3
-            tally[outline + 5] += sides
+            totals[outline + EMPTY_SQUARES] += 1
+            totals[outline + HOLES + sides] += sides < 3
+            totals[outline + EMPTY_SIDES] += sides
             if is_edge:
                 edge[edges] = cell
                 edges += 1
-                _find(planes, board, steps, ground, cell, tally)
+                _fill_ground(planes, kingdom, steps, ground, cell, totals)
     return edges
 
 
-def _find(planes: Planes, board: int, steps: Counts, ground: Planes, cell: int, tally: Counts) -> None:
-    """What a half of each terrain would find on a square at the edge: a half without a crown gains for every square of
-    a property the crowns of the others that it joins, and for itself the crowns of all.
+def _fill_ground(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell: int, totals: Counts) -> None:
+    """Fill in what a half of each terrain would find on a cell beside the kingdom.
+
+    A half without a crown gains, for every square of a property, the crowns of the others that it joins, and for itself
+    the crowns of all.
     """
     castle = False
-    for way in range(4):
-        near = cell + steps[way]
+    for direction in range(4):
+        near = cell + steps[direction]
         land = ground[near, LAND]
-        if land == KEEP:
+        if land == CASTLE_CODE:
             castle = True
-        elif land and _is_new(planes, board, steps, ground, cell, way):
-            index, size, crowns = land - 1, planes[SQUARES, near, board], planes[CROWNS, near, board]
-            tally[index * PER_TERRAIN + 2] += not ground[cell, JOINS + index]
-            more = size * ground[cell, CROWNED + index] + ground[cell, GROWN + index] * crowns
+        elif land and _is_first_contact(planes, kingdom, steps, ground, cell, direction):
+            index, size, crowns = land - 1, planes[SQUARES, near, kingdom], planes[CROWNS, near, kingdom]
+            totals[index * TERRAIN_FEATURES + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
+            more = size * ground[cell, CROWNED + index] + ground[cell, SIZE + index] * crowns
             ground[cell, GAIN + index] = (ground[cell, GAIN + index] + more) & 255
             ground[cell, CROWNED + index] += crowns
-            ground[cell, GROWN + index] += size
-            ground[cell, JOINS + index] = True
-    tally[TERRAINS * PER_TERRAIN + 6] += castle
+            ground[cell, SIZE + index] += size
+            ground[cell, CONNECTS + index] = True
+    totals[TERRAINS * TERRAIN_FEATURES + CASTLE_CONTACTS] += castle
     for index in range(TERRAINS):
-        row, gain, grown = index * PER_TERRAIN, ground[cell, GAIN + index], ground[cell, GROWN + index]
-        ground[cell, JOINS + index] |= castle
-        tally[row + 3] = max(tally[row + 3], gain)
-        tally[row + 4] = max(tally[row + 4], grown)
-        tally[row + 5] = max(tally[row + 5], (gain + grown) & 255)
-        tally[row + 8] += gain
+        row, gain, size = index * TERRAIN_FEATURES, ground[cell, GAIN + index], ground[cell, SIZE + index]
+        ground[cell, CONNECTS + index] |= castle
+        totals[row + BEST_GAIN] = max(totals[row + BEST_GAIN], gain)
+        totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], size)
+        totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
+        totals[row + TOTAL_GAIN] += gain
 
 
-def _is_new(planes: Planes, board: int, steps: Counts, ground: Planes, cell: int, way: int) -> bool:
-    """Whether no way before leads to the same property."""
-    near = cell + steps[way]
-    for before in range(way):
+def _is_first_contact(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell: int, direction: int) -> bool:
+    """Return whether no earlier direction leads to the same property."""
+    near = cell + steps[direction]
+    for before in range(direction):
         other = cell + steps[before]
-        if ground[other, LAND] and planes[LABEL, other, board] == planes[LABEL, near, board]:
+        if ground[other, LAND] and planes[LABEL, other, kingdom] == planes[LABEL, near, kingdom]:
             return False
     return True
 
 
-def _outline(bounds: Ends, board: int, size: int, tally: Counts) -> None:
-    row, file, rank = TERRAINS * PER_TERRAIN, size - 1, size
-    west, south, east, north = bounds[0, board], bounds[1, board], bounds[2, board], bounds[3, board]
-    reach = max(file - west, east - file, rank - south, north - rank)
-    tally[row + 7] = max(east - west, north - south)
-    tally[row + 8] = min(east - west, north - south)
-    tally[row + 9] = reach > size // 2
-    tally[row + 10] = abs(west + east - 2 * file) + abs(south + north - 2 * rank)
-    tally[row + 11] = tally[row + 10] == 0
+def _measure_outline(bounds: Bounds, kingdom: int, size: int, totals: Counts) -> None:
+    """Measure how long and wide the kingdom is, and where its castle lies in it."""
+    row, file, rank = TERRAINS * TERRAIN_FEATURES, size - 1, size  # the castle's file and rank
+    west, south, east, north = bounds[0, kingdom], bounds[1, kingdom], bounds[2, kingdom], bounds[3, kingdom]
+    farthest = max(file - west, east - file, rank - south, north - rank)
+    totals[row + LONG_SIDE] = max(east - west, north - south)
+    totals[row + SHORT_SIDE] = min(east - west, north - south)
+    totals[row + CENTRE_LOST] = farthest > size // 2
+    totals[row + OFF_CENTRE] = abs(west + east - 2 * file) + abs(south + north - 2 * rank)
+    totals[row + CENTRED] = totals[row + OFF_CENTRE] == 0
 
 
-def _judge(
-    facts: Planes,
+def _domino_features(
+    table: Bytes,
     domino: int,
-    board: int,
+    kingdom: int,
     slot: int,
     steps: Counts,
-    ground: Planes,
+    ground: Bytes,
     edge: Counts,
     edges: int,
-    tally: Counts,
-    seen: Numbers,
+    totals: Counts,
+    of_dominoes: Floats,
 ) -> None:
-    """How a domino would fit in: with its first half at the edge, or with its second alone."""
-    a, b = facts[0, domino] - 1, facts[2, domino] - 1
+    """Compute how a domino would fit in: with its first half at the edge, or with its second alone."""
+    a, b = table[0, domino] - 1, table[2, domino] - 1
     best, fits = 0, 0
     for at in range(edges):
         cell = edge[at]
-        for way in range(4):
-            other = cell + steps[way]
-            if ground[other, FREE] and ground[cell, JOINS + a]:
-                best, fits = max(best, _both(facts, domino, ground, cell, other)), fits + 1
-            if ground[other, FREE] and ground[cell, JOINS + b] and not ground[other, JOINS + a]:
-                best, fits = max(best, _both(facts, domino, ground, other, cell)), fits + 1
-    seen[0, board, slot] = 1
-    seen[1, board, slot] = best > 0
-    seen[2, board, slot] = min(fits & 255, WIDE)
-    seen[3, board, slot] = max(best, 1) - 1
-    _halves(a, tally, board, slot, 4, seen)
-    _halves(b, tally, board, slot, 9, seen)
-    seen[14 + a, board, slot] += 1
-    seen[14 + b, board, slot] += 1
-    seen[14 + TERRAINS + a, board, slot] += facts[1, domino]
-    seen[14 + TERRAINS + b, board, slot] += facts[3, domino]
+        for direction in range(4):
+            other = cell + steps[direction]
+            if ground[other, FREE] and ground[cell, CONNECTS + a]:
+                best, fits = max(best, _gain_plus_one(table, domino, ground, cell, other)), fits + 1
+            if ground[other, FREE] and ground[cell, CONNECTS + b] and not ground[other, CONNECTS + a]:
+                best, fits = max(best, _gain_plus_one(table, domino, ground, other, cell)), fits + 1
+    of_dominoes[IS_DOMINO, kingdom, slot] = 1
+    of_dominoes[FITS, kingdom, slot] = best > 0
+    of_dominoes[PLACEMENTS, kingdom, slot] = min(fits & 255, MAX_PLACEMENTS)
+    of_dominoes[DOMINO_GAIN, kingdom, slot] = max(best, 1) - 1
+    _copy_terrain(a, totals, kingdom, slot, HALF_A, of_dominoes)
+    _copy_terrain(b, totals, kingdom, slot, HALF_B, of_dominoes)
+    of_dominoes[HALVES_OF_TERRAIN + a, kingdom, slot] += 1
+    of_dominoes[HALVES_OF_TERRAIN + b, kingdom, slot] += 1
+    of_dominoes[CROWNS_OF_TERRAIN + a, kingdom, slot] += table[1, domino]
+    of_dominoes[CROWNS_OF_TERRAIN + b, kingdom, slot] += table[3, domino]
 
 
-def _both(facts: Planes, domino: int, ground: Planes, cell: int, other: int) -> int:
-    """One more than what a domino gains with its halves on these squares."""
-    a, b = facts[0, domino] - 1, facts[2, domino] - 1
-    first = ground[cell, GAIN + a] + ground[cell, GROWN + a] * facts[1, domino]
-    second = ground[other, GAIN + b] + ground[other, GROWN + b] * facts[3, domino]
-    gain = 2 * max(first & 255, second & 255) if facts[4, domino] else first + second
+def _gain_plus_one(table: Bytes, domino: int, ground: Bytes, cell: int, other: int) -> int:
+    """Return one more than what a domino gains with its halves on these cells."""
+    a, b = table[0, domino] - 1, table[2, domino] - 1
+    first = ground[cell, GAIN + a] + ground[cell, SIZE + a] * table[1, domino]
+    second = ground[other, GAIN + b] + ground[other, SIZE + b] * table[3, domino]
+    gain = 2 * max(first & 255, second & 255) if table[4, domino] else first + second
     return (gain + 1) & 255
 
 
-def _halves(index: int, tally: Counts, board: int, slot: int, row: int, seen: Numbers) -> None:
-    """What the kingdom has of the terrain of a half."""
-    terrain = index * PER_TERRAIN
-    seen[row, board, slot] = tally[terrain]
-    seen[row + 1, board, slot] = tally[terrain + 2]
-    seen[row + 2, board, slot] = tally[terrain + 3]
-    seen[row + 3, board, slot] = tally[terrain + 5]
-    seen[row + 4, board, slot] = tally[terrain + 7]
+def _copy_terrain(index: int, totals: Counts, kingdom: int, slot: int, row: int, of_dominoes: Floats) -> None:
+    """Copy the features of the terrain of a half to five rows of the domino's."""
+    terrain = index * TERRAIN_FEATURES
+    of_dominoes[row, kingdom, slot] = totals[terrain + TERRAIN_SQUARES]
+    of_dominoes[row + 1, kingdom, slot] = totals[terrain + TERRAIN_CONTACTS]
+    of_dominoes[row + 2, kingdom, slot] = totals[terrain + BEST_GAIN]
+    of_dominoes[row + 3, kingdom, slot] = totals[terrain + BEST_CROWN_GAIN]
+    of_dominoes[row + 4, kingdom, slot] = totals[terrain + LARGEST]

@@ -1,4 +1,4 @@
-"""The hot path by the kernels, which tell whether they are machine code; the same functions as in `plain`."""
+"""The hot path by the kernels: the same functions as in `numpy_backend`, and whether the kernels are compiled."""
 
 from __future__ import annotations
 
@@ -7,41 +7,53 @@ from pathlib import Path
 import numpy as np
 
 from players.search import kernels
-from players.search.batch_kingdoms import CROWNS_A, CROWNS_B, DOUBLE, TERRAIN_A, TERRAIN_B, Boards, Ints
-from players.search.features import OUTLINE, PENDING, PER_TERRAIN, Sight
+from players.search.batch_kingdoms import CROWNS_A, CROWNS_B, IS_DOUBLE, TERRAIN_A, TERRAIN_B, BatchKingdoms, Ints
+from players.search.features import DOMINO_FEATURES, OUTLINE_FEATURES, TERRAIN_FEATURES, Features
 
-FACTS = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, DOUBLE.astype(np.uint8)])
-"""Of every domino: terrain and crowns of its halves, and whether they are the same."""
-
-
-def is_machine_code() -> bool:
-    """Whether it is, and not made of an older version."""
-    made = Path(kernels.__file__)
-    sources = (made.with_name(f"kernels{suffix}") for suffix in (".py", ".pxd"))
-    return made.suffix != ".py" and all(source.stat().st_mtime <= made.stat().st_mtime for source in sources)
+DOMINO_TABLE = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, IS_DOUBLE.astype(np.uint8)])
+"""Terrain and crowns of the halves of every domino, and whether they are equal: (5, dominoes) uint8."""
 
 
-def spots(boards: Boards, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-    """As `plain.spots`."""
-    side = boards.window.stride - 1
+def is_compiled() -> bool:
+    """Return whether the kernels are a library that is not older than its sources."""
+    library = Path(kernels.__file__)
+    sources = (library.with_name(f"kernels{suffix}") for suffix in (".py", ".pxd"))
+    return library.suffix != ".py" and all(source.stat().st_mtime <= library.stat().st_mtime for source in sources)
+
+
+def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
+    """Do what `numpy_backend.find_placements` does."""
+    side = kingdoms.window.stride - 1
+    # Room for every pair of neighbouring squares of the window, both ways round.
     found = np.empty((3, len(columns) * 4 * side * (side - 1)), np.intp)
-    count = kernels.spots(boards.planes, boards.bounds, boards.window.size, FACTS, columns, dominoes, found)
-    which, ways, cells = found[:, :count]
-    return which, ways, cells
-
-
-def place(boards: Boards, columns: Ints, dominoes: Ints, ways: Ints, cells: Ints) -> None:
-    """As `plain.place`."""
-    kernels.place(boards.planes, boards.bounds, boards.window.size, FACTS, columns, dominoes, ways, cells)
-
-
-def look(boards: Boards, terrains: int, dominoes: Ints) -> Sight:
-    """As `plain.look`."""
-    sight = Sight(
-        terrains,
-        np.zeros((terrains * PER_TERRAIN + OUTLINE, len(boards)), np.float32),
-        np.zeros((PENDING, *dominoes.shape), np.float32),
+    count = kernels.find_placements(
+        kingdoms.planes, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE, columns, dominoes, found
     )
-    size = boards.window.size
-    kernels.look(boards.planes, boards.bounds, size, terrains, FACTS, dominoes, sight.numbers, sight.seen)
-    return sight
+    which, directions, cells = found[:, :count]
+    return which, directions, cells
+
+
+def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
+    """Do what `numpy_backend.place_dominoes` does."""
+    size = kingdoms.window.size
+    kernels.place_dominoes(kingdoms.planes, kingdoms.bounds, size, DOMINO_TABLE, columns, dominoes, directions, cells)
+
+
+def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> Features:
+    """Do what `numpy_backend.extract_features` does."""
+    features = Features(
+        terrains,
+        np.zeros((terrains * TERRAIN_FEATURES + OUTLINE_FEATURES, len(kingdoms)), np.float32),
+        np.zeros((DOMINO_FEATURES, *dominoes.shape), np.float32),
+    )
+    kernels.extract_features(
+        kingdoms.planes,
+        kingdoms.bounds,
+        kingdoms.window.size,
+        terrains,
+        DOMINO_TABLE,
+        dominoes,
+        features.kingdoms,
+        features.dominoes,
+    )
+    return features

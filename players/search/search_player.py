@@ -1,14 +1,15 @@
-"""The computer player that thinks: it plays on to the end, as often as its time allows.
+"""The computer player that searches: it plays candidates of a turn on to the end of the game, as its limit allows.
 
-What looks best to the network is played on in many futures, the same for every candidate: lines are drawn by lot, the
-one who thinks moves as the network would at first sight, and rivals as `judgement.foresee` supposes. The worse half of
-the candidates drops out again and again, until the time is up. What the network thought at first keeps a little weight.
+The candidates that look best to the network are played on in many futures, the same ones for every candidate. A future
+draws all that is hidden at random; the searching player moves in it as the network would without a search, and rivals
+as `evaluator.evaluate_rollout_turn` assumes. Whenever a share of the limit is used up, the worse half of the candidates
+drops out (successive halving). The network's first evaluation keeps a small weight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
@@ -16,108 +17,133 @@ import numpy as np
 
 from engine.moves import Move
 from engine.state import State
-from players.search.batch_games import Tables
-from players.search.batch_kingdoms import Ints, Numbers
-from players.search.candidates import Options, play
-from players.search.decode import turn_of
-from players.search.evaluator import decide, foresee, network_for
+from players.greedy import GreedyPlayer
+from players.player import NO_SEARCH, Limit
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import Floats, Ints
+from players.search.candidates import Candidates, play
+from players.search.decode import decode_turn
+from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
 from players.search.network import Network
 
-PLACEMENTS, CANDIDATES, FUTURES = 8, 16, 32
-"""Placements with which purchases are thought through, options looked at, futures at a time for all of them."""
+BEST_PLACEMENTS = 8
+"""How many placements are combined with all ways to use the options of the turn."""
 
-STAGES = 4
-"""From sixteen candidates to one."""
+CANDIDATES, STAGES = 16, 4
+"""How many candidates the search begins with, and the stages that halve them down to one."""
 
-TRUST = 3
-"""Futures that weigh as much as what the network thought at first."""
+ROLLOUTS = 32
+"""How many games are played on at a time, over all candidates."""
 
-ONWARD = 0.9
-"""The share that a round of a future leaves to what comes behind it (the lambda of Sutton's returns)."""
+PRIOR_WEIGHT = 3
+"""How many futures the network's first evaluation weighs as much as."""
 
-VICTORY = 60
-"""Points that a victory in a future is worth in the end; early in the game, when it says little, so much less."""
+LAMBDA = 0.9
+"""The share that a round of a future leaves to what comes behind it, as in the lambda returns of Sutton (1988)."""
 
-AGAIN = 0.2
-"""Of the time for a turn: what a decision in the midst of it takes where its plan is lost."""
+WIN_BONUS = 60
+"""The points that a victory in a future is worth in the last round; earlier in the game proportionally less."""
+
+REPLAN_SHARE = 0.2
+"""The share of the limit that is spent on a decision in the middle of a turn."""
 
 Clock = Callable[[], float]
 
 
-@dataclass
-class Thinker:
-    """Takes so many `seconds` for a turn; with none it plays what looks best at once.
+@dataclass(frozen=True)
+class SearchPlayer:
+    """Searches within its limit, and without one plays what looks best to the network.
 
-    A turn is thought through at its beginning, and what follows in it is remembered until the next.
+    A game that no network knows is played as "greedy" plays it. `clock` counts seconds.
     """
 
-    seconds: float = 0
     clock: Clock = perf_counter
-    _plan: dict[str, Move] = field(default_factory=dict, init=False, repr=False)
 
-    def choose(self, state: State, rng: Random) -> Move:
-        position = str(state)
-        if position not in self._plan:
-            turn = self._think(state, np.random.default_rng(rng.getrandbits(64)))
-            self._plan = {str(before): move for before, move in turn}
-        return self._plan[position]
-
-    def _think(self, state: State, luck: np.random.Generator) -> Iterator[tuple[State, Move]]:
-        network, tables = network_for(state), Tables.of(state, luck)
-        options, values = decide(tables, network, PLACEMENTS)
-        option, seconds = int(values.argmax()), self.seconds * (AGAIN if state.step_index else 1)
-        if seconds and not tables.is_last_turn:
-            option = self._search(tables, network, options, values, seconds, luck)
-        return turn_of(state, options, option)
-
-    def _search(
-        self,
-        table: Tables,
-        network: Network,
-        options: Options,
-        values: Numbers,
-        seconds: float,
-        luck: np.random.Generator,
-    ) -> int:
-        """Successive halving: every stage has the same time, for half as many candidates."""
-        kept = np.argsort(-values, kind="stable")[:CANDIDATES]
-        sums, start, spent = TRUST * values[kept], self.clock(), 0.0
-        for stage in range(1, STAGES + 1):
-            while len(kept) > 1 and (now := self.clock()) + spent / 2 < start + seconds * stage / STAGES:
-                sums += _try(table.futures(FUTURES // len(kept), luck), options, kept, network)
-                spent = self.clock() - now
-            better = np.argsort(-sums, kind="stable")[: max(1, len(kept) // 2)]
-            kept, sums = kept[better], sums[better]
-        return int(kept[0])
+    def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        """Return the rest of the turn, which is thought through as a whole."""
+        network = find_network(state)
+        if not network:
+            return GreedyPlayer().choose(state, rng)
+        draws = np.random.default_rng(rng.getrandbits(64))
+        games = BatchGames.of(state, draws)
+        candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
+        best = int(values.argmax())
+        if limit and not games.is_last_turn:
+            budget = _Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
+            best = _search(games, network, candidates, values, budget, draws)
+        return list(decode_turn(state, candidates, best))
 
 
-def _try(futures: Tables, options: Options, kept: Ints, network: Network) -> Numbers:
-    """For each of these options of the turn the sum over all futures of what they come to."""
+class _Budget:
+    """How much of a limit is used up. A batch of rollouts counts as a whole, however long it takes."""
+
+    def __init__(self, limit: Limit, share: float, clock: Clock) -> None:
+        self._clock = clock if limit.seconds else None
+        self._total = share * (limit.seconds or limit.futures or 0)
+        self._start = self._now = clock() if limit.seconds else 0.0
+        self._latest_batch = 0.0
+
+    def allows(self, share: float) -> bool:
+        """Whether the next batch would be at least half done when that share of the limit is used up."""
+        if self._clock:
+            self._now = self._clock()
+        return self._now + self._latest_batch / 2 < self._start + self._total * share
+
+    def spend(self, futures: int) -> None:
+        """Count a batch of that many futures that has just been played on."""
+        now = self._clock() if self._clock else self._now + futures
+        self._latest_batch, self._now = now - self._now, now
+
+
+def _search(
+    games: BatchGames,
+    network: Network,
+    candidates: Candidates,
+    values: Floats,
+    budget: _Budget,
+    draws: np.random.Generator,
+) -> int:
+    """Return the candidate that does best in futures: every stage spends as much, on half as many candidates."""
+    kept = np.argsort(-values, kind="stable")[:CANDIDATES]
+    sums = PRIOR_WEIGHT * values[kept]
+    for stage in range(1, STAGES + 1):
+        while len(kept) > 1 and budget.allows(stage / STAGES):
+            sums += _sum_over_futures(games.futures(ROLLOUTS // len(kept), draws), candidates, kept, network)
+            budget.spend(ROLLOUTS // len(kept) * len(kept))
+        better = np.argsort(-sums, kind="stable")[: max(1, len(kept) // 2)]
+        kept, sums = kept[better], sums[better]
+    return int(kept[0])
+
+
+def _sum_over_futures(futures: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
+    """Return the sum of the returns of some candidates over all futures, (kept,) float32."""
     count, acting = len(futures), futures.acting[0]
-    tables = futures.take(np.tile(np.arange(count), len(kept)))
-    play(tables, options, np.repeat(kept, count))
-    tables.proceed()
-    worth = _play_on(tables, network, acting, VICTORY * futures.progress)
-    return worth.reshape(len(kept), count).sum(1)
+    games = futures.take(np.tile(np.arange(count), len(kept)))
+    play(games, candidates, np.repeat(kept, count))
+    games.advance_round()
+    returns = _roll_out(games, network, acting, WIN_BONUS * futures.progress)
+    return returns.reshape(len(kept), count).sum(1)
 
 
-def _play_on(tables: Tables, network: Network, kingdom: int, victory: float) -> Numbers:
-    """What each of these futures comes to for a kingdom: its points, a share of those of its rivals, and the victory.
+def _roll_out(games: BatchGames, network: Network, kingdom: int, win_bonus: float) -> Floats:
+    """Play games to their end in place; return what each comes to for a kingdom, (games,) float32.
 
-    Rivals count with what they have in the end. For the kingdom itself every turn on the way leaves a share of the rest
-    to what is to come, and its own share is what the network believes by then: that varies less than the end does.
+    That is its points, less a share of those of its rivals, plus the bonus for a victory. Rivals count with their final
+    points. The kingdom's own are a lambda return: every turn on the way gives a share of the weight that is left to
+    what the network expects by then, which varies less than the end does.
     """
-    kingdoms, kings = tables.game.form.kingdoms, tables.kings.shape[1]
-    trusting, onward = np.arange(kingdoms) == kingdom, ONWARD ** (kingdoms / kings)
-    own, share = np.zeros(len(tables), np.float32), np.ones(len(tables), np.float32)
-    while not tables.is_over:
-        options, values = foresee(tables, network, trusting)
-        chosen, turns = options.best(values), tables.acting == kingdom
-        own[turns] += (1 - onward) * (share * values[chosen])[turns]
-        share[turns] *= onward
-        play(tables, options, chosen)
-        tables.proceed()
-    totals = tables.totals()
-    final, rivals = totals[:, kingdom], np.delete(totals, kingdom, 1)
+    form = games.rules.form
+    by_network = np.arange(form.kingdoms) == kingdom
+    rest = LAMBDA ** (form.kingdoms / games.turn_kingdoms.shape[1])  # a round has several turns of the kingdom
+    own, weight = np.zeros(len(games), np.float32), np.ones(len(games), np.float32)
+    while not games.round_is_over:
+        candidates, values = evaluate_rollout_turn(games, network, by_network)
+        chosen, turns = candidates.best(values), games.acting == kingdom
+        own[turns] += (1 - rest) * (weight * values[chosen])[turns]
+        weight[turns] *= rest
+        play(games, candidates, chosen)
+        games.advance_round()
+    scores = games.scores()
+    final, rivals = scores[:, kingdom], np.delete(scores, kingdom, 1)
     wins = (1 + np.sign(final - rivals.max(1))) / 2
-    return own + share * final - rivals.mean(1) / kingdoms + victory * wins
+    return own + weight * final - rivals.mean(1) / form.kingdoms + win_bonus * wins

@@ -1,177 +1,164 @@
-"""Learn what a kingdom is worth from games against oneself: `python -m players.search.self_play kd 4 --games 80000`.
+"""Training by self-play: a network learns what kingdoms still gain from games against itself.
 
-A lesson plays some games at many tables at once, each turn by what the network believes plus a little luck, and then
-teaches the network what the kingdoms of the last lessons scored in the end beyond what lay there. Luck and steps get
-smaller from lesson to lesson. All chance comes from the seed and the number of the lesson.
+An iteration plays some batches of games, each turn by what the network expects plus random noise, and then fits the
+network to what the kingdoms of the latest iterations scored in the end beyond what they had scored already. Noise and
+learning rate decay from iteration to iteration. All randomness comes from the seed and the number of the iteration.
 
-The network is saved after every lesson, and what is needed to go on beside it: the same command again goes on after a
-break, with an empty memory. A text says how the network came about.
+The network is saved after every iteration, with the state of its optimizer beside it: the same call continues after an
+interruption, with an empty replay buffer. A text file says how the network was made.
 """
 
 from __future__ import annotations
 
-import argparse
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
 import numpy as np
 
 from engine.variants import VARIANTS, Variant
-from players.search.batch_games import Tables
-from players.search.batch_kingdoms import Numbers
+from players.search.adam import Adam
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import Floats
 from players.search.candidates import play
-from players.search.evaluator import WEIGHTS, decide
+from players.search.evaluator import WEIGHTS, evaluate_turn
 from players.search.network import Network
 
-BATCHES, MEMORY = 8, 1_000_000
-"""How many times games are played in a lesson, and how many turns are remembered."""
+BATCHES = 8
+"""Batches of games that an iteration plays."""
+
+BUFFER_TURNS = 1_000_000
+"""How many turns the replay buffer holds."""
 
 STEPS, SAMPLE = 500, 1024
-WARM, COLD = 1.0, 0.2
-"""Points of luck in the first lesson and in the last."""
+"""Optimizer steps of an iteration, and the turns that each of them samples."""
 
-FAST, SLOW = 0.002, 0.0001
+HIGH_TEMPERATURE, LOW_TEMPERATURE = 1.0, 0.2
+"""Scale of the Gumbel noise on values, in points: of the first iteration and of the last."""
+
+HIGH_RATE, LOW_RATE = 0.002, 0.0001
+"""The learning rate of the first iteration and of the last."""
+
 HIDDEN = 128, 32
+"""Neurons of the hidden layers."""
 
-
-@dataclass
-class Teacher:
-    """Adam, a gradient descent with a memory of how steep each weight was."""
-
-    network: Network
-    steps: int = 0
-    mean: list[Numbers] = field(default_factory=list)
-    square: list[Numbers] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
-        self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
-
-    def step(self, numbers: Numbers, target: Numbers, rate: float) -> None:
-        self.steps += 1
-        mean_share, square_share = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        slopes = self.network.slopes(numbers, target)
-        for weight, slope, mean, square in zip(self.network.parameters(), slopes, self.mean, self.square, strict=True):
-            mean[:] += 0.1 * (slope - mean)
-            square[:] += 0.001 * (slope * slope - square)
-            weight[:] -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + 1e-6)
-
-    def save(self, path: Path) -> None:
-        arrays = {f"m{n}": each for n, each in enumerate(self.mean)} | {
-            f"s{n}": each for n, each in enumerate(self.square)
-        }
-        np.savez(path, steps=self.steps, **arrays)  # type: ignore[arg-type]
-
-    @classmethod
-    def load(cls, path: Path, network: Network) -> Teacher:
-        with np.load(path) as file:
-            count = len(network.parameters())
-            mean, square = ([file[f"{letter}{n}"] for n in range(count)] for letter in "ms")
-            return cls(network, int(file["steps"]), mean, square)
+ALL_OPTIONS = 0.7
+"""How often games are played with all options of their variant; otherwise each option is as likely as not."""
 
 
 @dataclass(frozen=True)
-class Games:
-    """Of every turn, a row each: what a network is told of the option chosen, and what its kingdom scored beyond what
-    lay there.
+class Training:
+    """What to train: a network for a variant by its base ("kd") and a number of players.
+
+    `batch` games are played at a time. The network is written to `out`, or where players look for it.
     """
 
-    numbers: Numbers
-    targets: Numbers
+    base: str
+    players: int
+    games: int = 80_000
+    batch: int = 64
+    seed: int = 1
+    out: Path | None = None
+
+    @property
+    def path(self) -> Path:
+        return self.out or WEIGHTS / f"{self.base}-{self.players}.npz"
+
+    @property
+    def command(self) -> str:
+        """The command that repeats it."""
+        return f"python -m players train {self.base} {self.players} --games {self.games} --seed {self.seed}"
 
 
-class Memory:
-    """The last games, as many turns as there is `room` for."""
+@dataclass(frozen=True)
+class Experience:
+    """Turns that have been played: what a network saw of each, and what the kingdom scored beyond what it had then.
 
-    def __init__(self, room: int) -> None:
-        self._room = room
-        self._turns = 0
-        self._games: Games | None = None
+    `features` is (turns, features) float32, `targets` (turns,) float32.
+    """
 
-    def add(self, games: Games) -> None:
-        """Where there is no more room they take that of the oldest."""
-        width = games.numbers.shape[1]
-        self._games = self._games or Games(np.empty((self._room, width), np.float32), np.empty(self._room, np.float32))
-        rows = np.arange(self._turns, self._turns + len(games.targets)) % self._room
-        self._games.numbers[rows], self._games.targets[rows] = games.numbers, games.targets
-        self._turns += len(rows)
-
-    def sample(self, count: int, rng: np.random.Generator) -> tuple[Numbers, Numbers]:
-        """Some turns, now with a column for each, and what their kingdoms scored."""
-        assert self._games
-        rows = rng.integers(0, min(self._turns, self._room), count)
-        return self._games.numbers[rows].T, self._games.targets[rows]
+    features: Floats
+    targets: Floats
 
 
-def rehearse(tables: Tables, network: Network | None, luck: float, rng: np.random.Generator) -> tuple[Games, float]:
-    """Games of the network against itself, and the mean of the points."""
+class ReplayBuffer:
+    """The latest turns that have been played, up to a capacity."""
+
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._added = 0
+        self._turns: Experience | None = None
+
+    def add(self, played: Experience) -> None:
+        """Add turns, which overwrite the oldest ones when the buffer is full."""
+        if not self._turns:
+            width = played.features.shape[1]
+            empty = np.empty((self._capacity, width), np.float32)
+            self._turns = Experience(empty, np.empty(self._capacity, np.float32))
+        rows = np.arange(self._added, self._added + len(played.targets)) % self._capacity
+        self._turns.features[rows], self._turns.targets[rows] = played.features, played.targets
+        self._added += len(rows)
+
+    def sample(self, count: int, rng: np.random.Generator) -> tuple[Floats, Floats]:
+        """Return the features of random turns, (features, count) float32, and their targets, (count,) float32."""
+        assert self._turns
+        rows = rng.integers(0, min(self._added, self._capacity), count)
+        return self._turns.features[rows].T, self._turns.targets[rows]
+
+
+def play_against_itself(
+    games: BatchGames, network: Network | None, temperature: float, rng: np.random.Generator
+) -> tuple[Experience, float]:
+    """Play games of the network against itself to their end; return their turns, and the mean score."""
     turns = []
-    while not tables.is_over:
-        options, values = decide(tables, network)
-        chosen = options.best(values + rng.gumbel(0, luck, len(values)).astype(np.float32))
-        turns.append((tables.columns(tables.acting), options.numbers(chosen), options.sure[chosen]))
-        play(tables, options, chosen)
-        tables.proceed()
-    totals = tables.totals().reshape(-1)
-    numbers = np.concatenate([each.T for _, each, _ in turns])
-    targets = np.concatenate([totals[columns] - sure for columns, _, sure in turns])
-    return Games(numbers, targets), float(totals.mean())
+    while not games.round_is_over:
+        candidates, values = evaluate_turn(games, network)
+        chosen = candidates.best(values + rng.gumbel(0, temperature, len(values)).astype(np.float32))
+        turns.append((games.columns(games.acting), candidates.features(chosen), candidates.points[chosen]))
+        play(games, candidates, chosen)
+        games.advance_round()
+    scores = games.scores().reshape(-1)
+    features = np.concatenate([each.T for _, each, _ in turns])
+    targets = np.concatenate([scores[columns] - points for columns, _, points in turns])
+    return Experience(features, targets), float(scores.mean())
 
 
-def variant_of(base: str, rng: np.random.Generator) -> Variant:
-    """Mostly with all the options that there are."""
+def random_options(base: str, rng: np.random.Generator) -> Variant:
+    """Return the variant with all of its options, or with some of them at random."""
     allowed = VARIANTS[base].allows
-    chosen = allowed if rng.random() < 0.7 else "".join(letter for letter in allowed if rng.random() < 0.5)
+    chosen = allowed if rng.random() < ALL_OPTIONS else "".join(letter for letter in allowed if rng.random() < 0.5)
     return VARIANTS[base].with_options(chosen)
 
 
-def teach(teacher: Teacher, memory: Memory, rate: float, rng: np.random.Generator) -> float:
-    """The root of the mean squared error afterwards, on some of it."""
+def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Generator) -> float:
+    """Make the steps of an iteration; return the root of the mean squared error afterwards, on a sample."""
     for _ in range(STEPS):
-        teacher.step(*memory.sample(SAMPLE, rng), rate)
-    numbers, targets = memory.sample(4 * SAMPLE, rng)
-    return float(np.sqrt(np.mean((teacher.network(numbers) - targets) ** 2)))
+        optimizer.step(*buffer.sample(SAMPLE, rng), rate)
+    features, targets = buffer.sample(4 * SAMPLE, rng)
+    return float(np.sqrt(np.mean((optimizer.network(features) - targets) ** 2)))
 
 
-def train(plan: argparse.Namespace) -> None:
-    path: Path = plan.out or WEIGHTS / f"{plan.base}-{plan.players}.npz"
-    notes = path.with_suffix(".state.npz")
-    teacher = Teacher.load(notes, Network.load(path)) if notes.exists() else None
-    memory, size = Memory(MEMORY), plan.tables * BATCHES
-    lessons = plan.games // size
-    for lesson in range(teacher.steps // STEPS if teacher else 0, lessons):
-        start, rng, left = monotonic(), np.random.default_rng([plan.seed, lesson]), 1 - lesson / lessons
-        network, means = teacher.network if teacher else None, []
+def train(training: Training) -> Iterator[str]:
+    """Train a network, from where an interrupted training of the same file stopped; yield a line for each iteration."""
+    path = training.path
+    optimizer_path = path.with_suffix(".state.npz")
+    optimizer = Adam.load(optimizer_path, Network.load(path)) if optimizer_path.exists() else None
+    buffer, size = ReplayBuffer(BUFFER_TURNS), training.batch * BATCHES
+    iterations = training.games // size
+    for iteration in range(optimizer.steps // STEPS if optimizer else 0, iterations):
+        start, rng, left = monotonic(), np.random.default_rng([training.seed, iteration]), 1 - iteration / iterations
+        network, means = optimizer.network if optimizer else None, []
+        temperature = LOW_TEMPERATURE + (HIGH_TEMPERATURE - LOW_TEMPERATURE) * left
         for _ in range(BATCHES):
-            tables = Tables.start(variant_of(plan.base, rng), plan.players, plan.tables, rng)
-            games, mean = rehearse(tables, network, COLD + (WARM - COLD) * left, rng)
-            memory.add(games)
+            games = BatchGames.start(random_options(training.base, rng), training.players, training.batch, rng)
+            played, mean = play_against_itself(games, network, temperature, rng)
+            buffer.add(played)
             means.append(mean)
-        teacher = teacher or Teacher(Network.untrained(games.numbers.T, HIDDEN, rng))
-        error = teach(teacher, memory, SLOW + (FAST - SLOW) * left, rng)
-        teacher.network.save(path)
-        teacher.save(notes)
-        note = f"{(lesson + 1) * size} games, mean {np.mean(means):.1f} points, error {error:.2f} points"
-        command = (
-            f"python -m players.search.self_play {plan.base} {plan.players} --games {plan.games} --seed {plan.seed}"
-        )
-        path.with_suffix(".txt").write_text(f"{command}\n{note}\n", encoding="utf-8")
-        print(f"{note}, {monotonic() - start:.1f} s", flush=True)
-
-
-def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m players.search.self_play", description="Learn from games against oneself."
-    )
-    parser.add_argument("base", help="the variant: kd, kd7, qd ...")
-    parser.add_argument("players", type=int)
-    parser.add_argument("--games", type=int, default=80_000)
-    parser.add_argument("--tables", type=int, default=64, help="games at a time")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="a file .npz; where the players look, if none is named")
-    train(parser.parse_args(arguments))
-
-
-if __name__ == "__main__":
-    main()
+        optimizer = optimizer or Adam(Network.untrained(played.features.T, HIDDEN, rng))
+        error = fit(optimizer, buffer, LOW_RATE + (HIGH_RATE - LOW_RATE) * left, rng)
+        optimizer.network.save(path)
+        optimizer.save(optimizer_path)
+        note = f"{(iteration + 1) * size} games, mean {np.mean(means):.1f} points, error {error:.2f} points"
+        path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
+        yield f"{note}, {monotonic() - start:.1f} s"

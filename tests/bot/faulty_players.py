@@ -1,67 +1,102 @@
-"""Computer players in whom nobody should put much trust, for `bot.games.worker`."""
+"""Computer players that fail in every way there is, for `bot.games.worker`."""
 
 import asyncio
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from threading import Event
 
 from engine.moves import Move, Place
 from engine.state import State
+from players.player import NO_SEARCH, Level, Limit, Player
 
-WHISPER = "WHISPER"
-"""The environment variable that names a pipe, into which one that thinks for ever tells its process id."""
+STARTED_PIPE = "SEARCH_STARTED_PIPE"
+"""The environment variable that names a pipe, into which a player that never ends writes its process id."""
 
 
 class First:
-    def choose(self, state: State, rng: Random) -> Move:
-        return state.legal_moves()[0]
+    """Makes the first legal move."""
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        return [state.legal_moves()[0]]
+
+
+class WholeTurn:
+    """Makes the first legal moves until the turn is over, and never when a turn has begun."""
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        assert state.step_index == 0
+        moves, turns = list[Move](), state.turns
+        while state.turns == turns:
+            moves.append(state.legal_moves()[0])
+            state = state.play(moves[-1])
+        return moves
 
 
 class Stuck:
-    def choose(self, state: State, rng: Random) -> Move:
-        if pipe := os.environ.get(WHISPER):
+    """Never answers."""
+
+    def choose(self, _state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        if pipe := os.environ.get(STARTED_PIPE):
             Path(pipe).write_text(f"{os.getpid()}\n", encoding="utf-8")
         Event().wait()
         raise NotImplementedError
 
 
-class Hasty:
-    def choose(self, state: State, rng: Random) -> Move:
+class Failing:
+    """Raises an error."""
+
+    def choose(self, _state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         raise ZeroDivisionError
 
 
-class Cheat:
-    def choose(self, state: State, rng: Random) -> Move:
-        place = First().choose(state, rng)
+class Cheating:
+    """Makes an illegal move."""
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        place = state.legal_moves()[0]
         assert isinstance(place, Place)
-        return Place(place.domino, place.squares[1], place.direction)
+        return [Place(place.domino, place.squares[1], place.direction)]
 
 
-class Chatty(First):
-    def choose(self, state: State, rng: Random) -> Move:
+class CheatingLater:
+    """Makes a legal move and then the same again."""
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        return [state.legal_moves()[0]] * 2
+
+
+class Printing(First):
+    """Writes into the answers."""
+
+    def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         print("Let me see ...", flush=True)  # noqa: T201
-        return super().choose(state, rng)
+        return super().choose(state, rng, limit)
 
 
-PLAYERS = {
+_PLAYERS: dict[str, Player] = {
     "first": First(),
+    "whole-turn": WholeTurn(),
     "stuck": Stuck(),
     "strong": Stuck(),
-    "hasty": Hasty(),
-    "cheat": Cheat(),
-    "chatty": Chatty(),
+    "failing": Failing(),
+    "cheating": Cheating(),
+    "cheating-later": CheatingLater(),
+    "printing": Printing(),
 }
 
+PLAYERS = {name: Level(name, player) for name, player in _PLAYERS.items()}
 
-class Whisper:
-    """Tells when a player who thinks for ever has begun, and in which process."""
+
+class SearchStarted:
+    """Tells when a player that never answers has begun, and in which process."""
 
     def __init__(self, pipe: Path) -> None:
         self.pipe = pipe
         os.mkfifo(pipe)
 
-    async def heard(self) -> int:
+    async def process_id(self) -> int:
         return int(await asyncio.to_thread(self.pipe.read_text))
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from engine.moves import Move
 from engine.state import State
-from tests.bot.faulty_players import WHISPER, Whisper, is_gone
+from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
 from tests.e2e.driver import PLACE, Guild
 
 ROOT = Path(__file__).parents[2]
@@ -76,12 +76,13 @@ raise SystemExit(__main__.main())
 async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goes_on_after_the_start(
     guild: Guild, process: Any, tmp_path: Path
 ) -> None:
-    ola, whisper, usual = guild.person("Ola"), Whisper(tmp_path / "whisper"), (process.command, process.env)
-    process.command, process.env = [sys.executable, "-c", LOST_IN_THOUGHT], {**process.env, WHISPER: str(whisper.pipe)}
+    ola, started, usual = guild.person("Ola"), SearchStarted(tmp_path / "started"), (process.command, process.env)
+    process.command = [sys.executable, "-c", LOST_IN_THOUGHT]
+    process.env = {**process.env, STARTED_PIPE: str(started.pipe)}
     await process.start()
     lobby = (await ola.slash(guild.table, "kingdomino new", players=4, computers="Strong")).public[0]
     start = asyncio.ensure_future(ola.click(lobby, "Start"))
-    thinker = await whisper.heard()
+    thinker = await started.process_id()
     assert await process.terminate(5) == 0
     assert is_gone(thinker)
     assert "Traceback" not in process.stderr

@@ -1,15 +1,13 @@
 from collections import Counter
-from random import Random
 
 import pytest
 
-from engine.dominoes import Domino
-from engine.kingdom import Kingdom
-from engine.state import King, Line, State, Turn
+from engine.state import State
 from engine.variants import Variant
-from players.greedy import ranked_placements
+from players.advisor import GreedyAdvisor
 from players.match import play_match
 from players.registry import PLAYERS
+from tests.players.positions import choices, position
 
 COURT = (
     "qd 2 t0t0##w0w0;t0t0## q1:1,q17:2 {stage} q4,q8:2,q19,q30 2 q40-q44 "
@@ -17,35 +15,23 @@ COURT = (
 )
 
 
-def table(kingdom: str, domino: str | None, choice: str = "", variant: str = "kd") -> State:
-    """Seat 1 of two to place a domino, or where there is none to choose from these."""
-    line = tuple(Domino.parse(name) for name in choice.split())
-    return State.start(variant, 2).replace(
-        kingdoms=(Kingdom.parse(kingdom, 5), Kingdom()),
-        turns=(Turn(King(1, 0), Domino.parse(domino) if domino else None),),
-        lines_dealt=6,
-        next_line=Line(line, (None,) * len(line)),
-    )
-
-
 def chosen(state: State) -> Counter[str]:
-    """What it does in two hundred tries."""
-    return Counter(str(PLAYERS["beginner"].choose(state, Random(seed))) for seed in range(200))
+    return choices("beginner", state, 200)
 
 
 def test_it_mostly_takes_the_crowns_that_it_sees() -> None:
-    told = chosen(table("##", None, "1 2 19 48"))
+    told = chosen(position("##", None, "1 2 19 48"))
     assert [move for move, _ in told.most_common(2)] == [">48", ">19"]
     assert 100 < told[">48"] < 180
 
 
 def test_it_likes_what_goes_with_its_land() -> None:
-    assert chosen(table("f0 f0 ##", None, "1 3")).most_common(1)[0][0] == ">3"
+    assert chosen(position("f0 f0 ##", None, "1 3")).most_common(1)[0][0] == ">3"
 
 
 def test_it_mostly_places_where_the_points_are_and_sometimes_elsewhere() -> None:
-    state = table("w1 .. ..\nf0 w2 ##\nf0 .. ..", "1")
-    gains = {str(each.place): each.gain for each in ranked_placements(state)}
+    state = position("w1 .. ..\nf0 w2 ##\nf0 .. ..", "1")
+    gains = {str(each.place): each.gain for each in GreedyAdvisor().placements(state)}
     earned = Counter[int]()
     for move, times in chosen(state).items():
         earned[gains[move]] += times
@@ -54,10 +40,10 @@ def test_it_mostly_places_where_the_points_are_and_sometimes_elsewhere() -> None
 
 
 def test_it_overlooks_holes_and_the_middle_kingdom() -> None:
-    state = table("w0 w0 ## ..\nw0 .. .. ..\nf0 f0 f1 f1", "3")
-    holes = {str(each.place): each.holes for each in ranked_placements(state)}
+    state = position("w0 w0 ## ..\nw0 .. .. ..\nf0 f0 f1 f1", "3")
+    holes = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
     assert {holes[move] for move in chosen(state)} == {0, 1}
-    assert any(move[2] in "abcd" for move in chosen(table("w0 w1 ##", "1", variant="kd+m")))
+    assert any(move[2] in "abcd" for move in chosen(position("w0 w1 ##", "1", variant="kd+m")))
 
 
 def test_at_court_it_does_what_it_likes_and_leaves_it_undone_at_times() -> None:

@@ -4,46 +4,32 @@ from collections import Counter
 
 from hypothesis import given
 
-from engine.dominoes import TERRAINS, Domino, Terrain
+from engine.dominoes import TERRAINS, Terrain
 from engine.geometry import CASTLE, neighbours
 from engine.kingdom import Kingdom
-from engine.moves import Move, Place
-from engine.state import King, Line, State, Turn
-from players.commentary import MOST, Remark, remarks
+from engine.moves import Place
+from engine.state import State
+from players.commentary import MAX_REMARKS, remarks
+from players.remark import Remark
 from tests.engine.games import ANY_POSITIONS, law
-
-COURT = "qd 2 {kingdom};t0t0## {domino}:1,q17:2 0 q4:1,q8:2,q19,q30 2 q40-q44 -,-,-,-,-,- b31-b32 {own};7/1/0 - - -"
+from tests.players.positions import position, remarks_by_name
 
 
 def table(kingdom: str, domino: str, variant: str = "kd", *, last: bool = False) -> State:
-    """Seat 1 of two to place a domino, in the last round or in an earlier one."""
-    line = () if last else (Domino.parse("48"),)
-    return State.start(variant, 2).replace(
-        kingdoms=(Kingdom.parse(kingdom, 5), Kingdom()),
-        turns=(Turn(King(1, 0), Domino.parse(domino)),),
-        lines_dealt=6 if last else 3,
-        next_line=Line(line, (None,) * len(line)),
-    )
-
-
-def said(state: State, move: str) -> dict[str, Remark]:
-    """By name."""
-    place = Move.parse(move)
-    assert isinstance(place, Place)
-    assert place in state.legal_moves()
-    return {each.name: each for each in remarks(state, place)}
+    """Return a position in which seat 1 of two places a domino, in the last round or in an earlier one."""
+    return position(kingdom, domino, "" if last else "48", variant, lines_dealt=6 if last else 3)
 
 
 def test_the_last_two_squares_complete_the_grid() -> None:
     full = "w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 .. .."
-    assert said(table(full, "1"), "1@h5e") == {"completes": Remark("completes")}
-    assert "completes" not in said(table("## w0", "1"), "1@i7e")
+    assert remarks_by_name(table(full, "1"), "1@h5e") == {"completes": Remark("completes")}
+    assert "completes" not in remarks_by_name(table("## w0", "1"), "1@i7e")
 
 
 def test_the_castle_leaves_the_middle_or_could_have_done_so() -> None:
     wide = table("w0 w0 ##", "1", "kd+m")
-    assert "loses-centre" in said(wide, "1@c7e")
-    assert "keeps-centre" in said(wide, "1@e8e")
+    assert "loses-centre" in remarks_by_name(wide, "1@c7e")
+    assert "keeps-centre" in remarks_by_name(wide, "1@e8e")
 
 
 def test_nothing_is_said_of_the_middle_where_it_does_not_count_or_is_lost_or_safe() -> None:
@@ -52,51 +38,38 @@ def test_nothing_is_said_of_the_middle_where_it_does_not_count_or_is_lost_or_saf
         (table("w0 w0 w0 ##", "1", "kd+m"), "1@d8e"),
         (table("##", "1", "kd+m"), "1@h7e"),
     ):
-        assert not said(state, move).keys() & {"loses-centre", "keeps-centre"}
+        assert not remarks_by_name(state, move).keys() & {"loses-centre", "keeps-centre"}
 
 
 def test_a_hole_is_told_when_it_is_made_and_never_again() -> None:
     pit = "w0 w0 ## ..\nw0 .. .. ..\nf0 f0 f1 f1"
-    assert said(table(pit, "3"), "3@g6e")["holes"] == Remark("holes", 1)
-    assert "holes" not in said(table(pit, "3"), "3@f6e")
-    assert "holes" not in said(table(pit.replace("0 .. .. ..", "0 .. f0 f0"), "1"), "1@d7n")
+    assert remarks_by_name(table(pit, "3"), "3@g6e")["holes"] == Remark("holes", 1)
+    assert "holes" not in remarks_by_name(table(pit, "3"), "3@f6e")
+    assert "holes" not in remarks_by_name(table(pit.replace("0 .. .. ..", "0 .. f0 f0"), "1"), "1@d7n")
 
 
 def test_properties_that_become_one_are_counted() -> None:
     two, three = "w1 .. .. w0\nf0 .. ## f0", "w1 .. .. w0\nf0 w0 ## f0"
-    assert said(table(two, "1"), "1@f8e")["joins"] == Remark("joins", 2, Terrain.WHEAT)
-    assert said(table(three, "1"), "1@f8e")["joins"] == Remark("joins", 3, Terrain.WHEAT)
-    assert "joins" not in said(table(two, "1"), "1@e9n")
+    assert remarks_by_name(table(two, "1"), "1@f8e")["joins"] == Remark("joins", 2, Terrain.WHEAT)
+    assert remarks_by_name(table(three, "1"), "1@f8e")["joins"] == Remark("joins", 3, Terrain.WHEAT)
+    assert "joins" not in remarks_by_name(table(two, "1"), "1@e9n")
 
 
 def test_the_first_crown_of_a_property_is_told() -> None:
-    assert said(table("f0 f0 ##", "24"), "24@e8n")["crowns"] == Remark("crowns", 2, Terrain.FOREST)
-    assert "crowns" not in said(table("f0 f1 ##", "24"), "24@e8n")
-    assert "crowns" not in said(table("f0 ##", "24"), "24@f8n")
+    assert remarks_by_name(table("f0 f0 ##", "24"), "24@e8n")["crowns"] == Remark("crowns", 2, Terrain.FOREST)
+    assert "crowns" not in remarks_by_name(table("f0 f1 ##", "24"), "24@e8n")
+    assert "crowns" not in remarks_by_name(table("f0 ##", "24"), "24@f8n")
 
 
 def test_the_most_valuable_property_that_grows_has_so_many_open_sides() -> None:
-    assert said(table("w1 ##", "1"), "1@d7e")["open"] == Remark("open", 7, Terrain.WHEAT)
+    assert remarks_by_name(table("w1 ##", "1"), "1@d7e")["open"] == Remark("open", 7, Terrain.WHEAT)
     walled = "f0 f0 f0 f0\nf0 w1 .. ..\nf0 f0 ## f0"
-    assert said(table(walled, "1"), "1@g8e")["open"] == Remark("open", 1, Terrain.WHEAT)
+    assert remarks_by_name(table(walled, "1"), "1@g8e")["open"] == Remark("open", 1, Terrain.WHEAT)
 
 
 def test_open_sides_are_worth_no_word_without_a_crown_or_in_the_last_turn() -> None:
-    assert "open" not in said(table("w0 ##", "1"), "1@d7e")
-    assert "open" not in said(table("w1 ##", "1", last=True), "1@d7e")
-
-
-def test_a_knight_in_reserve_could_collect_coins() -> None:
-    field = {"domino": "q1", "kingdom": "w0w0w0##"}
-    assert said(State.parse(COURT.format(own="7/1/0", **field)), "q1@d8e")["tax"].number == 5
-    assert "tax" not in said(State.parse(COURT.format(own="7/0/0", **field)), "q1@d8e")
-    assert "tax" not in said(State.parse(COURT.format(own="7/1/0", **field)), "q1@g8n")
-
-
-def test_towns_are_to_be_built_on() -> None:
-    state = State.parse(COURT.format(own="7/0/0", domino="q48", kingdom="t0##"))
-    move = next(str(move) for move in state.legal_moves())
-    assert said(state, move)["sites"] == Remark("sites", 2)
+    assert "open" not in remarks_by_name(table("w0 ##", "1"), "1@d7e")
+    assert "open" not in remarks_by_name(table("w1 ##", "1", last=True), "1@d7e")
 
 
 @given(ANY_POSITIONS.filter(lambda state: any(isinstance(move, Place) for move in state.legal_moves())))
@@ -106,7 +79,7 @@ def test_what_is_said_is_true_of_the_kingdom_before_and_after(state: State) -> N
         assert isinstance(place, Place)
         before, after = state.kingdom, state.kingdom.place(place)
         told = remarks(state, place)
-        assert len(told) <= MOST
+        assert len(told) <= MAX_REMARKS
         for each in told:
             if each.name == "completes":
                 assert len(after.cells()) == after.size**2 - 1

@@ -1,62 +1,45 @@
-from random import Random
-
 from hypothesis import given
 
 from engine.dominoes import Domino
 from engine.geometry import CASTLE, squares
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
-from engine.state import King, Line, State, Turn
+from engine.state import State
 from engine.variants import Variant
+from players.advisor import GreedyAdvisor
 from players.evaluation.shape import holes
-from players.greedy import ranked_placements
 from players.match import play_match
 from players.registry import PLAYERS
 from tests.engine.games import CHOICES, POSITIONS, law
-
-
-def table(
-    kingdom: str, domino: str | None, choice: str = "", variant: str = "kd", *, has_placed: bool = False
-) -> State:
-    """Seat 1 of two to place a domino, and to choose from these."""
-    line = tuple(Domino.parse(name) for name in choice.split())
-    mine = Kingdom.parse(kingdom, 5)
-    return State.start(variant, 2).replace(
-        kingdoms=(mine, Kingdom()),
-        turns=(Turn(King(1, 0), Domino.parse(domino) if domino else None),),
-        step_index=int(has_placed),
-        lines_dealt=6,
-        next_line=Line(line, (None,) * len(line)),
-    )
+from tests.players.positions import choices, position
 
 
 def chosen(state: State) -> set[str]:
-    """What greedy does in a hundred tries."""
-    return {str(PLAYERS["greedy"].choose(state, Random(seed))) for seed in range(100)}
+    return set(choices("greedy", state, 100))
 
 
 def test_first_it_takes_the_domino_with_most_crowns_on_one_half() -> None:
-    assert chosen(table("##", None, "1 36 40 48")) == {">48"}
+    assert chosen(position("##", None, "1 36 40 48")) == {">48"}
 
 
 def test_ties_are_broken_at_random() -> None:
-    assert chosen(table("##", None, "1 19 36 40")) == {">19", ">36", ">40"}
+    assert chosen(position("##", None, "1 19 36 40")) == {">19", ">36", ">40"}
 
 
 def test_it_places_where_the_points_are() -> None:
-    state = table("l1 l0 ##", "7")
-    joined = {str(each.place) for each in ranked_placements(state) if each.gain == 2}
+    state = position("l1 l0 ##", "7")
+    joined = {str(each.place) for each in GreedyAdvisor().placements(state) if each.gain == 2}
     assert chosen(state) == joined
     assert len(joined) < len(state.legal_moves())
 
 
 def test_it_chooses_the_domino_that_gains_most_at_its_best_place() -> None:
-    assert chosen(table("w0 w0 ##", "1", "2 19 48", has_placed=True)) == {">19", ">48"}
-    assert chosen(table("w0 w0 w0 ##", "1", "2 19 48", has_placed=True)) == {">19"}
+    assert chosen(position("w0 w0 ##", "1", "2 19 48").replace(step_index=1)) == {">19", ">48"}
+    assert chosen(position("w0 w0 w0 ##", "1", "2 19 48").replace(step_index=1)) == {">19"}
 
 
 def test_it_places_with_the_next_domino_in_mind() -> None:
-    state = table("f2 f0 ##", "1", "3")
+    state = position("f2 f0 ##", "1", "3")
     best = {str(move) for move in state.legal_moves() if _then(state, move, "3") == 4}
     assert chosen(state) <= best
 
@@ -72,15 +55,15 @@ def _points(kingdom: Kingdom) -> int:
 
 
 def test_it_would_rather_lose_points_than_the_middle_kingdom() -> None:
-    state = table("w0 w1 ##", "19", variant="kd")
-    centred = table("w0 w1 ##", "19", variant="kd+m")
+    state = position("w0 w1 ##", "19", variant="kd")
+    centred = position("w0 w1 ##", "19", variant="kd+m")
     assert any(move[3] in "cd" for move in chosen(state))
     assert not any(move[3] in "cd" for move in chosen(centred))
 
 
 def test_it_leaves_no_hole_of_a_single_square_where_it_can() -> None:
-    state = table("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1")
-    by_text = {str(each.place): each.holes for each in ranked_placements(state)}
+    state = position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1")
+    by_text = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
     assert set(by_text.values()) == {0, 1}
     assert {by_text[move] for move in chosen(state)} == {0}
 
@@ -98,13 +81,13 @@ def _holes(text: str) -> int:
 def test_harmony_is_worth_five_points_to_it_while_it_lasts() -> None:
     walled = "l0 l0 l0 l0 l0\nl0 f0 f0 f0 l0\nl0 f0 ## f0 l0\nl0 f0 f0 f0 l0\nl0 l0 l0 .. .."
     for variant, expected in (("kd", {">1", ">7"}), ("kd+h", {">7"})):
-        assert chosen(table(walled, "1", "1 7", variant=variant, has_placed=True)) == expected
+        assert chosen(position(walled, "1", "1 7", variant=variant).replace(step_index=1)) == expected
 
 
 @given(POSITIONS)
 @law(60)
 def test_suggestions_are_the_legal_placements_with_what_they_do(state: State) -> None:
-    suggestions = ranked_placements(state)
+    suggestions = GreedyAdvisor().placements(state)
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     assert sorted(map(str, places)) == sorted(str(each.place) for each in suggestions)
     centred = [not _loses_the_middle(each.place, state) for each in suggestions]
@@ -137,18 +120,18 @@ def _lonely(kingdom: Kingdom) -> int:
 
 
 def test_where_nothing_is_to_be_placed_nothing_is_suggested() -> None:
-    assert ranked_placements(table("##", "1", "2 3", has_placed=True)) == ()
-    assert ranked_placements(State.start("kd", 2)) == ()
+    assert GreedyAdvisor().placements(position("##", "1", "2 3").replace(step_index=1)) == ()
+    assert GreedyAdvisor().placements(State.start("kd", 2)) == ()
 
 
 @given(CHOICES)
 @law(20)
 def test_suggestions_stand_in_the_same_order_every_time(state: State) -> None:
-    assert ranked_placements(state) == ranked_placements(state)
+    assert GreedyAdvisor().placements(state) == GreedyAdvisor().placements(state)
 
 
 def test_of_equal_suggestions_those_without_holes_come_first() -> None:
-    ranked = ranked_placements(table("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1"))
+    ranked = GreedyAdvisor().placements(position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1"))
     assert [each.holes for each in ranked] == sorted(each.holes for each in ranked)
 
 

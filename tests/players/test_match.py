@@ -5,7 +5,7 @@ from statistics import mean, stdev
 import pytest
 
 from engine.variants import VARIANTS, Variant
-from players.match import Tally, play_game, play_match, play_numbered, summed
+from players.match import Tally, add_tallies, play_game, play_match, play_numbered_game
 from players.registry import PLAYERS
 
 RANDOM = PLAYERS["random"]
@@ -21,8 +21,8 @@ def test_the_same_seed_is_the_same_match_and_another_is_another() -> None:
 
 
 def test_a_match_is_the_sum_of_its_games_in_whatever_order_they_are_played() -> None:
-    games = [play_numbered(VARIANTS["kd"], [RANDOM] * 2, 7, number) for number in range(5)]
-    assert summed(reversed(games)) == play_match(VARIANTS["kd"], [RANDOM] * 2, 5, 7)
+    games = [play_numbered_game(VARIANTS["kd"], [RANDOM] * 2, 7, number) for number in range(5)]
+    assert add_tallies(reversed(games)) == play_match(VARIANTS["kd"], [RANDOM] * 2, 5, 7)
     assert len(set(games)) == 5
 
 

@@ -1,4 +1,4 @@
-"""What every computer player keeps to."""
+"""What holds for every computer player."""
 
 from random import Random
 
@@ -8,38 +8,51 @@ from hypothesis import given
 from engine.state import State
 from engine.variants import Variant
 from players.match import play_game
+from players.player import Limit
 from players.registry import PLAYERS
 from tests.engine.games import CHOICES, FORMATS, law
 
+AT_ONCE = [level.name for level in PLAYERS.values() if not level.limit]
+
 
 def test_players_are_known_by_name() -> None:
-    assert set(PLAYERS) == {"random", "beginner", "greedy"}
+    assert list(PLAYERS) == ["random", "beginner", "greedy", "strong", "master"]
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", AT_ONCE)
 @given(CHOICES)
 @law(40)
 def test_a_player_makes_a_legal_move(name: str, state: State) -> None:
-    assert PLAYERS[name].choose(state, Random(1)) in state.legal_moves()
+    for move in PLAYERS[name].choose(state, Random(1)):
+        assert move in state.legal_moves()
+        state = state.play(move)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", AT_ONCE)
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_a_player_plays_every_variant_to_its_end(code: str, players: int, name: str) -> None:
     assert play_game(Variant.parse(code), [PLAYERS[name]] * players, Random(1)).is_over
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", AT_ONCE)
 @given(CHOICES)
 @law(15)
-def test_a_player_does_the_same_with_the_same_luck(name: str, state: State) -> None:
+def test_a_player_makes_the_same_move_with_the_same_seed(name: str, state: State) -> None:
     assert PLAYERS[name].choose(state, Random(5)) == PLAYERS[name].choose(state, Random(5))
 
 
-def test_the_random_player_takes_any_move_alike() -> None:
+def test_the_random_player_makes_every_move_equally_often() -> None:
     state = State.start("kd", 2)
     state = state.play(state.chance(Random(1)))
     state = state.play(state.chance(Random(1)))
     rng = Random(2)
-    chosen = [PLAYERS["random"].choose(state, rng) for _ in range(1000)]
+    chosen = [PLAYERS["random"].choose(state, rng)[0] for _ in range(1000)]
     assert all(200 < chosen.count(move) < 300 for move in state.legal_moves())
+
+
+def test_a_limit_is_in_seconds_or_in_futures_but_not_in_both() -> None:
+    assert not Limit()
+    assert Limit(seconds=1)
+    assert Limit(futures=1)
+    with pytest.raises(ValueError, match="either in seconds or in futures"):
+        Limit(seconds=1, futures=1)

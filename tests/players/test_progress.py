@@ -2,7 +2,7 @@ import io
 
 import pytest
 
-from players.cli.progress import shown
+from players.cli.progress import with_progress_bar
 
 
 class Terminal(io.StringIO):
@@ -12,7 +12,7 @@ class Terminal(io.StringIO):
 
 def test_on_a_terminal_a_bar_fills_with_the_time_that_is_left_and_goes_in_the_end() -> None:
     terminal, times = Terminal(), iter([0.0, 100.0, 150.0, 150.0, 200.0])
-    assert list(shown("abcd", 4, terminal, lambda: next(times))) == list("abcd")
+    assert list(with_progress_bar("abcd", 4, terminal, lambda: next(times))) == list("abcd")
     *bars, gone = terminal.getvalue().split("\r\x1b[K")[1:]
     assert [bar.partition(" ")[2] for bar in bars] == [
         "0/4",
@@ -28,12 +28,12 @@ def test_on_a_terminal_a_bar_fills_with_the_time_that_is_left_and_goes_in_the_en
 
 def test_elsewhere_nothing_is_shown() -> None:
     stream = io.StringIO()
-    assert list(shown("abcd", 4, stream)) == list("abcd")
+    assert list(with_progress_bar("abcd", 4, stream)) == list("abcd")
     assert stream.getvalue() == ""
 
 
 @pytest.mark.parametrize("stream", [Terminal(), io.StringIO()])
 def test_items_come_one_by_one(stream: io.StringIO) -> None:
     items = iter("abcd")
-    assert next(shown(items, 4, stream)) == "a"
+    assert next(with_progress_bar(items, 4, stream)) == "a"
     assert next(items) == "b"

@@ -23,9 +23,8 @@ from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
-from players import greedy
-from players.advisor import ranked_placements
-from players.greedy import Suggestion
+from players.advice import Suggestion
+from players.advisor import GreedyAdvisor, ranked_placements
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
@@ -95,7 +94,7 @@ def _placement(typed: str, state: State) -> str:
     except NotationError:
         wanted = set(_SQUARE.findall(typed.casefold()))
         # Of the two ways round on these squares the one that brings more.
-        places = (each.place for each in greedy.ranked_placements(state))
+        places = (each.place for each in GreedyAdvisor().placements(state))
         named = (str(place) for place in places if set(map(str, place.squares)) == wanted)
         return next(named, text)
     return str(move.canonical()) if isinstance(move, Place) else text

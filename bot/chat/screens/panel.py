@@ -28,8 +28,8 @@ from bot.games.table import Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Done, Place
+from players.advice import Suggestion
 from players.commentary import remarks
-from players.greedy import Suggestion
 from renderers import kingdom_view, numbered_spots
 
 REMARKS_IN_OPTION = 2

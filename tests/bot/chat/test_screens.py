@@ -27,8 +27,8 @@ from engine.dynasty import SeriesStanding, series_ranking
 from engine.moves import Done, Pick
 from engine.state import State
 from engine.variants import VARIANTS
+from players.advice import Suggestion
 from players.advisor import ranked_placements
-from players.greedy import Suggestion
 
 WORDS = Translations.load(strict=True).bind("en-US")
 LONG = "@everyone **Wolfeschlegelsteinhau"

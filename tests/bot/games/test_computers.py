@@ -15,38 +15,48 @@ from bot.games.computers import LEVELS, PATIENCE, Computers
 from engine.moves import Place
 from engine.state import State
 from players.registry import PLAYERS
-from tests.bot.faulty_players import PLAYERS as ODD_PLAYERS
-from tests.bot.faulty_players import WHISPER, Whisper, is_gone
+from tests.bot.faulty_players import PLAYERS as FAULTY_PLAYERS
+from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
 from tests.bot.harness import SimulatedServer
 
-ODD = "tests.bot.faulty_players"
+FAULTY = "tests.bot.faulty_players"
 LONG = 60.0
 STATE = State.parse("kd 2 w0w0##;##f1 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16")
-GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed)) for seed in range(50)}
+GREEDY = {PLAYERS["greedy"].choose(STATE, Random(seed))[0] for seed in range(50)}
 """What may be played instead where a player fails; none does it by chance."""
 
 
 @pytest.fixture
 async def computers() -> AsyncIterator[Computers]:
-    them = Computers(Random(1), ODD, dict.fromkeys([*ODD_PLAYERS, "nobody"], LONG), workers=2)
+    them = Computers(Random(1), FAULTY, dict.fromkeys([*FAULTY_PLAYERS, "nobody"], LONG), workers=2)
     yield them
     await them.close()
 
 
 @pytest.fixture
-def whisper(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Whisper:
-    pipe = tmp_path / "whisper"
-    monkeypatch.setenv(WHISPER, str(pipe))
-    return Whisper(pipe)
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchStarted:
+    pipe = tmp_path / "started"
+    monkeypatch.setenv(STARTED_PIPE, str(pipe))
+    return SearchStarted(pipe)
 
 
-def test_every_level_has_a_player_and_those_that_think_have_a_limit() -> None:
-    assert set(LEVELS) <= PLAYERS.keys()
-    assert set(PATIENCE) == {"strong", "master"}
+def test_people_may_invite_four_levels_and_wait_for_the_two_that_search() -> None:
+    assert LEVELS == ("beginner", "greedy", "strong", "master")
+    assert PATIENCE == {"strong": 10, "master": 20}
 
 
 async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers) -> None:
     assert await computers.choose("first", STATE) == STATE.legal_moves()[0]
+
+
+async def test_a_turn_is_thought_through_once_and_its_later_moves_are_kept(computers: Computers) -> None:
+    first = await computers.choose("whole-turn", STATE)
+    assert first == STATE.legal_moves()[0]
+    [worker] = computers._idle
+    later = STATE.play(first)
+    await computers.close()
+    assert await computers.choose("whole-turn", later) == later.legal_moves()[0]
+    assert not computers._idle, f"no process was asked, neither {worker.pid} nor another"
 
 
 async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept(computers: Computers) -> None:
@@ -71,7 +81,9 @@ async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
     assert is_gone(worker.pid)
 
 
-@pytest.mark.parametrize("name", ["hasty", "cheat", "chatty", "nobody", "of whom no level knows"])
+@pytest.mark.parametrize(
+    "name", ["failing", "cheating", "cheating-later", "printing", "nobody", "of whom no level knows"]
+)
 async def test_for_a_player_that_fails_another_moves(
     name: str, computers: Computers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -84,24 +96,24 @@ async def test_for_a_player_that_fails_another_moves(
 async def test_the_traceback_of_a_process_is_there_to_be_read(
     computers: Computers, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    await computers.choose("hasty", STATE)
+    await computers.choose("failing", STATE)
     assert "ZeroDivisionError" in capfd.readouterr().err
 
 
 async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_moves(
-    computers: Computers, whisper: Whisper, caplog: pytest.LogCaptureFixture
+    computers: Computers, started: SearchStarted, caplog: pytest.LogCaptureFixture
 ) -> None:
     move = asyncio.create_task(computers.choose("stuck", STATE))
-    os.kill(await whisper.heard(), signal.SIGKILL)
+    os.kill(await started.process_id(), signal.SIGKILL)
     assert await move in GREEDY
     assert caplog.text.count("the computer player stuck failed") == 1
 
 
-async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, whisper: Whisper) -> None:
+async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, started: SearchStarted) -> None:
     killed = asyncio.create_task(computers.choose("stuck", STATE))
-    first = await whisper.heard()
+    first = await started.process_id()
     spared = asyncio.create_task(computers.choose("stuck", STATE))
-    second = await whisper.heard()
+    second = await started.process_id()
     os.kill(first, signal.SIGKILL)
     await killed
     assert not spared.done()
@@ -120,15 +132,15 @@ async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: 
 
 
 async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
-    hurried = Computers(Random(1), ODD, {"stuck": 0.2})
+    hurried = Computers(Random(1), FAULTY, {"stuck": 0.2})
     assert await hurried.choose("stuck", STATE) in GREEDY
     assert not hurried._idle
 
 
-async def test_where_all_processes_are_taken_for_too_long_another_moves(whisper: Whisper) -> None:
-    crowded = Computers(Random(1), ODD, {"stuck": LONG, "first": 0.1}, workers=1)
+async def test_where_all_processes_are_taken_for_too_long_another_moves(started: SearchStarted) -> None:
+    crowded = Computers(Random(1), FAULTY, {"stuck": LONG, "first": 0.1}, workers=1)
     players = asyncio.create_task(crowded.choose("stuck", STATE))
-    pid = await whisper.heard()
+    pid = await started.process_id()
     assert isinstance(await crowded.choose("first", STATE), Place)
     players.cancel()
     await asyncio.gather(players, return_exceptions=True)
@@ -141,13 +153,13 @@ async def test_any_move_will_do_where_all_fail(computers: Computers, monkeypatch
 
 
 async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_behind(
-    tmp_path: Path, whisper: Whisper, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, started: SearchStarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
     async with SimulatedServer.of(tmp_path, "Ola") as server:
-        server.services.computers._module = ODD
+        server.services.computers._module = FAULTY
         table = asyncio.create_task(server.begin(players=4, computers="strong"))
-        pid = await whisper.heard()
+        pid = await started.process_id()
         await server.bot.close()
         assert is_gone(pid)
         await asyncio.gather(table, return_exceptions=True)
@@ -156,7 +168,7 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
 def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
     position = str(STATE)
     done = subprocess.run(
-        [sys.executable, "-m", "bot.games.worker", ODD],
+        [sys.executable, "-m", "bot.games.worker", FAULTY],
         input=f"first 1 {position}\nfirst 2 {position}\n",
         capture_output=True,
         text=True,
@@ -171,7 +183,7 @@ def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:
     os.close(ear)
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "bot.games.worker", ODD],
+            [sys.executable, "-m", "bot.games.worker", FAULTY],
             input=f"first 1 {STATE!s}\n".encode(),
             stdout=mouth,
             stderr=subprocess.PIPE,

@@ -1,3 +1,5 @@
+"""The kernels and the NumPy backend give the same results."""
+
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
@@ -5,17 +7,15 @@ import numpy as np
 import pytest
 
 from engine.variants import Variant
-from players.search import kernels
-from players.search import native_backend as compiled
-from players.search import numpy_backend as plain
-from players.search.batch_games import Tables
-from players.search.batch_kingdoms import NOBODY
-from players.search.candidates import Options, play
+from players.search import kernels, native_backend, numpy_backend
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import NONE
+from players.search.candidates import Candidates, play
 from players.search.compile import KERNELS
 
 
 def interpreted() -> ModuleType:
-    """The kernels as plain Python, even where there is machine code."""
+    """Return the kernels as plain Python, even if they are compiled."""
     spec = spec_from_file_location("interpreted_kernels", KERNELS)
     assert spec
     assert spec.loader
@@ -24,29 +24,29 @@ def interpreted() -> ModuleType:
     return module
 
 
-def assert_same(tables: Tables) -> None:
-    """That a position looks the same to both, that they place dominoes alike, and then what comes of it."""
-    columns = tables.columns(tables.acting)
-    dominoes = tables.dominoes[:, tables.turn]
-    if dominoes[0] == NOBODY:
+def assert_same(games: BatchGames) -> None:
+    """Assert that both find the same placements, place dominoes alike, and extract the same features after that."""
+    columns, dominoes = games.columns(games.acting), games.due_dominoes
+    if dominoes[0] == NONE:
         return
-    spots = plain.spots(tables.boards, columns, dominoes)
-    others = compiled.spots(tables.boards, columns, dominoes)
-    assert set(zip(*spots, strict=True)) == set(zip(*others, strict=True))
-    assert len(spots[0]) == len(others[0])
-    which, ways, cells = spots
+    placements = numpy_backend.find_placements(games.kingdoms, columns, dominoes)
+    others = native_backend.find_placements(games.kingdoms, columns, dominoes)
+    assert set(zip(*placements, strict=True)) == set(zip(*others, strict=True))
+    assert len(placements[0]) == len(others[0])
+    which, directions, cells = placements
     if not len(which):
         return
-    one, other = (tables.boards.take(columns[which]) for _ in range(2))
+    one, other = (games.kingdoms.take(columns[which]) for _ in range(2))
     every = np.arange(len(which))
-    plain.place(one, every, dominoes[which], ways, cells)
-    compiled.place(other, every, dominoes[which], ways, cells)
+    numpy_backend.place_dominoes(one, every, dominoes[which], directions, cells)
+    native_backend.place_dominoes(other, every, dominoes[which], directions, cells)
     assert np.array_equal(one.planes, other.planes)
     assert np.array_equal(one.bounds, other.bounds)
-    waiting = np.concatenate([tables.free_line, tables.waiting], 1)[which]
-    expected, seen = (module.look(one, tables.game.terrains, waiting) for module in (plain, compiled))
-    assert np.array_equal(expected.numbers, seen.numbers)
-    assert np.array_equal(expected.seen, seen.seen)
+    pending = np.concatenate([games.free_line, games.other_domino], 1)[which]
+    expected = numpy_backend.extract_features(one, games.rules.terrains, pending)
+    found = native_backend.extract_features(one, games.rules.terrains, pending)
+    assert np.array_equal(expected.kingdoms, found.kingdoms)
+    assert np.array_equal(expected.dominoes, found.dominoes)
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 3), ("rw", 5)])
@@ -54,12 +54,12 @@ def assert_same(tables: Tables) -> None:
 def test_the_kernels_do_what_numpy_does(
     code: str, players: int, module: ModuleType, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "kernels", module)
+    monkeypatch.setattr(native_backend, "kernels", module)
     rng = np.random.default_rng(3)
-    tables = Tables.start(Variant.parse(code), players, count, rng)
-    while not tables.is_over:
+    games = BatchGames.start(Variant.parse(code), players, count, rng)
+    while not games.round_is_over:
         if count > 1 or rng.random() < 0.3:
-            assert_same(tables)
-        options = Options.of(tables)
-        play(tables, options, options.best(options.sure + rng.random(len(options.slot), np.float32)))
-        tables.proceed()
+            assert_same(games)
+        candidates = Candidates.of(games)
+        play(games, candidates, candidates.best(candidates.points + rng.random(len(candidates.slot), np.float32)))
+        games.advance_round()

@@ -5,36 +5,44 @@ from hypothesis import given
 
 from engine.moves import Place
 from engine.state import State
-from players.greedy import worth_of_places
+from players.greedy import place_value
 from players.registry import PLAYERS
-from players.search.batch_games import Tables
-from players.search.decode import turn_of
-from players.search.evaluator import decide, foresee, network_for
+from players.search.batch_games import BatchGames
+from players.search.decode import decode_first_move
+from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
+from players.search.network import Network
 from tests.engine.games import CHOICES, law
 
-LUCK = np.random.default_rng(0)
+RNG = np.random.default_rng(0)
+
+
+def network_of(state: State) -> Network:
+    network = find_network(state)
+    assert network
+    return network
 
 
 @given(CHOICES)
 @law(20)
-def test_where_all_trust_the_network_they_do_what_it_says(state: State) -> None:
-    tables, network, everybody = Tables.of(state, LUCK), network_for(state), np.ones(len(state.kingdoms), np.bool_)
-    assert np.allclose(foresee(tables, network, everybody)[1], decide(tables, network)[1], atol=1e-3)
+def test_kingdoms_played_by_the_network_are_evaluated_as_without_rollouts(state: State) -> None:
+    games, network, all_kingdoms = BatchGames.of(state, RNG), network_of(state), np.ones(len(state.kingdoms), np.bool_)
+    _, values = evaluate_rollout_turn(games, network, all_kingdoms)
+    assert np.allclose(values, evaluate_turn(games, network)[1], atol=1e-3)
 
 
-def test_rivals_are_supposed_to_do_what_greedy_does() -> None:
+def test_rivals_in_rollouts_do_what_greedy_does() -> None:
     """Nearly: greedy looks at the holes behind the next domino as well, and puts them before points."""
-    rng, alike, nobody = Random(3), [], np.zeros(4, np.bool_)
+    rng, same, none = Random(3), [], np.zeros(4, np.bool_)
     state = State.start("kd+mh", 4)
     while not state.is_over:
         if state.is_chance:
             state = state.play(state.chance(rng))
             continue
-        move = PLAYERS["greedy"].choose(state, rng)
+        [move] = PLAYERS["greedy"].choose(state, rng)
         if isinstance(move, Place):
-            options, values = foresee(Tables.of(state, LUCK), network_for(state), nobody)
-            [(_, supposed), *_] = turn_of(state, options, int(values.argmax()))
-            worth = worth_of_places(state)
-            alike.append(isinstance(supposed, Place) and worth(supposed) == worth(move))
+            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), none)
+            rival = decode_first_move(state, candidates, int(values.argmax()))
+            value = place_value(state)
+            same.append(isinstance(rival, Place) and value(rival) == value(move))
         state = state.play(move)
-    assert sum(alike) > 0.9 * len(alike) > 30
+    assert sum(same) > 0.9 * len(same) > 30

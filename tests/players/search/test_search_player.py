@@ -9,63 +9,62 @@ from engine.kingdom import Kingdom
 from engine.moves import Pick
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
-from players import greedy
-from players.advisor import ranked_placements
 from players.match import play_game, play_match
+from players.player import Level, Limit
 from players.registry import PLAYERS
-from players.search.search_player import Thinker
+from players.search.search_player import SearchPlayer
 from tests.engine.games import CHOICES, FORMATS, law
+from tests.players.positions import position
 
-QUICK = Thinker(0)
+NO_SEARCH = Level("no search", SearchPlayer())
+FUTURES = Level("futures", SearchPlayer(), Limit(futures=400))
 
 
 def table(kingdom: str, domino: str, choice: str = "") -> State:
-    """Seat 1 of four to place a domino, and to choose from these."""
-    line = tuple(Domino.parse(name) for name in choice.split())
-    return State.start("kd+mh", 4).replace(
-        kingdoms=(Kingdom.parse(kingdom, 5), Kingdom(), Kingdom(), Kingdom()),
-        turns=(Turn(King(1, 0), Domino.parse(domino)),),
-        lines_dealt=6 if choice else 12,
-        next_line=Line(line, (None,) * len(line)),
-    )
+    """Return a position in which seat 1 of four places a domino and chooses from others, or the last domino."""
+    return position(kingdom, domino, choice, "kd+mh", players=4, lines_dealt=6 if choice else 12)
 
 
-def ticking(step: float) -> Thinker:
-    """One second of a clock that moves on whenever it is read."""
+def ticking(step: float) -> Level:
+    """Return a player with a second of a clock that advances by a step whenever it is read."""
     ticks = iter(range(1 << 30))
-    return Thinker(1, clock=lambda: step * next(ticks))
+    return Level("ticking", SearchPlayer(clock=lambda: step * next(ticks)), Limit(seconds=1))
 
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_they_play_every_game_to_its_end(code: str, players: int) -> None:
-    over = play_game(Variant.parse(code), [QUICK] * players, Random(1))
+    over = play_game(Variant.parse(code), [NO_SEARCH] * players, Random(1))
     assert over.is_over
 
 
 @given(CHOICES)
 @law(12)
-def test_they_only_make_legal_moves_and_the_same_ones_again(state: State) -> None:
-    chosen = ticking(0.12).choose(state, Random(3))
-    assert chosen in state.legal_moves()
-    assert chosen == ticking(0.12).choose(state, Random(3))
+def test_they_make_legal_moves_to_the_end_of_the_turn_and_the_same_ones_again(state: State) -> None:
+    moves, turns = FUTURES.choose(state, Random(3)), len(state.turns)
+    assert moves == FUTURES.choose(state, Random(3))
+    for move in moves:
+        assert move in state.legal_moves()
+        state = state.play(move)
+    assert state.is_chance or state.is_over or len(state.turns) < turns
 
 
-def test_whoever_is_named_has_the_time_of_the_name() -> None:
-    assert {name: player.seconds for name, player in PLAYERS.items() if isinstance(player, Thinker)} == {
-        "strong": 1,
-        "master": 5,
+def test_strong_and_master_search_for_a_second_and_for_five() -> None:
+    assert {name: level.limit for name, level in PLAYERS.items() if level.limit} == {
+        "strong": Limit(seconds=1),
+        "master": Limit(seconds=5),
     }
 
 
 def test_with_the_last_domino_only_points_count() -> None:
     state = table("w0 w1 ##\nf0 f0 l1", "20")
     best = max(state.play(move).scores()[0].total for move in state.legal_moves())
-    for player in QUICK, ticking(0.1):
-        assert state.play(player.choose(state, Random(1))).scores()[0].total == best
+    for player in NO_SEARCH, ticking(0.1):
+        [move] = player.choose(state, Random(1))
+        assert state.play(move).scores()[0].total == best
 
 
 def last_choice(own: str, rival: str, line: str) -> str:
-    """What a computer player takes from the first two dominoes of the last line, before its rival takes the other."""
+    """Return what a player takes of the first two dominoes of the last line, before its rival takes the other."""
     first, second, *others = (Domino.parse(name) for name in line.split())
     state = State.start("kd", 4).replace(
         kingdoms=(Kingdom.parse(own, 5), Kingdom.parse(rival, 5), Kingdom(), Kingdom()),
@@ -73,10 +72,9 @@ def last_choice(own: str, rival: str, line: str) -> str:
         lines_dealt=12,
         next_line=Line((first, second, *others), (None, None, King(3, 2), King(4, 3))),
     )
-    player = ticking(0.05)
-    while not isinstance(move := player.choose(state, Random(1)), Pick):
-        state = state.play(move)
-    return str(move.domino)
+    last = ticking(0.05).choose(state, Random(1))[-1]
+    assert isinstance(last, Pick)
+    return str(last.domino)
 
 
 @pytest.mark.parametrize(("land", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("f1 f1 f1\n## .. f1", "3")])
@@ -90,21 +88,19 @@ def test_they_would_rather_win_with_fewer_points_than_lose_with_more(rival: str,
     assert last_choice("f1 f1 ## l2\nf1 f1 .. ..", rival, "1 7 20 48") == wanted
 
 
-def test_a_turn_is_thought_through_once() -> None:
-    state, reads = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48"), 0
+def test_a_search_in_the_middle_of_a_turn_takes_a_fifth_of_the_limit() -> None:
+    state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
+    reads = dict.fromkeys(("turn", "choice"), 0)
 
-    def clock() -> float:
-        nonlocal reads
-        reads += 1
-        return 0.05 * reads
+    def clock(name: str) -> float:
+        reads[name] += 1
+        return 0.01 * reads[name]
 
-    player = Thinker(1, clock)
-    state = state.play(player.choose(state, Random(1)))
-    before = reads
-    assert isinstance(player.choose(state, Random(1)), Pick)
-    assert reads == before
-    assert isinstance(Thinker(1, clock).choose(state, Random(1)), Pick), "whoever does not remember thinks anew"
-    assert reads > before
+    place, _ = Level("", SearchPlayer(partial(clock, "turn")), Limit(seconds=1)).choose(state, Random(1))
+    [choice] = Level("", SearchPlayer(partial(clock, "choice")), Limit(seconds=1)).choose(state.play(place), Random(1))
+    assert isinstance(choice, Pick)
+    assert reads["turn"] == 100
+    assert reads["choice"] == 21
 
 
 def test_they_stop_when_their_time_is_up() -> None:
@@ -116,23 +112,12 @@ def test_they_stop_when_their_time_is_up() -> None:
         return step * reads[step]
 
     for step in reads:
-        Thinker(1, clock=partial(clock, step)).choose(state, Random(1))
+        Level("", SearchPlayer(partial(clock, step)), Limit(seconds=1)).choose(state, Random(1))
     assert reads[0.4] < reads[0.05] < 30
 
 
-def test_at_first_sight_they_beat_greedy() -> None:
-    """One of four wins a quarter of the games by chance, and the network some 70 %; few games here, so a wide bound."""
-    first, *others = play_match(Variant.parse("kd+mh"), [QUICK, *[PLAYERS["greedy"]] * 3], 24, 1)
+def test_without_a_search_they_beat_greedy() -> None:
+    """One of four wins a quarter of the games by chance, and they some 70 %; few games here, so a wide bound."""
+    first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["greedy"]] * 3], 24, 1)
     assert first.wins > 10
     assert first.points > max(other.points for other in others)
-
-
-@given(CHOICES)
-@law(20)
-def test_suggestions_are_the_legal_placements(state: State) -> None:
-    assert sorted(map(str, ranked_placements(state))) == sorted(map(str, greedy.ranked_placements(state)))
-
-
-def test_the_first_suggestion_is_what_they_would_do_at_first_sight() -> None:
-    state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
-    assert ranked_placements(state)[0].place == QUICK.choose(state, Random(1))

@@ -3,71 +3,82 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from players.search import self_play as train
+from players.__main__ import main
+from players.search import self_play
+from players.search.adam import Adam
 from players.search.evaluator import WEIGHTS
 from players.search.network import Network
+from players.search.self_play import Experience, ReplayBuffer
 
 RNG = np.random.default_rng(1)
-NUMBERS = RNG.standard_normal((5, 400)).astype(np.float32)
+FEATURES = RNG.standard_normal((5, 400)).astype(np.float32)
 
 
-def test_slopes_are_those_of_the_error() -> None:
-    network, target = Network.untrained(NUMBERS, (4, 3), RNG), NUMBERS[0] * NUMBERS[1]
+def test_gradients_are_those_of_the_error() -> None:
+    network, target = Network.untrained(FEATURES, (4, 3), RNG), FEATURES[0] * FEATURES[1]
 
     def error() -> float:
-        return float(((network(NUMBERS) - target) ** 2).mean() / 2)
+        return float(((network(FEATURES) - target) ** 2).mean() / 2)
 
-    for parameter, slope in zip(network.parameters(), network.slopes(NUMBERS, target), strict=True):
+    for parameter, gradient in zip(network.parameters(), network.gradients(FEATURES, target), strict=True):
         before = error()
         parameter[0, 0] += 1e-2
-        assert (error() - before) / 1e-2 == pytest.approx(slope[0, 0], abs=2e-2)
+        assert (error() - before) / 1e-2 == pytest.approx(gradient[0, 0], abs=2e-2)
         parameter[0, 0] -= 1e-2
 
 
-def test_a_network_judges_alike_what_is_told_at_once_and_what_is_shared() -> None:
-    network = Network.untrained(NUMBERS, (4, 3), RNG)
-    shared, own, which = NUMBERS[:3, :10], NUMBERS[3:, :40], np.arange(40) // 4
-    assert np.allclose(network.judge(shared, which, own), network(np.concatenate([shared[:, which], own])), atol=1e-5)
+def test_a_network_evaluates_whole_columns_and_pairs_of_parts_alike() -> None:
+    network = Network.untrained(FEATURES, (4, 3), RNG)
+    shared, own, which = FEATURES[:3, :10], FEATURES[3:, :40], np.arange(40) // 4
+    expected = network(np.concatenate([shared[:, which], own]))
+    assert np.allclose(network.evaluate_pairs(shared, which, own), expected, atol=1e-5)
 
 
-def test_a_teacher_makes_the_error_smaller() -> None:
-    network, target = Network.untrained(NUMBERS, (16,), RNG), NUMBERS[0] * NUMBERS[1]
-    teacher = train.Teacher(network)
-    before = np.mean((network(NUMBERS) - target) ** 2)
+def test_the_optimizer_makes_the_error_smaller() -> None:
+    network, target = Network.untrained(FEATURES, (16,), RNG), FEATURES[0] * FEATURES[1]
+    optimizer = Adam(network)
+    before = np.mean((network(FEATURES) - target) ** 2)
     for _ in range(300):
-        teacher.step(NUMBERS, target, 0.01)
-    assert np.mean((network(NUMBERS) - target) ** 2) < before / 4
+        optimizer.step(FEATURES, target, 0.01)
+    assert np.mean((network(FEATURES) - target) ** 2) < before / 4
 
 
-def test_a_memory_keeps_the_last_turns() -> None:
-    memory = train.Memory(6)
+def test_a_replay_buffer_keeps_the_latest_turns() -> None:
+    buffer = ReplayBuffer(6)
     for number in range(4):
         turns = np.full(4, number, np.float32)
-        memory.add(train.Games(turns[:, None], turns))
-    numbers, targets = memory.sample(100, RNG)
-    assert np.array_equal(numbers[0], targets)
+        buffer.add(Experience(turns[:, None], turns))
+    features, targets = buffer.sample(100, RNG)
+    assert np.array_equal(features[0], targets)
     assert set(targets.tolist()) == {2, 3}
 
 
-def test_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "STEPS", 5)
+def test_training_continues_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(self_play, "STEPS", 5)
     out = tmp_path / "qd-2.npz"
-    order = ["qd", "2", "--tables", "1", "--out", str(out)]
-    train.main([*order, "--games", "8"])
+    command = ["train", "qd", "2", "--batch", "1", "--out", str(out)]
+    assert main([*command, "--games", "8"]) == 0
+    assert capsys.readouterr().out == f"1 iterations, kept in {out}\n"
     first = Network.load(out)
-    train.main([*order, "--games", "24"])
+    main([*command, "--games", "24"])
     later = Network.load(out)
-    steps = train.Teacher.load(out.with_suffix(".state.npz"), later).steps
-    assert steps == 15
+    assert Adam.load(out.with_suffix(".state.npz"), later).steps == 15
     assert not np.array_equal(first.weights[0], later.weights[0])
     assert out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0].endswith("--games 24 --seed 1")
-    train.main([*order, "--games", "24"])
+    main([*command, "--games", "24"])
     assert np.array_equal(later.weights[0], Network.load(out).weights[0])
 
 
-def test_every_network_says_how_it_came_about_and_is_small() -> None:
+def test_a_game_that_does_not_exist_cannot_be_trained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "kd7", "3"]) == 2
+    assert capsys.readouterr().err == "python -m players: kd7 is for 2 players, not 3\n"
+
+
+def test_every_network_says_how_it_was_made_and_is_small() -> None:
     for path in WEIGHTS.glob("*.npz"):
         base, players = path.stem.split("-")
         command = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0]
-        assert command.startswith(f"python -m players.search.self_play {base} {players} --games ")
+        assert command.startswith(f"python -m players train {base} {players} --games ")
         assert path.stat().st_size < 1_000_000

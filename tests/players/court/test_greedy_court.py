@@ -1,17 +1,19 @@
-"""What greedy does where there is a court."""
+"""What "greedy" does in games with a court."""
 
 from random import Random
 
 import pytest
 from hypothesis import given
 
+from engine.court.court import Court
 from engine.moves import Place
 from engine.state import State
 from engine.variants import Variant
-from players.greedy import ranked_placements
+from players.advisor import GreedyAdvisor
 from players.match import play_match
 from players.registry import PLAYERS
 from tests.engine.games import ANY_POSITIONS, law
+from tests.players.positions import choices
 
 GREEDY = PLAYERS["greedy"]
 FIELDS = {
@@ -40,7 +42,7 @@ def table(**fields: str) -> State:
 
 def chosen(**fields: str) -> set[str]:
     state = table(**fields)
-    return {str(GREEDY.choose(state, Random(seed))) for seed in range(20)}
+    return set(choices("greedy", state, 20))
 
 
 def board(**tiles: str) -> str:
@@ -133,7 +135,7 @@ def test_it_chooses_a_town_to_build_on_where_nothing_else_is_gained() -> None:
 
 def test_it_places_a_town_where_the_queens_tower_stands() -> None:
     state = table(kingdom="t0b30t0##f0f0", turns="q47:1,q17:2", stage="0", line="q1:1,q2:2,q3:2,q5:2")
-    after = state.play(GREEDY.choose(state, Random(1)))
+    after = state.play(GREEDY.choose(state, Random(1))[0])
     assert after.scores()[0].parts["town"] == 4
 
 
@@ -141,17 +143,18 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
     assert chosen(kingdom="f0f0f0/f0##f0/f0f0f0", stage="0") == {"q1@-"}
 
 
-@given(ANY_POSITIONS.filter(lambda state: bool(state.court.treasuries)))
+@given(ANY_POSITIONS.filter(lambda state: state.find(Court) is not None))
 @law(40)
 def test_suggestions_count_the_whole_score(state: State) -> None:
-    for each in ranked_placements(state):
+    for each in GreedyAdvisor().placements(state):
         acting = state.king.kingdom
         assert each.total == state.play(each.place).scores()[acting].total == state.scores()[acting].total + each.gain
 
 
 def test_suggestions_rank_a_building_that_counts_properties_by_what_it_will_count() -> None:
     bakery, statue = (
-        ranked_placements(table(kingdom=f"t0b{tile}t0##f0f0", stage="0", turns="q1:1,q17:2")) for tile in (1, 29)
+        GreedyAdvisor().placements(table(kingdom=f"t0b{tile}t0##f0f0", stage="0", turns="q1:1,q17:2"))
+        for tile in (1, 29)
     )
     assert {each.gain for each in bakery} == {2}
     assert {each.gain for each in statue} == {0}

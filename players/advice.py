@@ -1,0 +1,49 @@
+"""What advisors give: suggestions where to place a domino and which one to choose, with reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from engine.moves import Pick, Place
+from engine.state import State
+from players.commentary import remarks
+from players.remark import Remark
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A placement and what it does: the points earned at once, and those and the holes after it.
+
+    What is earned leaves out the bonuses of the end. A hole is an empty square that no domino will cover, as it has no
+    empty neighbour.
+    """
+
+    place: Place
+    gain: int
+    total: int
+    holes: int
+    state: State = field(repr=False, compare=False)
+
+    @cached_property
+    def reasons(self) -> tuple[Remark, ...]:
+        """The most important remarks on the placement."""
+        return remarks(self.state, self.place)
+
+
+@dataclass(frozen=True)
+class ChoiceSuggestion:
+    """A domino of the next line and what it would do in the kingdom as it is: the best placement and its gain.
+
+    `best` is None if it fits nowhere, and as long as the kingdom is a castle alone.
+    """
+
+    pick: Pick
+    best: Place | None
+    gain: int
+    state: State = field(repr=False, compare=False)
+
+    @cached_property
+    def reasons(self) -> tuple[Remark, ...]:
+        """The most important remarks on the best placement."""
+        return remarks(self.state, self.best) if self.best else ()

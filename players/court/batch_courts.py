@@ -1,0 +1,323 @@
+"""Queendomino's court in games played in batches (see `players.search.batch_component`).
+
+It leaves out two things. The dragon is never bribed. A building tile counts as its kind alone, wherever it stands, but
+for the crowns of one kind, which go to the largest town.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY, TILES
+from engine.court.court import COINS_PER_POINT, SLOTS, START_TREASURY, Court
+from engine.court.pieces import buildings_on, knights_on
+from engine.court.steps import BuildStep, TaxStep
+from engine.dominoes import TERRAINS, Terrain
+from engine.geometry import squares
+from engine.moves import Move
+from engine.state import State
+from engine.steps import PlaceStep, Step
+from engine.variants import Variant
+from players.court.decode import holding_moves
+from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Floats, Ints, window_of
+from players.search.draw_keys import DRAWN, draw_keys
+from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Features
+
+COINS, KNIGHTS, TOWERS, SENT, BUILT = range(5)
+"""The columns of a treasury: coins, knights in reserve, towers, knights sent; from BUILT on the tiles of each kind."""
+
+KINDS = len(BUILDINGS)
+KIND_OF_TILE = np.array([BUILDINGS.index(tile) for tile in TILES.values()])
+"""The kind of each tile by its number - 1, (tiles,) intp."""
+
+GAINED_AT_ONCE = np.array([(0, each.knights, each.towers, 0) for each in BUILDINGS])
+"""What a tile of each kind adds to the first columns of a treasury, (kinds, BUILT) intp."""
+
+CROWNS = np.array([each.crowns for each in BUILDINGS], np.uint8)
+"""The crowns of each kind of tile, (kinds,) uint8."""
+
+POINTS, TAX_PER_KNIGHT, TAX_PER_TOWER, POINTS_PER_TOWER, POINTS_PER_KNIGHT, PER_TERRAIN = range(6)
+TRAITS = np.array(
+    [
+        (
+            each.points,
+            each.tax_per_knight,
+            each.tax_per_tower,
+            each.points_per_tower,
+            each.points_per_knight,
+            *(each.per_property is terrain for terrain in TERRAINS),
+        )
+        for each in BUILDINGS
+    ],
+    np.float32,
+).T
+"""What each kind of tile counts, (traits, kinds) float32; from PER_TERRAIN on whether it counts that terrain."""
+
+TOWN = Terrain.TOWN.index
+
+MOST_SENT = 2
+"""The knights that can be sent in a turn: one to each half of the domino."""
+
+OPTIONS = np.array([(sent, slot) for sent in (2, 1, 0) for slot in range(NONE, SLOTS)])
+"""The ways to play the rest of a turn: knights sent and the slot that a tile is bought from, (options, 2) intp."""
+
+
+@dataclass
+class BatchCourts:
+    """The courts of many games.
+
+    - `treasuries`, (games, kingdoms, BUILT + KINDS) intp;
+    - `queen`, (games,) intp: the kingdom that hosts her, or NONE;
+    - `board`, (games, SLOTS) intp: the kind of the tile on each slot of the builders' board, or NONE;
+    - `draw_keys`, (games, tiles) float32: the tiles of the stack come in ascending order of these random numbers.
+
+    In a turn that has begun, `taxable` are the cells that knights may still be sent to, and None otherwise; `has_built`
+    says that it is too late to buy a tile.
+    """
+
+    treasuries: Ints
+    queen: Ints
+    board: Ints
+    draw_keys: Floats
+    taxable: tuple[int, ...] | None = None
+    has_built: bool = False
+
+    @classmethod
+    def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> BatchCourts:
+        """Return the courts at the start of that many games, with a full builders' board."""
+        kingdoms, own = variant.formats[players].kingdoms, START_TREASURY
+        treasuries = np.zeros((count, kingdoms, BUILT + KINDS), np.intp)
+        treasuries[:, :, :BUILT] = own.coins, own.knights, own.towers, 0
+        board = np.full((count, SLOTS), NONE)
+        courts = cls(treasuries, np.full(count, NONE), board, rng.random((count, len(TILES)), np.float32))
+        courts.next_round()
+        return courts
+
+    @classmethod
+    def of(cls, state: State, rng: np.random.Generator) -> BatchCourts:
+        """Return the court of one game in a position in which it is somebody's turn."""
+        court = Court.of(state)
+        treasuries = np.zeros((len(state.kingdoms), BUILT + KINDS), np.intp)
+        for row, own, kingdom in zip(treasuries, court.treasuries, state.kingdoms, strict=True):
+            row[:BUILT] = own.coins, own.knights, own.towers, knights_on(kingdom).bit_count()
+            for _, tile in buildings_on(kingdom):
+                row[BUILT + KIND_OF_TILE[tile - 1]] += 1
+        kinds = [NONE if tile is None else KIND_OF_TILE[tile - 1] for tile in court.board]
+        undrawn = np.zeros(len(TILES), np.bool_)
+        undrawn[[tile - 1 for tile in court.stack]] = True
+        levy = court.taxable_squares if _is_open(state, TaxStep) else 0
+        taxable = tuple(map(window_of(state.format.grid).cell, squares(levy)))
+        return cls(
+            treasuries[None],
+            np.array([NONE if court.queen is None else court.queen]),
+            np.array([kinds]),
+            draw_keys(undrawn[None], rng),
+            None if _is_open(state, PlaceStep) else taxable,
+            has_built=not _is_open(state, BuildStep),
+        )
+
+    def take(self, games: Ints) -> BatchCourts:
+        """Return copies of some games, in that order."""
+        return replace(
+            self,
+            treasuries=self.treasuries[games],
+            queen=self.queen[games],
+            board=self.board[games],
+            draw_keys=self.draw_keys[games],
+        )
+
+    def redraw(self, rng: np.random.Generator) -> None:
+        """Shuffle the stack of each game."""
+        self.draw_keys = draw_keys(self.draw_keys < DRAWN, rng)
+
+    def holdings(self, games: Ints, kingdoms: Ints) -> BatchTreasuries:
+        """Return the treasuries of some kingdoms, with nothing done in the turn yet."""
+        towers = self.treasuries[games, :, TOWERS]
+        towers[np.arange(len(games)), kingdoms] = 0
+        nothing = np.zeros(len(games), np.intp)
+        return BatchTreasuries(
+            self,
+            games,
+            kingdoms,
+            self.treasuries[games, kingdoms],
+            self.queen[games] == kingdoms,
+            rival_towers=towers.max(1),
+            taxed_sizes=np.zeros((2, len(games)), np.intp),
+            sent=nothing,
+            bought=nothing + NONE,
+        )
+
+    def commit(self, holdings: BatchTreasuries, kingdoms: Ints) -> None:
+        """End a turn of every game; only this batch's own holdings can be committed."""
+        rows, bought = np.arange(len(self.queen)), np.flatnonzero(holdings.bought != NONE)
+        self.treasuries[rows, kingdoms] = holdings.rows
+        self.queen = np.where(holdings.queen, kingdoms, self.queen)
+        self.board[bought, holdings.bought[bought]] = NONE
+        self.taxable, self.has_built = None, False
+
+    def next_round(self) -> None:
+        """Slide the tiles on the board to the cheap end, and fill it up from the stack."""
+        order = np.argsort(self.board == NONE, axis=1, kind="stable")
+        self.board = np.take_along_axis(self.board, order, 1)
+        coming, rows = np.argsort(self.draw_keys, axis=1), np.arange(len(self.board))
+        drawn = np.zeros(len(self.board), np.intp)
+        for slot in range(SLOTS):
+            tile = coming[rows, np.minimum(drawn, len(TILES) - 1)]
+            new = (self.board[:, slot] == NONE) & (self.draw_keys[rows, tile] < DRAWN)
+            self.board[new, slot] = KIND_OF_TILE[tile[new]]
+            drawn += new
+        for slot in range(SLOTS):
+            self.draw_keys[rows[drawn > slot], coming[drawn > slot, slot]] = DRAWN
+
+    def features(self) -> Floats:
+        """Return how cheap each kind of tile is: 1 on the first slot, less on others, 0 if there is none."""
+        cheapness = np.zeros((KINDS, len(self.board)), np.float32)
+        rows = np.arange(len(self.board))
+        for slot in reversed(range(SLOTS)):  # of two tiles of a kind the cheaper counts
+            there = self.board[:, slot] != NONE
+            cheapness[self.board[there, slot], rows[there]] = 1 - slot / SLOTS / 2
+        return cheapness
+
+
+def _is_open(state: State, kind: type[Step]) -> bool:
+    """Return whether the step of that kind may still come in this turn."""
+    return any(isinstance(step, kind) for step in state.variant.steps[state.step_index :])
+
+
+@dataclass(frozen=True)
+class BatchTreasuries:
+    """The treasuries of the acting kingdoms after each of some ways to play their turn.
+
+    - `courts`, `games` and `kingdoms`: the batch that they come from, and game and kingdom of each, (columns,) intp;
+    - `rows`, (columns, BUILT + KINDS) intp: the treasuries;
+    - `queen`, (columns,) bool: whether the queen is there;
+    - `rival_towers`, (columns,) intp: the most towers of any other kingdom;
+    - `taxed_sizes`, (2, columns) intp: the squares of the properties that knights can be sent to, largest first;
+    - `sent` and `bought`, (columns,) intp: the knights sent in this turn, and the slot bought from, or NONE.
+    """
+
+    courts: BatchCourts
+    games: Ints
+    kingdoms: Ints
+    rows: Ints
+    queen: Bools
+    rival_towers: Ints
+    taxed_sizes: Ints
+    sent: Ints
+    bought: Ints
+
+    @property
+    def tiles(self) -> Ints:
+        """How many tiles of each kind there are, (kinds, columns) intp."""
+        return self.rows[:, BUILT:].T
+
+    def take(self, columns: Ints) -> BatchTreasuries:
+        """Return copies of some columns, in that order."""
+        return BatchTreasuries(
+            self.courts,
+            self.games[columns],
+            self.kingdoms[columns],
+            self.rows[columns],
+            self.queen[columns],
+            self.rival_towers[columns],
+            self.taxed_sizes[:, columns],
+            self.sent[columns],
+            self.bought[columns],
+        )
+
+    def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> BatchTreasuries:
+        """Return them with all knights sent that can be, and no tile bought."""
+        sizes = self._taxable_sizes(kingdoms, covered)
+        return replace(self, taxed_sizes=sizes).sending(np.full(len(self.rows), MOST_SENT))
+
+    def _taxable_sizes(self, kingdoms: BatchKingdoms, covered: Ints) -> Ints:
+        """Return `taxed_sizes`: 0 where there is no property."""
+        taxable = self.courts.taxable
+        if taxable is None:
+            sizes = np.where(covered == NONE, 0, kingdoms.squares[covered, np.arange(len(self.rows))])
+        else:
+            sizes = np.zeros((2, len(self.rows)), np.intp)
+            sizes[: len(taxable)] = kingdoms.squares[list(taxable)]
+        return -np.sort(-sizes.astype(np.intp), 0)
+
+    def sending(self, wanted: Ints) -> BatchTreasuries:
+        """Return them with so many knights sent, (columns,) intp, to the largest properties, or as many as possible."""
+        sizes = self.taxed_sizes
+        sent = np.minimum(np.minimum(wanted, self.rows[:, KNIGHTS]), (sizes > 0).sum(0))
+        traits = TRAITS @ self.tiles
+        knights = self.rows[:, KNIGHTS] + self.rows[:, SENT]
+        bonus = (traits[TAX_PER_KNIGHT] * knights + traits[TAX_PER_TOWER] * self.rows[:, TOWERS]).astype(np.intp)
+        rows = self.rows.copy()
+        rows[:, COINS] += np.where(sent > 0, sizes[0] + bonus, 0) + np.where(sent > 1, sizes[1] + bonus, 0)
+        rows[:, KNIGHTS] -= sent
+        rows[:, SENT] += sent
+        return replace(self, rows=rows, sent=sent)
+
+    def buying(self, slots: Ints, kinds: Ints) -> BatchTreasuries:
+        """Return them with the tile of that kind bought from that slot, both (columns,) intp; NONE buys nothing.
+
+        Coins below 0 mean that it is too expensive.
+        """
+        rows, buys = self.rows.copy(), kinds != NONE
+        rows[:, COINS] -= np.maximum(0, slots - self.queen) * buys
+        rows[:, :BUILT] += GAINED_AT_ONCE[kinds] * buys[:, None]
+        rows[np.arange(len(kinds)), BUILT + kinds] += buys
+        # The queen goes to whoever gains a tower and then has as many as anybody else.
+        leads = (rows[:, TOWERS] > self.rows[:, TOWERS]) & (rows[:, TOWERS] >= self.rival_towers)
+        return replace(self, rows=rows, queen=self.queen | leads, bought=np.where(buys, slots, NONE))
+
+    def options(self, kingdoms: BatchKingdoms) -> tuple[Ints, BatchTreasuries]:
+        """Return them with every possible number of knights sent and every tile bought that can be paid for."""
+        count = len(self.rows)
+        before = replace(self, rows=self.courts.treasuries[self.games, self.kingdoms])
+        sites = (kingdoms.terrain == TOWN + 1).sum(0) - before.tiles.sum(0)
+        origin = np.repeat(np.arange(count), len(OPTIONS))
+        sent, slots = np.tile(OPTIONS, (count, 1)).T
+        kinds = np.where(slots == NONE, NONE, self.courts.board[self.games[origin], slots])
+        after_tax = before.take(origin).sending(sent)
+        after = after_tax.buying(slots, kinds)
+        buys = kinds != NONE
+        may_buy = buys & (sites[origin] > 0) & (after.rows[:, COINS] >= 0) & (not self.courts.has_built)
+        possible = np.flatnonzero((after_tax.sent == sent) & np.where(slots == NONE, ~buys, may_buy))
+        return origin[possible], after.take(possible)
+
+    def apply_to(self, kingdoms: BatchKingdoms) -> None:
+        """Add the crowns of the tiles just bought."""
+        kinds = self.courts.board[self.games, self.bought]
+        kingdoms.add_crowns(np.where(self.bought == NONE, 0, CROWNS[kinds]), TOWN + 1)
+
+    def features(self, features: Features) -> Floats:
+        """Return what a network sees of the treasuries."""
+        rows = self.rows.T
+        lead = rows[TOWERS] - self.rival_towers
+        sites = features.per_terrain(TERRAIN_SQUARES)[TOWN] - self.tiles.sum(0)
+        traits = TRAITS @ self.tiles
+        return np.concatenate(
+            [
+                rows[:BUILT],
+                [lead, np.minimum(rows[COINS], 6), self.queen, sites],
+                traits,
+                traits[PER_TERRAIN:] * features.per_terrain(PROPERTIES),
+            ]
+        ).astype(np.float32)
+
+    def points(self, features: Features) -> Floats:
+        """Return the points of coins, tiles and the queen."""
+        rows = self.rows.T
+        traits = TRAITS @ self.tiles
+        points: Floats = (
+            rows[COINS] // COINS_PER_POINT
+            + traits[POINTS]
+            + traits[POINTS_PER_TOWER] * rows[TOWERS]
+            + traits[POINTS_PER_KNIGHT] * (rows[KNIGHTS] + rows[SENT])
+            + POINTS_PER_PROPERTY * (traits[PER_TERRAIN:] * features.per_terrain(PROPERTIES)).sum(0)
+            + self.queen * features.per_terrain(LARGEST).max(0)
+        ).astype(np.float32)
+        return points
+
+    def moves(self, state: State, column: int) -> Iterator[Move]:
+        """Yield the taxes and the purchase of a column."""
+        return holding_moves(state, int(self.sent[column]), int(self.bought[column]))

@@ -1,0 +1,20 @@
+"""What the computer player "beginner" does in games with a court."""
+
+from __future__ import annotations
+
+from engine.court.moves import Bribe, Build, Tax
+from engine.court.steps import tax
+from engine.state import State
+from players.habit import Habit
+
+
+def _build_value(state: State, build: Build) -> float:
+    """Return the points that a building scores today; of equal ones the cheaper is better."""
+    return state.play(build).score(state.king.kingdom).total - build.price / 2
+
+
+HABITS = (
+    Habit(Tax, tax, probability=0.8),
+    Habit(Build, _build_value, probability=0.5),
+    Habit(Bribe, lambda _state, move: move.price, probability=0.1),
+)

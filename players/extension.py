@@ -1,0 +1,32 @@
+"""What computer players may know of an extension of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from types import MappingProxyType
+
+from engine.moves import Move
+from engine.state import State
+from players.habit import Habit
+from players.remark import Rule
+from players.search.batch_component import BatchComponent
+
+
+@dataclass(frozen=True)
+class PlayerExtension:
+    """Knowledge of the engine's extension of that name; all else may be left out.
+
+    `greedy` chooses the next move in games with this extension alone, `habits` are those of "beginner", `rules` find
+    remarks on placements, and `batch` is the extension's part of games played in batches, which networks need.
+    `fallback_networks` serve games with this extension alone that have no network of their own, by the kings of each
+    player: names in `players/search/weights`.
+    """
+
+    name: str
+    greedy: Callable[[State, Random], Move] | None = None
+    habits: tuple[Habit, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    batch: type[BatchComponent] | None = None
+    fallback_networks: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))

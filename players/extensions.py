@@ -1,0 +1,53 @@
+"""The registry of what computer players know of extensions: `register` adds one.
+
+A game with an extension that is not registered is played all the same, by its legal moves and scores alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from engine.moves import Move
+from engine.state import State
+from engine.variants import Variant
+from players.court.extension import COURT
+from players.extension import PlayerExtension
+from players.search.batch_component import BatchComponent
+
+_registered: dict[str, PlayerExtension] = {}
+
+
+def register(extension: PlayerExtension) -> None:
+    """Make it known to all computer players."""
+    _registered[extension.name] = extension
+
+
+def unregister(extension: PlayerExtension) -> None:
+    """Undo `register`, for tests that add an extension for a while."""
+    del _registered[extension.name]
+
+
+def extension_names(variant: Variant) -> tuple[str, ...]:
+    """Return the names of the extensions that a variant is played with, known or not."""
+    return tuple(extension.name for extension in variant.extensions)
+
+
+def known_extensions(variant: Variant) -> tuple[PlayerExtension, ...]:
+    """Return what is known of the variant's extensions."""
+    return tuple(_registered[name] for name in extension_names(variant) if name in _registered)
+
+
+def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:
+    """Return how "greedy" plays a game with one known extension; None for all other games."""
+    known = known_extensions(variant)
+    return known[0].greedy if len(known) == len(variant.extensions) == 1 else None
+
+
+def batch_components(variant: Variant) -> tuple[type[BatchComponent], ...] | None:
+    """Return the variant's extensions in games played in batches; None if one of them is missing."""
+    found = tuple(each.batch for each in known_extensions(variant) if each.batch)
+    return found if len(found) == len(variant.extensions) else None
+
+
+register(COURT)

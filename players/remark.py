@@ -1,0 +1,61 @@
+"""Remarks on placements, and what their authors are given: a placement with the kingdom before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.dominoes import Terrain
+from engine.kingdom import Kingdom, Property
+from engine.moves import Place
+from engine.state import State
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A fact for or against a placement: its name, and the number and the terrain that it is about, if any."""
+
+    name: str
+    number: int = 0
+    terrain: Terrain | None = None
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A legal placement in a position, and what comes of it."""
+
+    state: State
+    place: Place
+
+    @property
+    def before(self) -> Kingdom:
+        return self.state.kingdom
+
+    @cached_property
+    def played(self) -> State:
+        """The position after it."""
+        return self.state.play(self.place)
+
+    @cached_property
+    def after(self) -> Kingdom:
+        return self.played.kingdoms[self.state.king.kingdom]
+
+    @property
+    def covered(self) -> int:
+        """The two squares as a mask."""
+        first, second = self.place.squares
+        return first.mask | second.mask
+
+    @cached_property
+    def enlarged(self) -> tuple[Property, ...]:
+        """The properties that the domino is part of."""
+        return tuple(each for each in self.after.properties() if each.mask & self.covered)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Finds remarks on a placement; those of a lower `rank` are more important."""
+
+    rank: int
+    find: Callable[[Placement], Iterator[Remark]]

@@ -1,0 +1,57 @@
+"""The optimizer Adam (Kingma and Ba, 2015) for `Network`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from players.search.batch_kingdoms import Floats
+from players.search.network import Network
+
+MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-6
+"""The decay of both moving averages, and what keeps the division from exploding."""
+
+
+@dataclass
+class Adam:
+    """Gradient descent that scales each step by moving averages of the gradients and of their squares.
+
+    `mean` and `square` have an array for each of the network's parameters, of the same shape; they start at zero.
+    """
+
+    network: Network
+    steps: int = 0
+    mean: list[Floats] = field(default_factory=list)
+    square: list[Floats] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
+        self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
+
+    def step(self, features: Floats, target: Floats, rate: float) -> None:
+        """Change the network's parameters by one step; `features` are (features, examples), `target` (examples,)."""
+        self.steps += 1
+        # Averages that started at zero are too small at first, which dividing by these corrects.
+        mean_share, square_share = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
+        gradients = self.network.gradients(features, target)
+        averages = zip(self.network.parameters(), gradients, self.mean, self.square, strict=True)
+        for parameter, gradient, mean, square in averages:
+            mean[:] += (1 - MEAN_DECAY) * (gradient - mean)
+            square[:] += (1 - SQUARE_DECAY) * (gradient * gradient - square)
+            parameter[:] -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + EPSILON)
+
+    def save(self, path: Path) -> None:
+        """Write the optimizer's state, without its network, to a file .npz."""
+        means = {f"m{index}": each for index, each in enumerate(self.mean)}
+        squares = {f"s{index}": each for index, each in enumerate(self.square)}
+        np.savez(path, steps=self.steps, **means, **squares)  # type: ignore[arg-type]
+
+    @classmethod
+    def load(cls, path: Path, network: Network) -> Adam:
+        """Read a state that `save` has written."""
+        with np.load(path) as file:
+            count = len(network.parameters())
+            mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "ms")
+            return cls(network, int(file["steps"]), mean, square)

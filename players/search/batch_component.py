@@ -1,0 +1,78 @@
+"""What an extension of the rules must offer to take part in games played in batches.
+
+`players/court` is the example. Both protocols hold arrays with one entry for each game or for each way to play a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol, Self
+
+import numpy as np
+
+from engine.moves import Move
+from engine.state import State
+from engine.variants import Variant
+from players.search.batch_kingdoms import BatchKingdoms, Floats, Ints
+from players.search.features import Features
+
+
+class BatchHoldings(Protocol):
+    """What a kingdom owns of an extension after each of some ways to play a turn: a column each."""
+
+    def take(self, columns: Ints) -> Self:
+        """Return copies of some columns, in that order."""
+
+    def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> Self:
+        """Return the holdings when a domino has been placed and the options of the turn are used as usual.
+
+        `kingdoms` has the same columns; `covered` is (2, columns) intp: the cells just covered, or NONE.
+        """
+
+    def options(self, kingdoms: BatchKingdoms) -> tuple[Ints, Self]:
+        """Return all ways to go on from the placement: the column that each belongs to, and the holdings after it."""
+
+    def apply_to(self, kingdoms: BatchKingdoms) -> None:
+        """Change the kingdoms, one for each column, by what `options` has added."""
+
+    def features(self, features: Features) -> Floats:
+        """Return what a network sees of them, (rows, columns) float32; `features` are those of the kingdoms."""
+
+    def points(self, features: Features) -> Floats:
+        """Return the points that they score beside the land, (columns,) float32."""
+
+    def moves(self, state: State, column: int) -> Iterator[Move]:
+        """Yield the moves of the rules that make them, from the position in which a domino has been placed."""
+
+
+class BatchComponent(Protocol):
+    """An extension's part of many games: a row each."""
+
+    @classmethod
+    def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> Self:
+        """Return the component at the start of that many games."""
+
+    @classmethod
+    def of(cls, state: State, rng: np.random.Generator) -> Self:
+        """Return the component of one game in a position in which it is somebody's turn."""
+
+    def take(self, games: Ints) -> Self:
+        """Return copies of some games, in that order."""
+
+    def redraw(self, rng: np.random.Generator) -> None:
+        """Draw anew, for each game, what no player can know."""
+
+    def next_round(self) -> None:
+        """Begin another round."""
+
+    def features(self) -> Floats:
+        """Return what a network sees of it beside the kingdoms' holdings, (rows, games) float32."""
+
+    def holdings(self, games: Ints, kingdoms: Ints) -> BatchHoldings:
+        """Return what some kingdoms own, a column for each pair of a game and a kingdom in it; both are (columns,)."""
+
+    def commit(self, holdings: Any, kingdoms: Ints) -> None:
+        """End a turn of every game: its kingdom of `kingdoms`, (games,) intp, now owns its column of the holdings.
+
+        They are holdings that this class has made.
+        """

@@ -1,0 +1,44 @@
+"""Positions for the tests of computer players, and what players do in them."""
+
+from collections import Counter
+from random import Random
+
+from engine.dominoes import Domino
+from engine.kingdom import Kingdom
+from engine.moves import Move, Place
+from engine.state import King, Line, State, Turn
+from players.commentary import remarks
+from players.registry import PLAYERS
+from players.remark import Remark
+
+
+def position(
+    kingdom: str,
+    domino: str | None,
+    choice: str = "",
+    variant: str = "kd",
+    players: int = 2,
+    lines_dealt: int = 6,
+) -> State:
+    """Return a position in which seat 1 has a domino to place, or none, and these dominoes to choose from."""
+    line = tuple(Domino.parse(name) for name in choice.split())
+    return State.start(variant, players).replace(
+        kingdoms=(Kingdom.parse(kingdom, 5), *[Kingdom()] * (players - 1)),
+        turns=(Turn(King(1, 0), Domino.parse(domino) if domino else None),),
+        lines_dealt=lines_dealt,
+        next_line=Line(line, (None,) * len(line)),
+    )
+
+
+def choices(player: str, state: State, tries: int) -> Counter[str]:
+    """Return how often the player makes each move, with the seeds from 0 on."""
+    moves = (PLAYERS[player].choose(state, Random(seed))[0] for seed in range(tries))
+    return Counter(str(move) for move in moves)
+
+
+def remarks_by_name(state: State, move: str) -> dict[str, Remark]:
+    """Return the remarks on a legal placement."""
+    place = Move.parse(move)
+    assert isinstance(place, Place)
+    assert place in state.legal_moves()
+    return {remark.name: remark for remark in remarks(state, place)}

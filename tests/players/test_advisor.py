@@ -1,0 +1,58 @@
+"""Advice on placements and choices."""
+
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given
+
+from engine.state import State
+from engine.variants import Variant
+from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
+from players.player import Level
+from players.remark import Remark
+from players.search.search_player import SearchPlayer
+from tests.engine.games import CHOICES, law
+from tests.players.positions import position
+
+STATE = position("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48", "kd+mh", players=4)
+
+
+@given(CHOICES)
+@law(20)
+def test_all_advisors_rank_all_placements_and_all_choices(state: State) -> None:
+    network, greedy = NetworkAdvisor(), GreedyAdvisor()
+    assert {each.place for each in network.placements(state)} == {each.place for each in greedy.placements(state)}
+    assert {str(choice.pick) for choice in network.choices(state)} == {f">{each}" for each in state.next_line.free}
+    assert {each.pick for each in network.choices(state)} == {each.pick for each in greedy.choices(state)}
+
+
+def test_the_network_suggests_first_what_the_player_does_without_a_search() -> None:
+    place, pick = Level("", SearchPlayer()).choose(STATE, Random(1))
+    advisor = NetworkAdvisor()
+    assert advisor.placements(STATE)[0].place == place
+    assert advisor.choices(STATE)[0].pick == pick
+
+
+def test_greedy_suggests_the_choice_that_gains_most_with_its_best_placement() -> None:
+    state = position("w0 w0 w0 ##", "1", "2 19 48").replace(step_index=1)
+    first = GreedyAdvisor().choices(state)[0]
+    assert str(first.pick) == ">19"
+    assert first.gain == 4
+    assert Remark("crowns", 3, first.reasons[0].terrain) in first.reasons
+
+
+def test_before_the_first_domino_lies_choices_have_no_placement() -> None:
+    choices = GreedyAdvisor().choices(position("##", None, "1 36 40 48"))
+    assert str(choices[0].pick) == ">48"
+    assert {(each.best, each.gain, each.reasons) for each in choices} == {(None, 0, ())}
+
+
+def test_suggestions_give_their_reasons() -> None:
+    state = position("w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 .. ..", "1")
+    assert GreedyAdvisor().placements(state)[0].reasons == (Remark("completes"),)
+
+
+def test_where_no_network_knows_the_game_greedy_advises() -> None:
+    unknown = replace(Variant.parse("kd"), extensions=(replace(Variant.parse("qd").extensions[0], name="unknown"),))
+    assert isinstance(best_advisor(STATE), NetworkAdvisor)
+    assert isinstance(best_advisor(State.start(unknown, 2)), GreedyAdvisor)
