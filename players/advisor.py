@@ -46,9 +46,12 @@ class GreedyAdvisor:
 
         Of equal ones those come first that leave fewer holes, then those that leave fewer and so larger properties.
         """
+        places, ranked = _legal_placements(state), []
+        if not places:
+            return ()
         acting, goals = state.king.kingdom, ShapeGoals.of(state)
-        before, ranked = state.score(acting).earned, []
-        for place in _legal_placements(state):
+        before = state.score(acting).earned
+        for place in places:
             after = state.play(place)
             kingdom, earned = after.kingdoms[acting], after.score(acting).earned
             centre, holes, _ = goals.value(kingdom.land, 0)
@@ -59,6 +62,8 @@ class GreedyAdvisor:
 
     def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
         """Return the dominoes by the value of the kingdom with each of them at its best placement."""
+        if state.is_chance or not state.next_line.free:
+            return ()
         value = pick_value(state)
         found = [_choice(state, domino) for domino in state.next_line.free]
         return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))

@@ -17,7 +17,7 @@ from tests.engine.games import CHOICES, FORMATS, law
 from tests.players.positions import position
 
 NO_SEARCH = Level("no search", SearchPlayer())
-FUTURES = Level("futures", SearchPlayer(), Limit(futures=400))
+FUTURES = Level("futures", SearchPlayer(), Limit(futures=64))
 
 
 def table(kingdom: str, domino: str, choice: str = "") -> State:
@@ -99,8 +99,8 @@ def test_a_search_in_the_middle_of_a_turn_takes_a_fifth_of_the_limit() -> None:
     place, _ = Level("", SearchPlayer(partial(clock, "turn")), Limit(seconds=1)).choose(state, Random(1))
     [choice] = Level("", SearchPlayer(partial(clock, "choice")), Limit(seconds=1)).choose(state.play(place), Random(1))
     assert isinstance(choice, Pick)
-    assert reads["turn"] == 100
-    assert reads["choice"] == 21
+    assert reads["turn"] == pytest.approx(100, abs=5)
+    assert reads["choice"] == pytest.approx(10, abs=3), "four candidates are down to one after half of the stages"
 
 
 def test_they_stop_when_their_time_is_up() -> None:
