@@ -1,30 +1,32 @@
-"""How late the event loop is: the longest that anybody's click had to wait for it."""
+"""Measures how late the event loop is: as long as anybody's click has to wait before the bot looks at it."""
+
+from __future__ import annotations
 
 import asyncio
 from statistics import quantiles
 
-BEAT = 0.02
-"""Seconds between two looks at the clock."""
+INTERVAL = 0.02
+"""Seconds between two measurements."""
 
 
-class Pulse:
-    """Counts from one report to the next."""
+class LoopLag:
+    """Measures all the time; each report is about the time since the one before."""
 
     def __init__(self) -> None:
-        self._late: list[float] = []
+        self._lags: list[float] = []
 
-    async def watch(self) -> None:
-        """Until it is cancelled."""
+    async def measure(self) -> None:
+        """Sleep over and over, and note how much too late each sleep ends; runs until it is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + BEAT
-            await asyncio.sleep(BEAT)
-            self._late.append(loop.time() - due)
+            due = loop.time() + INTERVAL
+            await asyncio.sleep(INTERVAL)
+            self._lags.append(loop.time() - due)
 
     def report(self) -> str:
-        """What has been seen since the last report, in milliseconds."""
-        late, self._late = sorted(1000 * seconds for seconds in self._late), []
-        if len(late) < 2:
-            return "event loop: no time to look"
-        *_, high = quantiles(late, n=100)
-        return f"event loop late by {high:.0f} ms in 1 of 100 looks, by {late[-1]:.0f} ms at worst"
+        """The 99th percentile and the maximum since the last report, in milliseconds."""
+        lags, self._lags = sorted(1000 * seconds for seconds in self._lags), []
+        if len(lags) < 2:
+            return "event loop: not measured, it was blocked all the time"
+        *_, percentile = quantiles(lags, n=100)
+        return f"event loop late by {percentile:.0f} ms in 1 of 100 measurements, by {lags[-1]:.0f} ms at worst"

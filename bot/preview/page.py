@@ -1,64 +1,31 @@
-"""SimCord's preview page, mended where version 3.2.1 gets in a player's way.
+"""SimCord's preview page, patched, and updated as soon as the bot writes something.
 
-It reaches into SimCord, so SimCord stays pinned to that version, and a test notices when the mends no longer fit.
+It reaches into SimCord's private parts, which is one more reason to pin its version.
 """
+
+from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from simcord import ChannelHandle, Env, HttpLogEntry, MemberActor, Preview
 from simcord.preview._server import PreviewServer
 
-_AUTOCOMPLETE = 8
-_GLANCE = 0.25
-"""Seconds between two looks at whether the bot wrote something."""
+from bot.preview.page_patches import PATCHED_FILES, patch
 
-# What is replaced in the page's files, and what is added to its style.
-_MENDS = {
-    # Opening a select draws every message anew. Pictures without a size would let the page jump away under the select,
-    # which closes; so they keep the size that the page already knows.
-    "/media.js": (
-        (
-            "options.assets?.[assetId] : null",
-            "{ ...options.assets?.[assetId], ...options.assetMetadata?.(assetId) } : null",
-        ),
-    ),
-    # Whoever reads the newest message keeps reading the newest: while pictures load, the page scrolls by itself, which
-    # says nothing about what its reader wants to see.
-    "/timeline.js": (
-        ('if (!state.ready && state.scrollIntent?.policy === "target") return;', "if (!state.ready) return;"),
-        (
-            'state.ready = false;\n      if (state.scrollIntent?.policy !== "target") state',
-            (
-                "const old = state.ready ? null : state.scrollIntent;\n      state.ready = false;\n"
-                '      if (!old && state.scrollIntent?.policy !== "target") state'
-            ),
-        ),
-    ),
-}
-_STYLE = """
-.gallery-item { container-type: inline-size; }
-.gallery-image[width]:not([src]) {
-  display: block;
-  min-height: calc(100cqw * attr(height type(<number>)) / attr(width type(<number>)));
-}
-"""
-_MENDED = {*_MENDS, "/preview.css"}
+_AUTOCOMPLETE_RESPONSE: Final = 8
+"""The type of Discord's interaction responses that carry choices of autocomplete."""
+_POLL_SECONDS: Final = 0.25
 
 
-def mended(path: str, text: str) -> str:
-    """A file of SimCord's page as it is served here; `path` is its address, like `/media.js`."""
-    for old, new in _MENDS.get(path, ()):
-        text = text.replace(old, new)
-    return text + _STYLE if path == "/preview.css" else text
+class _PatchingServer(PreviewServer):
+    """Serves the files of the page with our patches."""
 
-
-class _Server(PreviewServer):
     async def _static(self, request: Any) -> Any:
         response = await super()._static(request)
-        if request.path in _MENDED:
-            response.text = mended(request.path, response.text)
+        if request.path in PATCHED_FILES:
+            response.text = patch(request.path, response.text)
         return response
 
 
@@ -80,28 +47,31 @@ class Page(Preview):
             assets=None,
             port=port,
         )
-        self._server = _Server(self, port)
-        self._shown: dict[str, int] = {}
+        self._server = _PatchingServer(self, port)
+        self._published: dict[str, int] = {}
 
     async def follow(self) -> None:
         """Show what the bot writes until the page is closed."""
         while not self._closed:
             self.catch_up()
-            await asyncio.sleep(_GLANCE)
+            await asyncio.sleep(_POLL_SECONDS)
 
     def catch_up(self) -> None:
-        written = self._written()
-        for page in [page for page in self._pages.values() if self._shown.get(page.id) != written]:
+        """Update every open page that does not show all that the bot has written."""
+        count = self._count_writes()
+        for page in [page for page in self._pages.values() if self._published.get(page.id) != count]:
             self._publish(page, reason="refresh")
 
     def _publish(self, page: Any, *, reason: Literal["refresh", "action"] | Any = "action") -> None:
         super()._publish(page, reason=reason)
-        self._shown[page.id] = self._written()
+        self._published[page.id] = self._count_writes()
 
-    def _written(self) -> int:
-        return sum(map(_writes, self.env.http_requests))
+    def _count_writes(self) -> int:
+        """How many requests of the bot may have changed what there is to see."""
+        return sum(map(_is_write, self.env.http_requests))
 
 
-def _writes(request: HttpLogEntry) -> bool:
-    suggests = isinstance(request.json, Mapping) and request.json.get("type") == _AUTOCOMPLETE
-    return request.method != "GET" and not suggests
+def _is_write(request: HttpLogEntry) -> bool:
+    # Autocomplete answers with a POST, but shows nothing in the channel; updating the page would close its list.
+    is_autocomplete = isinstance(request.json, Mapping) and request.json.get("type") == _AUTOCOMPLETE_RESPONSE
+    return request.method != "GET" and not is_autocomplete

@@ -1,3 +1,5 @@
+"""The local page as a program: what it offers, and how it ends."""
+
 import asyncio
 import re
 import sys
@@ -45,7 +47,7 @@ async def test_the_local_page_offers_a_game_against_three_computers_and_ends_whe
 
 async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event_loop_is() -> None:
     async with asyncio.timeout(60):
-        process, address = await open_page("--pulse", "master")
+        process, address = await open_page("--loop-lag", "master")
         [lobby] = await messages(address)
         assert process.stdout
         while (line := await process.stdout.readline()) in {b"\n", b""} or b"You are" in line:
@@ -53,7 +55,7 @@ async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event
         process.terminate()
         await process.communicate()
     assert "(computer, master)" in str(lobby)
-    assert re.fullmatch(r"event loop late by \d+ ms in 1 of 100 looks, by \d+ ms at worst\n", line.decode())
+    assert re.fullmatch(r"event loop late by \d+ ms in 1 of 100 measurements, by \d+ ms at worst\n", line.decode())
     assert process.returncode == 0
 
 

@@ -1,3 +1,5 @@
+"""The local page: it follows the bot, and its patches fit the pinned version of SimCord."""
+
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
@@ -10,7 +12,7 @@ from simcord import Env
 from bot.preview.page import Page
 
 
-class Chatterbox(discord.Client):
+class TalkativeBot(discord.Client):
     """A bot that writes whenever a test likes, without having been asked by anybody."""
 
     async def say(self, channel: int, text: str) -> None:
@@ -44,7 +46,7 @@ class Browser:
 
 @pytest.fixture
 async def env() -> AsyncIterator[Env]:
-    env = Env(Chatterbox(intents=discord.Intents(guilds=True)))
+    env = Env(TalkativeBot(intents=discord.Intents(guilds=True)))
     env.create_guild().create_text_channel("table-1")
     await env.start()
     yield env
@@ -74,7 +76,7 @@ def said(state: Any) -> list[str]:
 
 async def test_what_the_bot_writes_by_itself_appears_without_a_click(env: Env, page: Page, browser: Browser) -> None:
     assert said(await browser.state()) == []
-    assert isinstance(env.bot, Chatterbox)
+    assert isinstance(env.bot, TalkativeBot)
     await env.bot.say(page.channel.id, "your turn")
     page.catch_up()
     assert said(await browser.state()) == ["your turn"]
@@ -90,7 +92,7 @@ async def test_a_page_that_shows_everything_is_left_alone(page: Page, browser: B
 async def test_the_page_follows_the_bot_until_it_is_closed(env: Env, page: Page, browser: Browser) -> None:
     async with asyncio.timeout(10), asyncio.TaskGroup() as tasks:
         tasks.create_task(page.follow())
-        assert isinstance(env.bot, Chatterbox)
+        assert isinstance(env.bot, TalkativeBot)
         await env.bot.say(page.channel.id, "your turn")
         while not said(await browser.state()):
             pass
@@ -98,16 +100,16 @@ async def test_the_page_follows_the_bot_until_it_is_closed(env: Env, page: Page,
 
 
 @pytest.mark.parametrize(
-    ("name", "mends"),
+    ("name", "patches"),
     [
         ("media.js", ["...options.assetMetadata?.(assetId)"]),
         ("timeline.js", ["if (!state.ready) return;", "if (!old &&"]),
         ("preview.css", ["container-type: inline-size"]),
     ],
 )
-async def test_the_mends_fit_the_pinned_page(browser: Browser, name: str, mends: list[str]) -> None:
+async def test_the_patches_fit_the_pinned_page(browser: Browser, name: str, patches: list[str]) -> None:
     served = await browser.file(name)
-    assert all(mend in served for mend in mends)
+    assert all(patched in served for patched in patches)
 
 
 async def test_other_files_are_served_as_they_are(browser: Browser) -> None:
