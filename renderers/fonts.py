@@ -1,7 +1,7 @@
-"""Any name in any script: which font draws which characters, how wide they are, and where to cut.
+"""Text of any script as pixels: which font draws which characters, how wide a text is, and where it is cut.
 
-The fonts lie in assets/ with their licences; coverage.txt there lists them in the order in which they are asked, each
-with the characters that it has.
+The fonts are in assets/ with their licences; coverage.txt there lists them in the order in which they are tried, each
+with its characters.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ EMOJI_SIZE = 54
 """The one size that the bitmaps of the emoji font have."""
 ELLIPSIS = "…"
 MISSING = "□"
+"""Drawn for a character that no font has."""
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
@@ -42,7 +43,7 @@ class Run(NamedTuple):
 
 @cache
 def _coverage() -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
-    """For each font the starts and the ends of the ranges of characters that it has."""
+    """Each font with the first and the last characters of the ranges that it has, in ascending order."""
     fonts = []
     for line in (ASSETS / "coverage.txt").read_text(encoding="ascii").splitlines():
         name, *ranges = line.split()
@@ -72,7 +73,7 @@ def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def cleaned(text: str) -> str:
-    """What of a text can be seen: no controls, no joiners or selectors, no towers of marks, single spaces."""
+    """The text without what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space."""
     seen: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", text):
@@ -86,7 +87,7 @@ def cleaned(text: str) -> str:
 
 
 def _is_modifier(character: str) -> bool:
-    """Skin tones and variation selectors, which alone are nothing to look at."""
+    """Whether the character only changes the one before it: a skin tone or a variation selector."""
     return "\ufe00" <= character <= "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
 
 
@@ -97,6 +98,7 @@ def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
     """
     characters = _with_fonts(cleaned(text))
     order = visual_order("".join(character for character, _ in characters), first_strong=first_strong)
+    # Within a run the characters are put back into the order in which they are read, which is what Pillow expects.
     groups = groupby(order, key=lambda placed: (characters[placed.index][1], placed.is_right_to_left))
     return tuple(
         Run(font, "".join(characters[index][0] for index in sorted(placed.index for placed in group)), is_right_to_left)
@@ -145,16 +147,17 @@ def _run_width(run: Run, size: int) -> float:
 
 @lru_cache(CACHE_SIZE)
 def width(text: str, size: int) -> int:
-    """Pixels from the left end to the right end of the text."""
+    """Width of the text, in pixels."""
     return round(sum(_run_width(run, size) for run in runs(text)))
 
 
 @lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, room: int) -> str:
-    """The text, or as much of it as fits the room with an ellipsis behind."""
+    """The text, or if it is wider than the room as much of it as fits, with an ellipsis behind."""
     text = cleaned(text)
     if width(text, size) <= room:
         return text
+    # Binary search: a longer beginning is never narrower.
     lengths = range(len(text))
     keep = bisect(lengths, room, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
     return text[: max(0, keep)].rstrip() + ELLIPSIS

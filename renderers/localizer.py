@@ -23,4 +23,5 @@ class LocalizedText(ABC):
     """
 
     @abstractmethod
-    def text(self, localizer: Localizer) -> str: ...
+    def text(self, localizer: Localizer) -> str:
+        """The text in the language of the localizer."""

@@ -28,7 +28,7 @@ Corners: TypeAlias = tuple[Corner, Corner, Corner, Corner]
 
 @dataclass(frozen=True)
 class Panel:
-    """A rounded rectangle; a disc where `radius` is half its width."""
+    """A rounded rectangle; a disc if `radius` is half its width."""
 
     box: Box
     fill: Colour
@@ -39,7 +39,10 @@ class Panel:
 
 @dataclass(frozen=True)
 class Land:
-    """The ground of one square at (x, y); `phase` says which part of the endless ground of its terrain it is."""
+    """The ground of one square at (x, y).
+
+    The ground of a terrain is endless; `phase` is the column and the row of the square on it.
+    """
 
     terrain: Terrain
     x: int

@@ -13,19 +13,22 @@ from renderers.sprite_keys import Corner
 from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
 
 ANTIALIASING = 4
+"""How many times larger rounded corners are drawn before they are scaled down."""
 COLOURS = 256
 CACHE_SIZE = 1024
 COMPRESSION = 6
+"""Of zlib: higher levels take more time for hardly fewer bytes."""
 
 
 def paint(drawing: Drawing) -> Image.Image:
+    """The pixels of a drawing."""
     image = Image.new("RGB", (drawing.width, drawing.height), BACKGROUND)
     _paint_all(image, drawing.ops)
     return image
 
 
 def png_bytes(image: Image.Image) -> bytes:
-    """PNG with a palette: a quarter of the bytes of full colour, and on outlined art no difference to be seen."""
+    """Encode as PNG with a palette: a quarter of the bytes of full colour, and on outlined art it looks the same."""
     palette = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     buffer = BytesIO()
     palette.save(buffer, "PNG", compress_level=COMPRESSION)
@@ -56,6 +59,7 @@ def _panel(image: Image.Image, op: Panel) -> None:
 
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
+    """Fill a rounded rectangle: two crossing rectangles and four smooth corners."""
     draw = ImageDraw.Draw(image)
     right, bottom = box.x + box.width - 1, box.y + box.height - 1
     if 2 * radius < box.width:
@@ -70,7 +74,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
 
 @lru_cache(CACHE_SIZE)
 def _corner(radius: int) -> Image.Image:
-    """A quarter of a disc, its middle in the south east."""
+    """The mask of a quarter of a disc whose middle is in the south east."""
     side = radius * ANTIALIASING
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * side - 1, 2 * side - 1), 255)
@@ -84,6 +88,7 @@ def _flipped(mask: Image.Image, *, across: bool, down: bool) -> Image.Image:
 
 
 def _land(image: Image.Image, op: Land) -> None:
+    """Paste the ground of a square in quarters, inside of a border where a quarter is at the edge of its land."""
     ground = sprites.ground(op.terrain, op.size)
     half = op.size // 2
     left, top = (at % sprites.PERIOD * op.size for at in op.phase)
@@ -119,6 +124,7 @@ def _text(image: Image.Image, op: Text) -> None:
 
 
 def _faded(image: Image.Image, op: Faded) -> None:
+    # Operations overlap, so they are painted in full on a copy that is then blended in as a whole.
     area = (op.box.x, op.box.y, op.box.x + op.box.width, op.box.y + op.box.height)
     layer = image.copy()
     _paint_all(layer, op.ops)

@@ -1,6 +1,6 @@
 """Colours and sizes of every picture, in one place.
 
-Grounds lie apart in lightness as well as in hue, so that they stay apart in grey and for every common colour blindness.
+Grounds differ in lightness as well as in hue, so that they differ in grey and for every common colour blindness too.
 Colours are (red, green, blue) or (red, green, blue, opacity); sizes are pixels of a picture shown 720 px wide.
 """
 
@@ -16,7 +16,7 @@ from engine.dominoes import Terrain
 Colour: TypeAlias = tuple[int, ...]
 
 INK: Colour = (58, 42, 48)
-"""The one soft dark outline of the family."""
+"""The soft dark outline of all drawings."""
 GOLD: Colour = (255, 205, 64)
 GOLD_LIGHT: Colour = (255, 236, 150)
 GOLD_DARK: Colour = (206, 142, 30)
@@ -38,7 +38,7 @@ LIGHT_OUTLINE: Colour = (255, 246, 205)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
-"""Behind the numbers of dominoes, by their box."""
+"""Behind the numbers of dominoes, by the letter of their box; others have that of a disc."""
 OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
 """Colours of the lines that are drawn around land to mark it."""
 
@@ -46,7 +46,7 @@ WIDTH = 720
 MARGIN = 20
 GAP = 16
 TITLE, BODY, SMALL = 34, 25, 22
-"""Type: two sizes, and the smallest there may be for numbers on discs."""
+"""Sizes of type; the smallest is for numbers on discs."""
 DISC_RADIUS = 18
 
 
@@ -89,7 +89,7 @@ PLAYER_COLOURS: tuple[Colour, ...] = (
     (126, 200, 236),
     (240, 232, 214),
 )
-"""A colour for each kingdom, in the order of kingdoms; the emblem (`sprites.emblems`) tells them apart without it."""
+"""The colour of each player; emblems (`sprites.emblems`) tell players apart without it."""
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> Colour:

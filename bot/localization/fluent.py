@@ -17,9 +17,14 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 from renderers import locale_folders
 
 DEFAULT = "en-US"
-FOLDERS = Path(__file__).parent / "locales", *locale_folders()
-"""Folders with a folder for each language: the bot's own texts, and those of pictures."""
+FOLDER = Path(__file__).parent / "locales"
+"""The bot's own texts: a folder for each language."""
 _log = logging.getLogger(__name__)
+
+
+def default_folders() -> tuple[Path, ...]:
+    """Folders with a folder for each language: the bot's own texts, and those of pictures and their extensions."""
+    return FOLDER, *locale_folders()
 
 
 class BrokenTranslation(Exception):
@@ -66,9 +71,11 @@ class Translations:
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Read every language of these folders, by default `FOLDERS`; raises BrokenTranslation."""
+        """Read every language of these folders, by default the bot's own and those of pictures; raises BrokenTranslation."""
         languages: dict[str, list[Path]] = {}
-        for path in (path for folder in folders or FOLDERS for path in sorted(folder.iterdir()) if path.is_dir()):
+        for path in (
+            path for folder in folders or default_folders() for path in sorted(folder.iterdir()) if path.is_dir()
+        ):
             languages.setdefault(path.name, []).append(path)
         return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)
 

@@ -1,8 +1,9 @@
-"""The builders' board: tiles with today's price, what they give and score; the stack, the queen, the dragon."""
+"""Layout of the builders' board: tiles with their prices and effects; the stack, the queen, the dragon."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.dominoes import Terrain
@@ -14,7 +15,7 @@ from renderers.layout import layout
 from renderers.layout.board import terrain_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.kingdom import badge_ops
+from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.sprite_keys import SpriteKey
@@ -23,14 +24,18 @@ COLUMNS = 3
 HEADING, NAME, SLOT, TILE, CELL = 52, 34, 114, 92, 162
 """Heights; a tile stands low in its slot, so that its roofs have room."""
 COIN = 50
+"""Size of the coin with the price."""
 ICON, LINE = 32, 36
+"""Size of a sign for an effect, and height of a line of them."""
 STRIP, PIECE = 84, 70
+"""Height of the strip with stack, queen and dragon, and size of each of them."""
 BURNED_STRENGTH = 1 / 2
+"""Opacity of the building that the dragon has burned."""
 LEFT = theme.MARGIN // 2 + theme.GAP
 WIDTH = theme.WIDTH - 2 * LEFT
 
 Symbol = SpriteKey | Terrain | str | int
-"""A picture, a mark between pictures, or points on a medal."""
+"""A sign for an effect: a sprite, a square of a terrain, a character between signs, or points on a medal."""
 
 
 @layout.register
@@ -47,10 +52,12 @@ def _(view: CourtView, localizer: Localizer) -> Drawing:
 
 
 def height(view: CourtView) -> int:
-    return HEADING + CELL * -(-len(view.offers) // COLUMNS) + STRIP + theme.GAP // 2
+    """Height of the panel of the board."""
+    return HEADING + CELL * ceil(len(view.offers) / COLUMNS) + STRIP + theme.GAP // 2
 
 
 def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """The board on a panel that fills the box."""
     yield Panel(box, theme.PANEL, theme.MARGIN)
     yield from _heading(view, box.y + HEADING // 2, localizer)
     for index, offer in enumerate(view.offers):
@@ -60,6 +67,7 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
+    """The title, and the emblem and the coins of the player to move."""
     yield Text(localizer("board-title"), LEFT, y, WIDTH * 2 // 3, theme.BODY, theme.TEXT_SOFT)
     if view.buyer and view.treasury:
         right = LEFT + WIDTH
@@ -67,7 +75,7 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         yield Text(coins, right, y, 60, theme.BODY, theme.GOLD, "right")
         right -= 15 * len(coins) + ICON + 6
         yield Sprite(Token.COIN, right, y - ICON // 2, ICON)
-        yield from badge_ops(view.buyer, right - ICON - theme.GAP, y, ICON)
+        yield from emblem_ops(view.buyer, right - ICON - theme.GAP, y, ICON)
 
 
 def _offer(offer: Offer, view: CourtView, x: int, y: int, localizer: Localizer) -> Iterator[Op]:
@@ -86,7 +94,7 @@ def _offer(offer: Offer, view: CourtView, x: int, y: int, localizer: Localizer) 
 
 
 def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
-    """Today's price on a coin, in the corner of the slot; the slot's own below it, crossed out, if it is another."""
+    """What the tile costs the player to move, on a coin; below it, crossed out, the price of the slot if it differs."""
     x, y = slot.x - 6, slot.y - 4
     middle = x + COIN // 2
     if offer.cost != offer.price:
@@ -99,7 +107,7 @@ def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
 
 
 def effects(building: BuildingKind) -> list[list[Symbol]]:
-    """What a building gives and scores, a line each."""
+    """The lines of signs for what a building gives and scores."""
     knight, tower, coin = Token.KNIGHT, Token.TOWER, Token.COIN
     given = [knight] * building.knights + [tower] * building.towers + [Token.CROWN] * building.crowns
     lines: list[list[Symbol]] = [

@@ -29,7 +29,7 @@ class Towers(CourtSprite):
 
 
 class Token(CourtSprite, Enum):
-    """What the court moves about, and the signs for it."""
+    """A token of the court, or a sign for one."""
 
     KNIGHT = "knight"
     KNIGHT_ON_LAND = "knight on land"

@@ -1,4 +1,4 @@
-"""A kingdom, or a single domino, as operations on a grid of squares."""
+"""Layout of what lies on a grid of squares: a kingdom, or a single domino."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scen
 from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
 
 DIGIT = 14
-"""Pixels that a figure on a disc takes."""
+"""Width of a digit on a disc, in pixels."""
 
 GHOST_STRENGTH = 2 / 3
+"""Opacity of what is shown faintly."""
 _NO_PIECES: Mapping[Cell, PieceView] = MappingProxyType({})
 
 
 class Cell(NamedTuple):
-    """A square of a drawing's grid, rows counted southwards."""
+    """A square of the grid of a drawing; rows count southwards, as pixels do."""
 
     column: int
     row: int
@@ -38,7 +39,7 @@ ORIGIN = Cell(0, 0)
 
 @dataclass(frozen=True)
 class Frame:
-    """Where a grid lies in the picture: the pixels of the square that is `origin`, and the size of all squares."""
+    """Where a grid lies in the picture: `origin` is the cell at the pixel (x, y), and `size` the pixels of a square."""
 
     x: int
     y: int
@@ -46,12 +47,12 @@ class Frame:
     origin: Cell = ORIGIN
 
     def at(self, cell: Cell) -> tuple[int, int]:
-        return self.x + (cell.column - self.origin.column) * self.size, self.y + (
-            cell.row - self.origin.row
-        ) * self.size
+        """The pixel of the north west corner of a cell."""
+        column, row = cell.column - self.origin.column, cell.row - self.origin.row
+        return self.x + column * self.size, self.y + row * self.size
 
     def box(self, cells: Collection[Cell]) -> Box:
-        """The pixels of these squares, with half a square around them for what overhangs."""
+        """The pixels around these cells, with half a square on every side for sprites that overhang."""
         west, north = self.at(Cell(min(c.column for c in cells), min(c.row for c in cells)))
         east, south = self.at(Cell(max(c.column for c in cells) + 1, max(c.row for c in cells) + 1))
         return Box(west, north, east - west, south - north).inside(-self.size // 2)
@@ -59,7 +60,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Window:
-    """The part of the board that a picture shows: files and ranks from 0, the ends included."""
+    """The part of the board that a picture shows: files and ranks from 0, both ends included."""
 
     west: int
     south: int
@@ -68,7 +69,7 @@ class Window:
 
     @classmethod
     def on(cls, kingdom: Kingdom, margin: int) -> Window:
-        """What the kingdom can still reach, at most `margin` squares around it."""
+        """The squares that the kingdom can still reach, at most `margin` squares around it."""
         west, south, east, north = kingdom.bounds
         room = [*reachable_squares(kingdom), CASTLE]
         files, ranks = [square.file for square in room], [square.rank for square in room]
@@ -88,11 +89,11 @@ class Window:
         return self.north - self.south + 1
 
     def square(self, room: Box, largest: int) -> int:
-        """The size of squares with which the window fits the room: even, and at most `largest` pixels."""
+        """The size of squares with which the window fits the room: an even number of pixels, at most `largest`."""
         return min(room.width // self.columns, room.height // self.rows, largest) // 2 * 2
 
     def frame(self, box: Box, largest: int) -> Frame:
-        """The window in the middle of the box."""
+        """The frame that centres the window in the box."""
         size = self.square(box, largest)
         x = box.x + (box.width - size * self.columns) // 2
         y = box.y + (box.height - size * self.rows) // 2
@@ -164,7 +165,7 @@ def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
 
 
 def corners(cell: Cell, land: Collection[Cell]) -> Corners:
-    """How the quarters of a square of this land border on what is not of it."""
+    """The corners of a cell of this land, for the border between the land and what is not part of it."""
 
     def corner(dx: int, dy: int) -> Corner:
         return Corner.of(
@@ -177,6 +178,7 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 
 def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:
+    """The squares on which something can still be placed."""
     for square in reachable_squares(kingdom):
         if window.holds(square):
             x, y = frame.at(Cell.of(square))
@@ -186,7 +188,7 @@ def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op
 
 def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
     for cell, half in cells.items():
-        land = {other for other, its in cells.items() if its.terrain is half.terrain}
+        land = {other for other, other_half in cells.items() if other_half.terrain is half.terrain}
         yield Land(half.terrain, *frame.at(cell), frame.size, corners(cell, land), cell)
 
 
@@ -196,7 +198,9 @@ def _sprites(
     covering: Mapping[Cell, PieceView] = _NO_PIECES,
     loose: Iterable[Sprite] = (),
 ) -> Iterator[Op]:
-    """What stands on squares and on seams of properties, from north to south, loose sprites last on their squares."""
+    """What stands on squares and on seams of properties; `covering` are pieces instead of scenery."""
+    # From north to south, so that what is in front hides what is behind; sorting is stable, so loose sprites stand in
+    # front of what else is on their squares.
     fixed = [sprite for cell in cells for sprite in _cell_sprites(cell, cells, frame, covering.get(cell))]
     yield from sorted([*fixed, *loose], key=lambda sprite: (sprite.y, sprite.x))
 
@@ -217,7 +221,7 @@ def _cell_sprites(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, piece: P
     if piece:
         yield from _piece_sprites(piece, frame)
     else:
-        # Neighbours, across the corner too, never get the same scenery.
+        # A column counts 1 and a row 2, so that no neighbours, not even across a corner, have the same scenery.
         yield Sprite(Scenery(terrain, (cell.column + 2 * cell.row) % SCENERY_VARIANTS), x, y, frame.size)
     for dx, dy in ((-1, 0), (0, -1)):
         other = cells.get(Cell(cell.column + dx, cell.row + dy))
@@ -261,7 +265,7 @@ def _preview(piece: PieceView, frame: Frame) -> Iterator[Op]:
 
 def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator[Op]:
     """Operations on these squares, faintly and with a dashed outline."""
-    # On pale ground, so that dark land too is paler than the real thing.
+    # Blended with pale ground, so that dark land becomes paler than real land too.
     for cell in cells:
         yield Panel(Box(*frame.at(cell), frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6)
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
@@ -269,17 +273,19 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
 
 
 def _disc(spot: Spot, frame: Frame, *, is_chosen: bool) -> Iterator[Op]:
+    """The numbered disc of a spot, in the middle of its squares."""
     places = [frame.at(Cell.of(square)) for square in spot.squares]
     x = sum(place[0] for place in places) // len(places) + frame.size // 2
     y = sum(place[1] for place in places) // len(places) + frame.size // 2
-    if len(places) == 1:  # in the north east, so that the square can still be seen
+    if len(places) == 1:
+        # In the north east corner, so that the square can still be seen.
         x, y = x + frame.size // 2 - theme.DISC_RADIUS, y - frame.size // 2 + theme.DISC_RADIUS
     yield from disc_ops(str(spot.number), x, y, theme.GOLD if is_chosen else theme.DISC)
 
 
 def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> Iterator[Op]:
-    """A disc with a short label, its middle at (x, y); longer for three figures."""
+    """A disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
     radius = theme.DISC_RADIUS
-    reach = radius + DIGIT // 2 * max(0, len(label) - 2)
-    yield Panel(Box(x - reach, y - radius, 2 * reach, 2 * radius), colour, radius, theme.DISC_INK, 3)
-    yield Text(label, x, y, 2 * reach, theme.SMALL, theme.DISC_INK, "middle")
+    half = radius + DIGIT // 2 * max(0, len(label) - 2)
+    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, theme.DISC_INK, 3)
+    yield Text(label, x, y, 2 * half, theme.SMALL, theme.DISC_INK, "middle")

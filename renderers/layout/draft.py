@@ -1,35 +1,40 @@
-"""The lines: dominoes with their numbers, and the kings on them."""
+"""Layout of the lines: dominoes with their numbers, and the kings on them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from engine.dominoes import Domino
 from renderers import theme
-from renderers.layout.board import Cell, Frame, domino_ops
+from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Op, Outline, Panel, Sprite, Text
-from renderers.sprite_keys import Corner, King
+from renderers.sprite_keys import King
 from renderers.view import DraftView, LineView, Slot
 
 COLUMNS = 4
-SQUARE = 74
-HEADING = 40
-TAG = 34
+"""Dominoes side by side."""
+SQUARE, KING = 74, 58
+"""Sizes of a square of a domino and of a king, in pixels."""
+HEADING, TAG = 40, 34
+"""Heights of the heading of a line and of the number of a domino."""
 SLOT_HEIGHT = SQUARE + TAG + 14
-KING = 58
 
 
 def draft(view: DraftView, localizer: Localizer) -> Drawing:
+    """A picture of the lines alone."""
     box = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
     return Drawing(theme.WIDTH, box.height + theme.MARGIN, tuple(draft_ops(view, box, localizer)))
 
 
 def height(view: DraftView) -> int:
+    """Height of the panel of the lines."""
     return sum(_line_height(line) for line in view.lines) + theme.GAP
 
 
 def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """The lines on a panel that fills the box."""
     yield Panel(box, theme.PANEL, theme.MARGIN)
     y = box.y + theme.GAP // 2
     for line in view.lines:
@@ -38,7 +43,7 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _line_height(line: LineView) -> int:
-    return HEADING + SLOT_HEIGHT * -(-len(line.slots) // COLUMNS)
+    return HEADING + SLOT_HEIGHT * ceil(len(line.slots) / COLUMNS)
 
 
 def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -50,15 +55,14 @@ def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
+    """A domino at (x, y), below it its number and the name of whose king stands on it."""
     middle = y + SQUARE + 4 + TAG // 2
+    # The domino's number as its column gives dominoes side by side different scenery.
     yield from domino_ops(slot.domino, Frame(x, y, SQUARE, Cell(slot.domino.number, 0)))
     if slot.due:
-        halves = (
-            (x, (Corner.ROUND, Corner.ABOVE, Corner.ROUND, Corner.ABOVE)),
-            (x + SQUARE, (Corner.ABOVE, Corner.ROUND, Corner.ABOVE, Corner.ROUND)),
-        )
-        for left, corners in halves:
-            yield Outline("last", left, y, SQUARE, corners)
+        cells = Cell(0, 0), Cell(1, 0)
+        for cell in cells:
+            yield Outline("last", x + cell.column * SQUARE, y, SQUARE, corners(cell, cells))
     width = tag_width(slot.domino)
     yield from tag_ops(slot.domino, x + 2, middle)
     if slot.king:
@@ -68,11 +72,12 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
 
 
 def tag_width(domino: Domino) -> int:
+    """Width of the tag with the number of a domino."""
     return 22 + 14 * len(str(domino))
 
 
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
     """The number of a domino on a light tag that begins at `x`, its middle at `y`."""
     width = tag_width(domino)
-    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.NUMBER_TAGS[domino.box], (TAG - 4) // 2)
+    yield Panel(Box(x, y - TAG // 2 + 2, width, TAG - 4), theme.NUMBER_TAGS.get(domino.box, theme.DISC), (TAG - 4) // 2)
     yield Text(str(domino), x + width // 2, y, width, theme.BODY, theme.DISC_INK, "middle")

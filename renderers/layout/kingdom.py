@@ -1,4 +1,4 @@
-"""One kingdom, large, with its coordinates."""
+"""Layout of one kingdom, large, with its coordinates."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.sprite_keys import Emblem
 from renderers.view import KingdomView, Owner
 
-HEADER = 60
-RULER = 40
-MAX_SQUARE = 124
-HEADER_SQUARE = 44
+HEADER, RULER = 60, 40
+"""Height of the header, and room for the coordinates."""
+MAX_SQUARE, HEADER_SQUARE = 124, 44
+"""Sizes of a square: the largest on the board, and that of the domino in the header."""
 MARGIN_SQUARES = 2
 """Squares shown around the land: as far as a domino reaches that touches it."""
 COUNTERS, COUNTER, DIGIT = 40, 32, 15
@@ -23,11 +23,15 @@ COUNTERS, COUNTER, DIGIT = 40, 32, 15
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
+    """A picture of one kingdom; it is as high as the part of the board that it shows."""
     window = Window.on(view.kingdom, MARGIN_SQUARES)
     width = theme.WIDTH - 2 * theme.MARGIN
     top = HEADER + counters_height(view)
-    roofs = theme.GAP if view.counters else 0  # pieces may be taller than scenery
-    room = Box(theme.MARGIN + RULER, theme.MARGIN + top + roofs, width - RULER - theme.GAP, width - RULER - theme.GAP)
+    # Pieces of extensions may be taller than scenery.
+    overhang = theme.GAP if view.counters else 0
+    room = Box(
+        theme.MARGIN + RULER, theme.MARGIN + top + overhang, width - RULER - theme.GAP, width - RULER - theme.GAP
+    )
     inner = room._replace(height=window.square(room, MAX_SQUARE) * window.rows)
     frame = window.frame(inner, MAX_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN
@@ -50,13 +54,14 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     return Drawing(theme.WIDTH, height, ops)
 
 
-def badge_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
-    """The emblem of an owner; those of a team overlap."""
+def emblem_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
+    """The emblem of an owner from `x` on, its middle at that height; those of a team overlap."""
     for index, player in reversed([*enumerate(owner.players)]):
         yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
 
 
 def counters_height(view: KingdomView) -> int:
+    """Height of the line of counters; 0 if there are none."""
     return COUNTERS if view.counters else 0
 
 
@@ -74,14 +79,14 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
 
 
 def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> Iterator[Op]:
-    """Emblem, name and score in a line, and before the score the domino that may be placed."""
+    """Emblem, name and score in a line, and before the score the domino that is to be placed."""
     middle = box.y + box.height // 2
-    badge = size * 4 // 3
+    emblem = size * 4 // 3
     score = localizer("picture-points", points=view.score) if size == theme.TITLE else str(view.score)
-    left, right = box.x + badge + size // 3, box.x + box.width
+    left, right = box.x + emblem + size // 3, box.x + box.width
     room = size * len(score) * 6 // 10
-    yield from badge_ops(view.owner, box.x, middle, badge)
-    left += (len(view.owner.players) - 1) * badge * 2 // 3
+    yield from emblem_ops(view.owner, box.x, middle, emblem)
+    left += (len(view.owner.players) - 1) * emblem * 2 // 3
     yield Text(score, right, middle, room, size, theme.GOLD, "right")
     right -= room + size // 3
     if domino := view.header_domino:

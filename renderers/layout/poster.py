@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, every kingdom, the points, what there was to see."""
+"""Layout of the end of a game: who won and why, every kingdom, the points, what was remarkable."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.dominoes import Terrain
 from engine.scoring import Standing
 from renderers import theme
 from renderers.layout.board import property_ops, terrain_ops
-from renderers.layout.kingdom import badge_ops
+from renderers.layout.kingdom import emblem_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
 from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
@@ -18,11 +18,12 @@ from renderers.sprite_keys import King, SpriteKey
 from renderers.text import highlight_texts, tie_break_text, winner_text
 from renderers.view import Owner, PosterView, ScorePart, Section
 
-TITLE = 84
-ROW = 42
-LABEL = 230
+TITLE, ROW = 84, 42
+"""Heights of the title and of a row."""
 ICON, KING = 34, 64
-POINTS, WHY = 56, 290
+"""Sizes of an icon in a row and of the kings beside the title."""
+LABEL, POINTS, TIE_BREAK = 230, 56, 290
+"""Widths of the name of a part, of the points in the ranking, and of the tie-break."""
 LEFT = theme.MARGIN // 2 + theme.GAP
 RIGHT = theme.WIDTH - LEFT
 
@@ -31,6 +32,7 @@ Row = Callable[[int], Iterator[Op]]
 
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
+    """A picture of the sections of the poster, one below another; a section without rows is left out."""
     ops, y = [*_title(view, localizer)], TITLE
     if "kingdoms" in view.sections:
         ops += kingdoms_ops(view.kingdoms, TITLE, localizer, extra=property_ops)
@@ -48,6 +50,7 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 
 
 def _title(view: PosterView, localizer: Localizer) -> Iterator[Op]:
+    """Who won, between the kings of the first and the last of the winners."""
     players = [player for winner in view.winners for player in winner.players]
     for player, x in ((players[0], LEFT), (players[-1], RIGHT - KING)):
         yield Sprite(King(player), x, (TITLE - KING) // 2, KING)
@@ -60,14 +63,15 @@ def _ranking(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int) -> Iterator[Op]:
-    owner, why = view.kingdoms[standing.kingdom].owner, tie_break_text(standing, localizer)
+    """A row of the ranking: place, emblem, points, name, and the tie-break if one decided."""
+    owner, tie_break = view.kingdoms[standing.kingdom].owner, tie_break_text(standing, localizer)
     yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
-    yield from badge_ops(owner, LEFT + ICON, y, ICON)
+    yield from emblem_ops(owner, LEFT + ICON, y, ICON)
     points = LEFT + 2 * ICON + len(owner.teammates) * ICON * 2 // 3 + POINTS
     yield Text(str(standing.total), points, y, POINTS, theme.BODY, theme.GOLD, "right")
-    name, end = points + theme.GAP, RIGHT - WHY if why else RIGHT
+    name, end = points + theme.GAP, RIGHT - TIE_BREAK if tie_break else RIGHT
     yield Text(owner.name, name, y, end - name, theme.BODY, theme.TEXT, is_name=not owner.is_team)
-    yield Text(why, RIGHT, y, WHY - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
+    yield Text(tie_break, RIGHT, y, TIE_BREAK - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
 
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
@@ -81,8 +85,9 @@ def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
+    """The head of the breakdown: an emblem above each column."""
     for owner, x in zip(owners, _columns(len(owners)), strict=True):
-        yield from badge_ops(owner, x - ICON // 2 - (len(owner.teammates) * ICON) // 3, y, ICON)
+        yield from emblem_ops(owner, x - ICON // 2 - (len(owner.teammates) * ICON) // 3, y, ICON)
 
 
 def _part(view: PosterView, part: ScorePart, label: str, y: int) -> Iterator[Op]:
@@ -109,7 +114,7 @@ def _points(label: str, points: Sequence[int], colour: theme.Colour, y: int) -> 
 
 
 def _columns(count: int) -> list[int]:
-    """The middles of that many columns beside the labels."""
+    """The middles of that many columns to the right of the labels."""
     width = RIGHT - LEFT - LABEL
     return [LEFT + LABEL + width * (2 * index + 1) // (2 * count) for index in range(count)]
 
@@ -119,7 +124,7 @@ def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
 
 
 def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:
-    yield from badge_ops(owner, LEFT, y, ICON)
+    yield from emblem_ops(owner, LEFT, y, ICON)
     left = LEFT + ICON + 12 + len(owner.teammates) * ICON * 2 // 3
     yield Text(text, left, y, RIGHT - left, theme.BODY, theme.TEXT)
 

@@ -1,8 +1,9 @@
-"""The whole table: who is to move, every kingdom, the lines."""
+"""Layout of the whole table: who is to move, every kingdom, the lines."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 
 from renderers import theme
 from renderers.layout.board import Frame, Window, kingdom_ops
@@ -14,15 +15,19 @@ from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.sprite_keys import King
 from renderers.view import KingdomView, TableView
 
-TITLE = 60
-HEADER = 44
+TITLE, HEADER = 60, 44
+"""Heights of the title of the picture and of the header of a kingdom."""
 COLUMNS = 2
 BOARD = 312
+"""Width and height of the room for a board."""
 MAX_SQUARE, MIN_DETAILED_SQUARE = 60, 44
+"""Sizes of a square: the largest, and the smallest with which pieces of extensions can be told apart."""
 MARGIN_SQUARES = 1
+"""Squares shown around the land."""
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
+    """A picture of the table."""
     top = theme.MARGIN // 2 + TITLE
     below = top + kingdoms_height(view.kingdoms)
     draft = Box(theme.MARGIN // 2, below, theme.WIDTH - theme.MARGIN, draft_height(view.draft))
@@ -36,6 +41,7 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
 
 
 def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
+    """Whose turn it is on the left, the round on the right."""
     y = theme.MARGIN // 2 + TITLE // 2
     progress = localizer("table-round", round=view.round, rounds=view.rounds)
     room = len(progress) * 14
@@ -48,7 +54,8 @@ def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
 
 
 def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
-    return -(-len(kingdoms) // COLUMNS) * (_panel_height(kingdoms[0]) + theme.MARGIN // 2)
+    """Height of all rows of kingdoms."""
+    return ceil(len(kingdoms) / COLUMNS) * (_panel_height(kingdoms[0]) + theme.MARGIN // 2)
 
 
 def _panel_height(view: KingdomView) -> int:
@@ -56,7 +63,7 @@ def _panel_height(view: KingdomView) -> int:
 
 
 def _window(view: KingdomView, board: Box) -> Window:
-    """With some room to grow, unless pieces could not be told apart then."""
+    """The kingdom with room to grow, unless its squares would become too small for its pieces."""
     window = Window.on(view.kingdom, MARGIN_SQUARES)
     if not view.counters or window.square(board, MAX_SQUARE) >= MIN_DETAILED_SQUARE:
         return window
@@ -64,18 +71,19 @@ def _window(view: KingdomView, board: Box) -> Window:
 
 
 Extra = Callable[[KingdomView, Frame], Iterator[Op]]
+"""Further operations for the board of a kingdom."""
 
 
 def kingdoms_ops(
     kingdoms: Sequence[KingdomView], top: int, localizer: Localizer, turn: int | None = None, extra: Extra | None = None
 ) -> Iterator[Op]:
-    """Kingdoms in two columns; the one whose turn it is has a light outline, and `extra` adds to each."""
+    """Kingdoms in two columns; that of the player `turn` has a light outline, and `extra` adds to each board."""
     width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
     height = _panel_height(kingdoms[0])
     for index, view in enumerate(kingdoms):
         row, column = divmod(index, COLUMNS)
-        alone = column == 0 and index == len(kingdoms) - 1
-        x = (theme.WIDTH - width) // 2 if alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
+        is_alone = column == 0 and index == len(kingdoms) - 1
+        x = (theme.WIDTH - width) // 2 if is_alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
         box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
         yield Panel(box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if turn in view.owner.players else None, 3)
         yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, localizer)

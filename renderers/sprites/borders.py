@@ -1,7 +1,8 @@
 """The border of a property, square by square, in quarters.
 
-Each quarter of a square looks at three neighbours: beside it, above or below it, and across the corner. What of them
-belongs to the same property makes one of five kinds of corner, so that 4 × 5 little masks draw every property.
+A quarter of a square has three neighbours: beside it, above or below it, and across the corner. Which of them belong to
+the same property decides between five kinds of corner (`sprite_keys.Corner`), so that 4 × 5 small masks draw every
+property. All is drawn for the north west quarter and mirrored for the others.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from renderers.sprites.brush import Brush, Point
 from renderers.theme import INK, Ground
 
 STEPS = 24
-INSET = 0.012
-INK_WIDTH = 0.024
-ROUNDING = 0.2
+"""Points on each curve."""
+INSET, INK_WIDTH, ROUNDING = 0.012, 0.024, 0.2
+"""How far inside its squares land ends, how wide the ink around it is, and how round its corners are, in squares."""
 _STRAIGHT = Ground((), (), (), (), border_width=0.0, wobble=0.0, waves=1)
 
 
@@ -39,6 +40,7 @@ def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
 
 
 def _sway(ground: Ground, along: float) -> float:
+    """How far the border sways at that distance from the corner; 0 at both ends, where it meets the next border."""
     return ground.wobble * math.sin(2 * math.pi * ground.waves * along)
 
 

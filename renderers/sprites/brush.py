@@ -17,9 +17,11 @@ from renderers.theme import INK, Colour
 Point: TypeAlias = tuple[float, float]
 
 OVERSAMPLING = 2
+"""How many times larger than the masters shapes are drawn, to have smooth edges when they are scaled down."""
 MASTER = 240
 """Pixels of a square on the masters, which are at least as large as any sprite in a picture."""
 OUTLINE = 0.02
+"""Width of an outline, in squares."""
 
 
 class Brush:
@@ -96,6 +98,7 @@ class Brush:
         self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
 
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
+        """A line with round ends."""
         thickness = max(1, round(width * self.scale))
         self._draw.line(pixels, colour, thickness, joint="curve")
         radius = thickness / 2 - 0.5
@@ -103,6 +106,7 @@ class Brush:
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
+        """The points in pixels, once for each place at which a periodic canvas shows them."""
         for dx, dy in self._offsets:
             pixels = [
                 ((x + dx - self.origin[0]) * self.scale, (y + dy - self.origin[1]) * self.scale) for x, y in points
@@ -111,6 +115,7 @@ class Brush:
                 yield pixels
 
     def _is_visible(self, pixels: Sequence[Point]) -> bool:
+        """Whether any of the shape is on the canvas; outlines may be a tenth of a square wide."""
         width, height = self._image.size
         slack = self.scale / 10
         across, down = [x for x, _ in pixels], [y for _, y in pixels]

@@ -1,4 +1,4 @@
-"""Emblems: one plain silhouette for each player's colour, told apart at 12 pixels."""
+"""Emblems: a plain silhouette for each player, which can be told apart at 12 pixels."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from renderers.sprites.brush import Brush, Point, arc
 from renderers.theme import INK, Colour, lighter
 
 Outline = list[Point]
+"""Points of a silhouette between -1 and 1, both ways."""
 
 
 def _star() -> Outline:

@@ -1,4 +1,4 @@
-"""What stands on the land: castle, king, crowns."""
+"""The game's own pieces: castle, king, crowns."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from renderers.theme import (
     lighter,
 )
 
-COURT: Colour = (206, 196, 178)
+PAVING: Colour = (206, 196, 178)
 
 
 def castle(brush: Brush, player: int) -> None:
-    """Fills its square: a paved court, walls, four towers in the player's colour and a flag with the emblem."""
+    """Fills its square: a paved courtyard, walls, four towers in the player's colour and a flag with the emblem."""
     colour = PLAYER_COLOURS[player]
-    _court(brush)
+    _courtyard(brush)
     for x in (0.2, 0.8):
         _tower(brush, x, 0.5, 0.1, 0.2, colour)
     _wall(brush, 0.2, 0.8, 0.62)
@@ -40,7 +40,8 @@ def castle(brush: Brush, player: int) -> None:
     _flag(brush, player, colour)
 
 
-def _court(brush: Brush) -> None:
+def _courtyard(brush: Brush) -> None:
+    """A rounded square of paving stones."""
     corner = 0.12
     edge = [
         *arc(0.04 + corner, 0.04 + corner, corner, corner, 180, 270),
@@ -48,7 +49,7 @@ def _court(brush: Brush) -> None:
         *arc(0.96 - corner, 0.96 - corner, corner, corner, 0, 90),
         *arc(0.04 + corner, 0.96 - corner, corner, corner, 90, 180),
     ]
-    brush.polygon(edge, COURT)
+    brush.polygon(edge, PAVING)
     for row, y in enumerate((0.2, 0.36, 0.92)):
         for stone in range(4):
             x = 0.1 + stone * 0.21 + 0.06 * (row % 2)
@@ -116,6 +117,7 @@ def king(brush: Brush, player: int) -> None:
 
 
 def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float, stretch: float = 1.0) -> None:
+    """A crown that stands on `foot`, `half` its width to each side of `x`; `stretch` makes it taller."""
     points = ((-0.86, 0), (-1, -0.95), (-0.5, -0.5), (0, -1.2), (0.5, -0.5), (1, -0.95), (0.86, 0))
     brush.polygon([(x + dx * half, foot + dy * half * stretch) for dx, dy in points], GOLD, INK, outline)
     brush.line([(x - half * 0.72, foot - half * 0.18), (x + half * 0.72, foot - half * 0.18)], GOLD_DARK, half * 0.2)

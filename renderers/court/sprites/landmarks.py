@@ -1,4 +1,4 @@
-"""The buildings of the court: vaults, taverns, towers, castles, the camp, the statue."""
+"""The other buildings: vaults, taverns, towers, castles, the camp, the statue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What houses are made of: walls, roofs, gates. One light from the top left."""
+"""Parts of buildings: walls, roofs, gates, lit from the top left."""
 
 from __future__ import annotations
 

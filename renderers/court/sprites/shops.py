@@ -1,4 +1,4 @@
-"""The buildings that trade with the land around: each a house one knows by what stands before it."""
+"""The buildings that score properties: each a house with the sign of its trade in front of it."""
 
 from __future__ import annotations
 

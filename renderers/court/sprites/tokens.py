@@ -1,4 +1,4 @@
-"""What the court moves about: knights, towers, coins, the queen, the dragon, the stack of tiles."""
+"""Tokens of the court: knights, towers, coins, the queen, the dragon, the stack of tiles."""
 
 from __future__ import annotations
 

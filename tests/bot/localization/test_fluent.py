@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.chat.command_names import FluentTranslator, localised
-from bot.localization.fluent import DEFAULT, FOLDERS, BrokenTranslation, MissingText, Translations
+from bot.localization.fluent import DEFAULT, BrokenTranslation, MissingText, Translations, default_folders
 
 ROOT = Path(__file__).parents[3]
 
@@ -114,7 +114,7 @@ LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
 
 def keys_in(locale: str) -> set[str]:
     parser = FluentParser()
-    files = (path for folder in FOLDERS for path in (folder / locale).glob("*.ftl"))
+    files = (path for folder in default_folders() for path in (folder / locale).glob("*.ftl"))
     entries = (entry for path in files for entry in parser.parse(path.read_text(encoding="utf-8")).body)
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
