@@ -19,7 +19,7 @@ from engine import VARIANTS, State, Variant
 from players.match import play_game
 from players.registry import PLAYERS
 from players.search import native_backend
-from tests.engine.naive import NaiveGame
+from tests.engine.reference_kingdomino import KingdominoGame
 
 SECONDS = 0.3
 ROUNDS = 3
@@ -29,13 +29,13 @@ Game = Callable[[Random], int]
 
 
 def main() -> None:
-    rows = [("naive kd, 2", naive_game)]
+    rows = [("reference kd, 2", reference_game)]
     rows += [
         (f"{base}, {players}", partial(random_game, base, players))
         for base, variant in VARIANTS.items()
         for players in variant.formats
     ]
-    reference = speed(naive_game)[1]
+    reference = speed(reference_game)[1]
     print(f"{'':<22}{'games/s':>8}{'moves/s':>9}{'ratio':>7}")
     for name, game in rows:
         games, moves = speed(game)
@@ -46,9 +46,9 @@ def main() -> None:
     print(f"{name:<22}{BATCH * speed(batch_games)[0]:8.0f}")
 
 
-def naive_game(rng: Random) -> int:
-    game, played = NaiveGame.start("kd", 2), 0
-    while game.is_chance or game.queue:
+def reference_game(rng: Random) -> int:
+    game, played = KingdominoGame.start("kd", 2), 0
+    while game.is_chance or game.turns:
         game = game.after(game.chance(rng) if game.is_chance else rng.choice(game.moves()))
         played += 1
     return played

@@ -1,13 +1,16 @@
-"""Games for the laws: one seed is one game."""
+"""Positions and moves for the tests of the rules: by their texts, and from random games, one a seed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from engine.errors import IllegalMove, ReasonCode
+from engine.moves import Move
 from engine.state import State
 from engine.variants import VARIANTS
 
@@ -18,7 +21,7 @@ KINGDOMINO = [
     for options in OPTIONS
     for players in VARIANTS[base].formats
 ]
-"""What the naive rules know."""
+"""The formats that the reference rules of Kingdomino know, with all options."""
 
 FORMATS = [(code, players) for code, variant in VARIANTS.items() for players in variant.formats]
 SEEDS = st.integers(0, 2**32)
@@ -34,7 +37,7 @@ def law(examples: int) -> settings:
 
 @lru_cache(maxsize=64)
 def random_game(code: str, players: int, seed: int) -> tuple[State, ...]:
-    """All positions of a game of random moves."""
+    """Return all positions of a game of random moves."""
     rng, state = Random(seed), State.start(code, players)
     states = [state]
     while not state.is_over:
@@ -44,7 +47,7 @@ def random_game(code: str, players: int, seed: int) -> tuple[State, ...]:
 
 
 def some_position(drawn: tuple[tuple[str, int], int], at: float) -> State:
-    """One position of a game, from its start (0) to its end (1)."""
+    """Return a position of a random game: the first for `at` 0, the last for 1."""
     (code, players), seed = drawn
     states = random_game(code, players, seed)
     return states[round(at * (len(states) - 1))]
@@ -52,6 +55,33 @@ def some_position(drawn: tuple[tuple[str, int], int], at: float) -> State:
 
 POSITIONS = st.builds(some_position, GAMES, st.floats(0, 1))
 ANY_POSITIONS = st.builds(some_position, st.tuples(st.sampled_from(FORMATS), SEEDS), st.floats(0, 1))
-"""Of every variant."""
+"""Positions of every variant."""
 
 CHOICES = ANY_POSITIONS.filter(lambda state: bool(state.legal_moves()))
+
+
+def play(state: State, moves: str) -> State:
+    """Play the moves of a text, with spaces between them."""
+    for text in moves.split():
+        state = state.play(Move.parse(text))
+    return state
+
+
+def start(code: str, players: int, moves: str) -> State:
+    """Play the moves of a text from the start of a game."""
+    return play(State.start(code, players), moves)
+
+
+def legal(state: State, prefix: str = "") -> set[str]:
+    """Return the texts of the legal moves that begin with `prefix`."""
+    return {str(move) for move in state.legal_moves() if str(move).startswith(prefix)}
+
+
+def refusal(state: State, move: str) -> ReasonCode:
+    """Return why a move is refused; it must be."""
+    assert move not in legal(state)
+    with pytest.raises(IllegalMove) as caught:
+        state.play(Move.parse(move))
+    assert caught.value.state is state
+    assert str(caught.value) == f"{move}: {caught.value.reason.value}"
+    return caught.value.reason

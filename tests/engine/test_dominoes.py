@@ -1,7 +1,10 @@
 import pickle
 from collections import Counter
 
+import pytest
+
 from engine.dominoes import BOXES, Domino, Terrain
+from engine.errors import NotationError
 
 
 def test_each_box_has_the_dominoes_1_to_48() -> None:
@@ -26,6 +29,12 @@ def test_a_domino_is_written_as_its_number_and_q_marks_the_other_box() -> None:
     assert str(BOXES["k"][11]) == "12"
     assert str(BOXES["q"][11]) == "q12"
     assert repr(Domino.parse("48")) == f"<48 {BOXES['k'][47].a}{BOXES['k'][47].b}>"
+
+
+@pytest.mark.parametrize("text", ["", "0", "49", "q0", "q49", "x1", "k1", "01", "q"])
+def test_a_text_that_is_no_domino_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match=f"there is no domino {text!r}"):
+        Domino.parse(text)
 
 
 def test_a_domino_of_two_equal_halves_is_a_double() -> None:

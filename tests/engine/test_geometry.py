@@ -1,6 +1,8 @@
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.errors import NotationError
 from engine.geometry import (
     BOARD,
     CASTLE,
@@ -17,7 +19,8 @@ from engine.geometry import (
 MASKS = st.sets(st.sampled_from(SQUARES), min_size=1).map(lambda chosen: sum(square.mask for square in chosen))
 
 
-def named(text: str) -> int:
+def mask_of(text: str) -> int:
+    """Return the set of the squares that a text names."""
     return sum(Square.parse(name).mask for name in text.split())
 
 
@@ -26,14 +29,20 @@ def test_the_castle_stands_on_g7() -> None:
     assert repr(CASTLE) == "<g7>"
 
 
+@pytest.mark.parametrize("text", ["", "g", "7g", "g0", "g14", "n7", "G7", "g07"])
+def test_a_text_that_is_no_square_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match=f"{text!r} is not a square"):
+        Square.parse(text)
+
+
 def test_the_board_has_169_squares_from_a1_to_m13() -> None:
     assert (len(SQUARES), str(SQUARES[0]), str(SQUARES[-1])) == (169, "a1", "m13")
 
 
 def test_squares_at_an_edge_have_no_neighbours_across_it() -> None:
-    assert neighbours(named("m7")) == named("m6 m8 l7")
-    assert neighbours(named("a1")) == named("a2 b1")
-    assert neighbours(named("m13")) == named("m12 l13")
+    assert neighbours(mask_of("m7")) == mask_of("m6 m8 l7")
+    assert neighbours(mask_of("a1")) == mask_of("a2 b1")
+    assert neighbours(mask_of("m13")) == mask_of("m12 l13")
 
 
 @given(MASKS)
@@ -57,12 +66,12 @@ def test_bounds_are_the_furthest_files_and_ranks(mask: int) -> None:
 
 
 @given(st.sampled_from(SQUARES))
-def test_there_is_room_for_a_square_where_the_bounds_with_it_stay_in_the_grid(square: Square) -> None:
+def test_a_square_is_reachable_if_the_bounds_with_it_stay_in_the_grid(square: Square) -> None:
     west, south, east, north = bounds(CASTLE.mask | square.mask)
     fits = east - west < 5 and north - south < 5
     assert bool(reachable(6, 6, 6, 6, 5) & square.mask) == fits
 
 
-def test_no_room_reaches_past_the_board() -> None:
+def test_nothing_beyond_the_board_is_reachable() -> None:
     assert reachable(0, 0, 6, 6, 7) & ~BOARD == 0
     assert reachable(6, 6, 12, 12, 7) == sum(square.mask for square in SQUARES if square.file >= 6 and square.rank >= 6)

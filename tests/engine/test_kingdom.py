@@ -9,7 +9,7 @@ from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
-from tests.engine import naive
+from tests.engine import reference_kingdomino
 from tests.engine.games import ANY_POSITIONS, POSITIONS, law
 
 
@@ -142,11 +142,11 @@ def test_every_kingdom_reads_back_from_its_text(state: State) -> None:
 
 @given(POSITIONS, st.sampled_from(BOXES["k"]))
 @law(60)
-def test_placements_are_those_that_the_naive_rules_find(state: State, domino: object) -> None:
-    game = naive.NaiveGame.like(state)
+def test_placements_are_those_that_the_reference_rules_find(state: State, domino: object) -> None:
+    game = reference_kingdomino.KingdominoGame.of(state)
     for kingdom, squares in zip(state.kingdoms, game.lands, strict=True):
         found = [str(each) for each in kingdom.placements(Domino.parse(str(domino)))]
-        assert sorted(found) == sorted(naive.placements(squares, str(domino), kingdom.size))
+        assert sorted(found) == sorted(reference_kingdomino.placements(squares, str(domino), kingdom.size))
 
 
 @given(ANY_POSITIONS)

@@ -103,6 +103,10 @@ def test_replay_tells_how_far_a_game_has_come(run: Run, tmp_path: Path) -> None:
     assert run("replay", tmp_path / "game.txt")[1].startswith("kd, 2 players, in round 1\n")
 
 
+def test_no_moves_are_one_sequence(run: Run) -> None:
+    assert run("perft", POSITION, 0) == (0, "1\n", "")
+
+
 def test_perft_prints_a_count(run: Run) -> None:
     assert run("perft", POSITION, 2) == (0, "12\n", "")
     assert json.loads(run("perft", POSITION, 3, "--json")[1]) == {"position": POSITION, "depth": 3, "count": 24}

@@ -14,6 +14,7 @@ EXAMPLES = {
     "=3.17.22.41": Deal(tuple(BOXES["k"][number - 1] for number in (3, 17, 22, 41))),
     "=q2.q9.q30.q44": Deal(tuple(BOXES["q"][number - 1] for number in (2, 9, 30, 44))),
     "=b7.b12": Refill((7, 12)),
+    "=b1.b32": Refill((1, 32)),
     ">41": Pick(Domino.parse("41")),
     "12@g8e": Place(Domino.parse("12"), SQUARES[7 * 13 + 6], Direction.E),
     "q12@f7s": Place(Domino.parse("q12"), SQUARES[6 * 13 + 5], Direction.S),
@@ -58,14 +59,14 @@ def test_every_move_reads_back_from_its_text(move: Move) -> None:
 
 @given(st.text(alphabet="0123456789abgmnq#=>@-.BDN", max_size=9))
 def test_a_text_is_a_move_that_prints_the_same_or_an_error_in_it(text: str) -> None:
-    assert _echo(text) in (text, None)
+    assert _reprinted(text) in (text, None)
 
 
-def _echo(text: str) -> str | None:
+def _reprinted(text: str) -> str | None:
     try:
         return str(Move.parse(text))
     except NotationError as error:
-        return None if 0 <= error.at <= len(text) else "beside the text"
+        return None if 0 <= error.at <= len(text) else "an error outside of the text"
 
 
 @pytest.mark.parametrize(
@@ -76,6 +77,7 @@ def _echo(text: str) -> str | None:
         (">49", "line 1, column 2: there is no domino 49"),
         ("=3.77", "line 1, column 4: there is no domino 77"),
         ("=b0", "line 1, column 2: building tiles are b1 to b32"),
+        ("=b33", "line 1, column 2: building tiles are b1 to b32"),
         ("12@m7e", "line 1, column 4: '12@m7e' leaves the board"),
         ("12@a1s", "line 1, column 4: '12@a1s' leaves the board"),
         ("012@g8e", "line 1, column 1: '012@g8e' is not a move"),
@@ -117,5 +119,5 @@ def test_moves_of_different_kinds_are_never_equal() -> None:
 
 
 def test_doubles_are_spelled_to_the_north_and_east_only() -> None:
-    assert [way.value for way in directions(Domino.parse("1"))] == ["n", "e"]
-    assert [way.value for way in directions(Domino.parse("48"))] == ["n", "e", "s", "w"]
+    assert [each.value for each in directions(Domino.parse("1"))] == ["n", "e"]
+    assert [each.value for each in directions(Domino.parse("48"))] == ["n", "e", "s", "w"]

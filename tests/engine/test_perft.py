@@ -1,15 +1,16 @@
-"""Numbers of move sequences, counted by the engine and by the naive rules."""
+"""Numbers of move sequences, counted by the engine and by the reference rules."""
 
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from engine.court.moves import Bribe, Build, Tax
+from engine.court import Bribe, Build, Court, Tax
 from engine.moves import Discard, Done, Pick, Place
 from engine.perft import perft
 from engine.state import State
-from tests.engine import naive, naive_court
+from tests.engine import reference_kingdomino
+from tests.engine.court import reference_queendomino
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.txt"))
 
@@ -26,27 +27,28 @@ def test_the_engine_counts_what_is_written(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_naive_rules_count_the_same(path: Path) -> None:
+def test_the_reference_rules_count_the_same(path: Path) -> None:
     for text, depth, count in counts(path):
         state = State.parse(text)
-        if state.court.treasuries:
-            assert naive_court.sequences(naive_court.CourtGame.like(state), depth) == count
+        if state.find(Court):
+            assert reference_queendomino.sequences(reference_queendomino.QueendominoGame.of(state), depth) == count
         else:
-            assert naive.sequences(naive.NaiveGame.like(state), depth) == count
+            assert reference_kingdomino.sequences(reference_kingdomino.KingdominoGame.of(state), depth) == count
 
 
 def test_each_format_has_its_counts() -> None:
     assert {path.stem for path in FILES} == {
-        f"{base}-{players}" for base, players in {**naive.FORMATS, **naive_court.FORMATS}
+        f"{base}-{players}" for base, players in {**reference_kingdomino.FORMATS, **reference_queendomino.FORMATS}
     }
 
 
 def test_court_positions_show_all_there_is_to_do() -> None:
     states = [State.parse(text) for path in FILES for text, depth, _ in counts(path) if depth == 1]
-    kinds = {type(move) for state in states if state.court.treasuries for move in state.legal_moves()}
+    kinds = {type(move) for state in states if state.find(Court) for move in state.legal_moves()}
     assert kinds == {Place, Discard, Tax, Build, Bribe, Pick, Done}
-    assert any(state.court.queen == state.king.kingdom for state in states)
-    assert any(state.court.is_dragon_out for state in states)
+    courts = [(state, court) for state in states if (court := state.find(Court))]
+    assert any(court.queen == state.king.kingdom for state, court in courts)
+    assert any(court.is_dragon_out for _, court in courts)
 
 
 def test_positions_are_written_as_they_would_be_today() -> None:

@@ -5,7 +5,7 @@ from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
 from engine.state import State
-from tests.engine import naive
+from tests.engine import reference_kingdomino
 from tests.engine.games import POSITIONS, law
 
 
@@ -93,10 +93,10 @@ def test_a_standing_tells_the_total() -> None:
 
 @given(POSITIONS)
 @law(60)
-def test_totals_are_those_that_the_naive_rules_count(state: State) -> None:
-    game = naive.NaiveGame.like(state)
+def test_totals_are_those_that_the_reference_rules_count(state: State) -> None:
+    game = reference_kingdomino.KingdominoGame.of(state)
     counted = [
-        naive.total(land, discards, state.variant.options)
+        reference_kingdomino.total(land, discards, state.variant.options)
         for land, discards in zip(game.lands, game.discards, strict=True)
     ]
     assert [score.total for score in state.scores()] == counted

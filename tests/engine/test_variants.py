@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
-from tests.engine.naive import FORMATS
+from tests.engine.reference_kingdomino import FORMATS
 
 KNOWN = ", ".join(VARIANTS)
 CODES = st.builds(

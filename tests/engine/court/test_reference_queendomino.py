@@ -1,4 +1,4 @@
-"""The games with a court, move by move and point by point, against the naive rules."""
+"""The games with a court agree with the reference rules, move by move and point by point."""
 
 from random import Random
 
@@ -6,20 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.court import Court
 from engine.moves import Move
 from engine.state import State
+from tests.engine.court.recount import disagreements
+from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
 from tests.engine.games import ANY_POSITIONS, SEEDS, law
-from tests.engine.naive_court import FORMATS, CourtGame
-from tests.engine.recount import disagreements
 
 each_format = pytest.mark.parametrize(("code", "players"), FORMATS)
-COURT_POSITIONS = ANY_POSITIONS.filter(lambda state: bool(state.court.treasuries))
+COURT_POSITIONS = ANY_POSITIONS.filter(lambda state: state.find(Court) is not None)
 
 
 @given(st.sampled_from(list(FORMATS)), SEEDS)
 @law(6)
-def test_the_engine_offers_what_the_naive_rules_offer_move_by_move(format_: tuple[str, int], seed: int) -> None:
-    rng, state, game = Random(seed), State.start(*format_), CourtGame.start(*format_)
+def test_the_engine_offers_what_the_reference_rules_offer_move_by_move(format_: tuple[str, int], seed: int) -> None:
+    rng, state, game = Random(seed), State.start(*format_), QueendominoGame.start(*format_)
     while not state.is_over:
         assert state.is_chance == game.is_chance
         offers = [str(move) for move in state.legal_moves()]
@@ -31,8 +32,8 @@ def test_the_engine_offers_what_the_naive_rules_offer_move_by_move(format_: tupl
 
 
 @each_format
-def test_chance_as_the_naive_rules_draw_it_is_chance_to_the_engine(code: str, players: int) -> None:
-    rng, state, game = Random(1), State.start(code, players), CourtGame.start(code, players)
+def test_chance_as_the_reference_rules_draw_it_is_chance_to_the_engine(code: str, players: int) -> None:
+    rng, state, game = Random(1), State.start(code, players), QueendominoGame.start(code, players)
     while not game.is_over:
         move = game.chance(rng) if game.is_chance else rng.choice(game.moves())
         state, game = state.play(Move.parse(move)), game.after(move)
@@ -41,13 +42,13 @@ def test_chance_as_the_naive_rules_draw_it_is_chance_to_the_engine(code: str, pl
 
 @given(COURT_POSITIONS)
 @law(40)
-def test_totals_are_those_that_the_naive_rules_count_in_the_middle_of_a_game(state: State) -> None:
-    game = CourtGame.like(state)
+def test_totals_are_those_that_the_reference_rules_count_in_the_middle_of_a_game(state: State) -> None:
+    game = QueendominoGame.of(state)
     assert [score.total for score in state.scores()] == game.totals()
     assert sorted(map(str, state.legal_moves())) == sorted(game.moves())
 
 
 @each_format
 def test_scores_of_random_games_are_those_of_a_recount(code: str, players: int) -> None:
-    """A few here; `python -m tests.engine.recount` counts a thousand of each."""
+    """A few games only; `python -m tests.engine.court.recount` compares a thousand of each format."""
     assert disagreements(code, players, games=8) == 0

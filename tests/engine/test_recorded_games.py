@@ -1,16 +1,17 @@
-"""Games on file replay for ever: every variant, every number of players, every option."""
+"""The games in tests/records replay to their results: one for each variant, number of players and option."""
 
 from pathlib import Path
 
 import pytest
 
 from engine.notation import Record
-from tests.engine import naive, naive_court
+from tests.engine import reference_kingdomino
+from tests.engine.court import reference_queendomino
 from tests.engine.games import FORMATS, KINGDOMINO
 
 FILES = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
-NAIVE = [path for path in FILES if path.stem.startswith("kd")]
-COURT = [path for path in FILES if path not in NAIVE]
+KINGDOMINO_FILES = [path for path in FILES if path.stem.startswith("kd")]
+COURT_FILES = [path for path in FILES if path not in KINGDOMINO_FILES]
 each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -31,24 +32,27 @@ def test_a_record_is_written_as_it_would_be_today(path: Path) -> None:
     assert str(read(path)) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", COURT, ids=lambda path: path.stem)
-def test_the_naive_rules_of_the_court_know_every_move_and_count_the_same_points(path: Path) -> None:
+@pytest.mark.parametrize("path", COURT_FILES, ids=lambda path: path.stem)
+def test_the_reference_rules_of_the_court_know_every_move_and_count_the_same_points(path: Path) -> None:
     record = read(path)
-    game = naive_court.CourtGame.start(record.variant.base, record.players)
+    game = reference_queendomino.QueendominoGame.start(record.variant.base, record.players)
     for move in map(str, record.moves):
         assert game.is_chance or move in game.moves()
         game = game.after(move)
     assert " ".join(map(str, game.totals())) == record.result
 
 
-@pytest.mark.parametrize("path", NAIVE, ids=lambda path: path.stem)
-def test_the_naive_rules_know_every_move_and_count_the_same_points(path: Path) -> None:
+@pytest.mark.parametrize("path", KINGDOMINO_FILES, ids=lambda path: path.stem)
+def test_the_reference_rules_know_every_move_and_count_the_same_points(path: Path) -> None:
     record = read(path)
-    game = naive.NaiveGame.start(record.variant.base, record.players)
+    game = reference_kingdomino.KingdominoGame.start(record.variant.base, record.players)
     for move in map(str, record.moves):
         assert game.is_chance or move in game.moves()
         game = game.after(move)
-    totals = [naive.total(*each, record.variant.options) for each in zip(game.lands, game.discards, strict=True)]
+    totals = [
+        reference_kingdomino.total(*each, record.variant.options)
+        for each in zip(game.lands, game.discards, strict=True)
+    ]
     assert " ".join(map(str, totals)) == record.result
 
 

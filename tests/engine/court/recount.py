@@ -1,4 +1,4 @@
-"""Scores of many random games counted again by the naive rules: `python -m tests.engine.recount [games]`."""
+"""Compares the scores of many random games with the reference rules: `python -m tests.engine.court.recount [games]`."""
 
 import sys
 from random import Random
@@ -6,16 +6,16 @@ from random import Random
 from engine.variants import Variant
 from players.match import play_game
 from players.registry import PLAYERS
-from tests.engine.naive_court import FORMATS, CourtGame
+from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
 
 GAMES = 1000
 
 
 def disagreements(code: str, players: int, games: int) -> int:
-    """In how many of the games the totals differ."""
+    """Count the games in which the totals differ."""
     rng, variant = Random(players), Variant.parse(code)
     ends = (play_game(variant, [PLAYERS["random"]] * players, rng) for _ in range(games))
-    return sum([score.total for score in over.scores()] != CourtGame.like(over).totals() for over in ends)
+    return sum([score.total for score in over.scores()] != QueendominoGame.of(over).totals() for over in ends)
 
 
 def main(games: int) -> int:

@@ -5,9 +5,7 @@ from hypothesis import strategies as st
 from engine.errors import NotationError
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, law
-
-POSITION = "kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-11.13-16"
-COURT = "qd 2 ##;##t0/..t0b3 q3:1,q17:2 0 q4,q8:2,q19,q30 2 q1-q2 b1,b2,-,b4,b5,b6 b7-b9.b11 7/1/0;5/0/2 2 !b12 g8.g9"
+from tests.engine.notation.texts import COURT, POSITION
 
 
 @given(ANY_POSITIONS)
@@ -21,7 +19,7 @@ def test_a_position_is_one_line_that_prints_the_same(text: str) -> None:
     assert str(State.parse(text)) == text
 
 
-def test_a_position_tells_all_there_is() -> None:
+def test_the_fields_of_a_position_are_read() -> None:
     state = State.parse(POSITION)
     assert str(state.variant) == "kd+mh"
     assert [str(kingdom) for kingdom in state.kingdoms] == ["w0 w0 ##", "## f1\n.. f0"]
@@ -29,14 +27,6 @@ def test_a_position_tells_all_there_is() -> None:
     assert [(str(turn.domino), turn.king.seat) for turn in state.turns] == [("3", 1), ("17", 2)]
     assert [str(domino) for domino in state.next_line.free] == ["4", "19", "30"]
     assert (state.lines_dealt, len(state.unseen)) == (2, 12)
-
-
-def test_a_court_is_told_as_well() -> None:
-    court = State.parse(COURT).court
-    assert court.board == (1, 2, None, 4, 5, 6)
-    assert court.stack == (7, 8, 9, 11)
-    assert [(each.coins, each.knights, each.towers) for each in court.treasuries] == [(7, 1, 0), (5, 0, 2)]
-    assert (court.queen, court.burned, court.is_dragon_out, court.needs_tiles) == (1, (12,), True, False)
 
 
 @pytest.mark.parametrize(
@@ -65,27 +55,6 @@ def test_a_mistake_is_refused_with_the_place_in_the_text(old: str, new: str, pro
         State.parse(POSITION.replace(old, new, 1))
     assert caught.value.problem == problem
     assert caught.value.text[caught.value.at :].startswith(there)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "problem"),
-    [
-        ("b1,", "b33,", "there is no tile 'b33'"),
-        ("b1,", "x,", "there is no tile 'x'"),
-        ("b1,b2", "b1", "the board has 6 slots"),
-        ("b7-b9", "b9-b7", "'b9-b7' is not a range"),
-        ("7/1/0", "7/1", "'7/1' is not coins/knights/towers"),
-        ("7/1/0;", "", "2 treasuries are needed"),
-        ("g8.g9", "g8.z9", "'z9' is not a square"),
-        (" 2 !b12", " 3 !b12", "'3' is not a number from 1 to 2"),
-        (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
-        ("qd 2", "kd 2", "kd has 8 fields, not 14"),
-    ],
-)
-def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        State.parse(COURT.replace(old, new, 1))
-    assert caught.value.problem == problem
 
 
 @pytest.mark.parametrize(
@@ -128,10 +97,10 @@ def test_fields_are_one_space_apart() -> None:
 def test_a_garbled_position_is_one_that_prints_the_same_or_an_error_in_it(text: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(text) - 1))
     garbled = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]
-    assert _trouble(garbled) is None
+    assert _problem(garbled) is None
 
 
-def _trouble(text: str) -> str | None:
+def _problem(text: str) -> str | None:
     try:
         assert str(State.parse(text)) == text
     except NotationError as error:

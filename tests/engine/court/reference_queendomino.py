@@ -1,4 +1,4 @@
-"""Queendomino and the Royal Wedding once more, the slow and obvious way, on the lands of `naive`.
+"""A second implementation of Queendomino and the Royal Wedding, slow and obvious, that the engine must agree with.
 
 Nothing of the engine's rules is used here, and its values only to begin in the middle of a game.
 """
@@ -9,16 +9,17 @@ import csv
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from engine.court import Court, buildings_on, knights_on
 from engine.state import State
-from tests.engine.naive import (
+from tests.engine.reference_kingdomino import (
     DATA,
     Land,
     Square,
     around,
     land_of,
+    place,
     placements,
     properties,
-    put,
     square_name,
     square_named,
 )
@@ -97,10 +98,10 @@ class Realm:
 
 
 @dataclass
-class CourtGame:
-    """`queue` are the turns to come, as seat and domino; `choice` is the next line, with the seats on it.
+class QueendominoGame:
+    """A position: `turns` are those left in the round, as seat and domino; `choice` is the next line with its seats.
 
-    `steps` are the letters of docs/rules.md 2.5 for what the current turn has behind it.
+    `steps` has the letters of docs/rules.md 2.5 for the steps of the current turn that are over.
     """
 
     realms: list[Realm]
@@ -109,8 +110,8 @@ class CourtGame:
     lines_left: int
     size: int
     boxes: list[str]
-    pairs: bool
-    queue: list[tuple[int, str | None]] = field(default_factory=list)
+    has_two_kings_each: bool
+    turns: list[tuple[int, str | None]] = field(default_factory=list)
     choice: dict[str, int | None] = field(default_factory=dict)
     dealt: set[str] = field(default_factory=set)
     lines_dealt: int = 0
@@ -120,23 +121,23 @@ class CourtGame:
     dragon_out: bool = False
     wants_tiles: bool = True
     steps: str = ""
-    levy: list[Square] = field(default_factory=list)
+    taxable: list[Square] = field(default_factory=list)
 
     @classmethod
-    def start(cls, base: str, players: int) -> CourtGame:
+    def start(cls, base: str, players: int) -> QueendominoGame:
         kingdoms, each, line, rounds, size, boxes = FORMATS[base, players]
         kings = [seat for seat in range(1, players + 1) for _ in range(each)]
-        return cls([Realm() for _ in range(kingdoms)], kings, line, rounds, size, boxes, pairs=each == 2)
+        return cls([Realm() for _ in range(kingdoms)], kings, line, rounds, size, boxes, has_two_kings_each=each == 2)
 
     @classmethod
-    def like(cls, state: State) -> CourtGame:
-        game, court = cls.start(state.variant.base, state.players), state.court
+    def of(cls, state: State) -> QueendominoGame:
+        game, court = cls.start(state.variant.base, state.players), Court.of(state)
         for realm, kingdom, own in zip(game.realms, state.kingdoms, court.treasuries, strict=True):
             realm.land = land_of(kingdom)
-            realm.built = {square_named(str(square)): tile for square, tile in kingdom.buildings}
-            realm.knights = {square for square in realm.land if _in(square, kingdom.knights)}
+            realm.built = {square_named(str(square)): tile for square, tile in buildings_on(kingdom)}
+            realm.knights = {square for square in realm.land if _in(square, knights_on(kingdom))}
             realm.coins, realm.reserve, realm.towers = own.coins, own.knights, own.towers
-        game.queue = [(turn.king.seat, str(turn.domino) if turn.domino else None) for turn in state.turns]
+        game.turns = [(turn.king.seat, str(turn.domino) if turn.domino else None) for turn in state.turns]
         taken = zip(state.next_line.dominoes, state.next_line.kings, strict=True)
         game.choice = {str(domino): king.seat if king else None for domino, king in taken}
         unseen = set(map(str, state.unseen))
@@ -145,7 +146,9 @@ class CourtGame:
         game.board, game.stack = list(court.board), list(court.stack)
         game.queen, game.dragon_out, game.wants_tiles = court.queen, court.is_dragon_out, court.needs_tiles
         game.steps = "ABCD"[: state.step_index]
-        game.levy = [square for square in game.realm.land if _in(square, court.taxable_squares)] if game.queue else []
+        game.taxable = (
+            [square for square in game.realm.land if _in(square, court.taxable_squares)] if game.turns else []
+        )
         return game
 
     @property
@@ -154,21 +157,21 @@ class CourtGame:
 
     @property
     def acting(self) -> int:
-        return (self.queue[0][0] - 1) % len(self.realms)
+        return (self.turns[0][0] - 1) % len(self.realms)
 
     @property
     def is_chance(self) -> bool:
-        return not self.is_over and (not self.queue or not (self.choice or not self.lines_left) or self.wants_tiles)
+        return not self.is_over and (not self.turns or not (self.choice or not self.lines_left) or self.wants_tiles)
 
     @property
     def is_over(self) -> bool:
-        return not self.queue and not self.lines_left
+        return not self.turns and not self.lines_left
 
     def moves(self) -> list[str]:
         return [] if self.is_chance or self.is_over else self._offers()
 
     def _offers(self) -> list[str]:
-        domino = self.queue[0][1]
+        domino = self.turns[0][1]
         if domino and not self.steps:
             return sorted(placements(self.realm.land, domino, self.size)) or [f"{domino}@-"]
         extras = [*self._taxes(), *self._purchases(), *self._bribes()] if domino else []
@@ -178,7 +181,7 @@ class CourtGame:
 
     def _taxes(self) -> list[str]:
         late = "C" in self.steps or "D" in self.steps
-        return [] if late or not self.realm.reserve else [f"N@{square_name(square)}" for square in self.levy]
+        return [] if late or not self.realm.reserve else [f"N@{square_name(square)}" for square in self.taxable]
 
     def _purchases(self) -> list[str]:
         if "C" in self.steps or "D" in self.steps:
@@ -199,9 +202,9 @@ class CourtGame:
         return [f"D{price}" for price, tile in enumerate(self.board) if tile]
 
     def chance(self, rng: Random) -> str:
-        if not self.queue:
+        if not self.turns:
             first, second, *_ = kings = rng.sample(sorted(set(self.kings)), len(set(self.kings)))
-            return "#" + "".join(map(str, [first, second, second, first] if self.pairs else kings))
+            return "#" + "".join(map(str, [first, second, second, first] if self.has_two_kings_each else kings))
         if not self.choice and self.lines_left:
             box = self.boxes[self.lines_dealt % len(self.boxes)]
             pile = [f"{box}{each}" for each in range(1, 49) if f"{box}{each}" not in self.dealt]
@@ -211,29 +214,29 @@ class CourtGame:
     def _coming(self) -> int:
         return min(self.board.count(None), len(self.stack))
 
-    def after(self, move: str) -> CourtGame:
+    def after(self, move: str) -> QueendominoGame:
         game = self._copy()
         game._play(move)
-        while game.queue and not game.is_chance and not game._offers():
+        while game.turns and not game.is_chance and not game._offers():
             game._end_turn()
         return game
 
-    def _copy(self) -> CourtGame:
+    def _copy(self) -> QueendominoGame:
         return replace(
             self,
             realms=[
                 replace(each, land={**each.land}, built={**each.built}, knights={*each.knights}) for each in self.realms
             ],
-            queue=[*self.queue],
+            turns=[*self.turns],
             choice={**self.choice},
             dealt={*self.dealt},
             board=[*self.board],
-            levy=[*self.levy],
+            taxable=[*self.taxable],
         )
 
     def _play(self, move: str) -> None:
         if move[0] == "#":
-            self.queue = [(int(seat), None) for seat in move[1:]]
+            self.turns = [(int(seat), None) for seat in move[1:]]
         elif move[:2] == "=b":
             self._fill([int(tile[1:]) for tile in move[1:].split(".")])
         elif move[0] == "=":
@@ -241,7 +244,7 @@ class CourtGame:
             self.dealt |= set(self.choice)
             self.lines_dealt, self.lines_left = self.lines_dealt + 1, self.lines_left - 1
         elif move[0] == ">":
-            self.choice[move[1:]] = self.queue[0][0]
+            self.choice[move[1:]] = self.turns[0][0]
             self._end_turn()
         elif move == "--":
             self._end_turn()
@@ -269,15 +272,15 @@ class CourtGame:
     def _place(self, move: str) -> None:
         before = set(self.realm.land)
         if not move.endswith("-"):
-            put(self.realm.land, move)
-        self.levy = [square for square in self.realm.land if square not in before]
+            place(self.realm.land, move)
+        self.taxable = [square for square in self.realm.land if square not in before]
         self.steps += "A"
 
     def _tax(self, square: Square) -> None:
         self.realm.coins += self.realm.tax(square)
         self.realm.reserve -= 1
         self.realm.knights.add(square)
-        self.levy.remove(square)
+        self.taxable.remove(square)
 
     def _build(self, price: int, square: Square) -> None:
         tile, self.board[price] = self.board[price], None
@@ -291,11 +294,11 @@ class CourtGame:
         self.steps += "C"
 
     def _end_turn(self) -> None:
-        self.queue.pop(0)
-        self.steps, self.levy = "", []
-        if not self.queue and self.choice:
+        self.turns.pop(0)
+        self.steps, self.taxable = "", []
+        if not self.turns and self.choice:
             order = sorted(self.choice, key=number)
-            self.queue = [(seat, name) for name in order if (seat := self.choice[name])]
+            self.turns = [(seat, name) for name in order if (seat := self.choice[name])]
             self.choice, self.dragon_out = {}, False
             tiles = [tile for tile in self.board if tile]
             self.board = [*tiles, *[None] * (6 - len(tiles))]
@@ -309,8 +312,8 @@ def _in(square: Square, mask: int) -> bool:
     return bool(mask >> (square[1] + 6) * 14 + square[0] + 6 & 1)
 
 
-def sequences(game: CourtGame, depth: int) -> int:
-    """What perft counts."""
+def sequences(game: QueendominoGame, depth: int) -> int:
+    """Count the sequences of moves as `perft` does."""
     moves = game.moves() if depth else []
     if depth == 1:
         return len(moves) or 1

@@ -1,0 +1,37 @@
+"""The fields of a court in the text of a position."""
+
+import pytest
+
+from engine.court import Court
+from engine.errors import NotationError
+from engine.state import State
+from tests.engine.notation.texts import COURT
+
+
+def test_a_court_is_read_from_its_six_fields() -> None:
+    court = Court.of(State.parse(COURT))
+    assert court.board == (1, 2, None, 4, 5, 6)
+    assert court.stack == (7, 8, 9, 11)
+    assert [(each.coins, each.knights, each.towers) for each in court.treasuries] == [(7, 1, 0), (5, 0, 2)]
+    assert (court.queen, court.burned, court.is_dragon_out, court.needs_tiles) == (1, (12,), True, False)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("b1,", "b33,", "there is no tile 'b33'"),
+        ("b1,", "x,", "there is no tile 'x'"),
+        ("b1,b2", "b1", "the board has 6 slots"),
+        ("b7-b9", "b9-b7", "'b9-b7' is not a range"),
+        ("7/1/0", "7/1", "'7/1' is not coins/knights/towers"),
+        ("7/1/0;", "", "2 treasuries are needed"),
+        ("g8.g9", "g8.z9", "'z9' is not a square"),
+        (" 2 !b12", " 3 !b12", "'3' is not a number from 1 to 2"),
+        (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
+        ("qd 2", "kd 2", "kd has 8 fields, not 14"),
+    ],
+)
+def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        State.parse(COURT.replace(old, new, 1))
+    assert caught.value.problem == problem

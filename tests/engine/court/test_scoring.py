@@ -1,0 +1,74 @@
+"""The score of Queendomino (docs/rules.md 2.14)."""
+
+import pytest
+
+from engine.court import BUILDINGS, TILES, queens_property
+from engine.dominoes import Terrain
+from engine.state import State
+from tests.engine.court.positions import position
+
+
+def test_the_worked_example_of_the_rulebook_scores_71() -> None:
+    land = "g2g1t0b3t0b13f1/g0g0f1f0l1/t0b23w1##t0b19l1/f0w0w0m2l0/t0b27t0b20s1m2m0"
+    state = State.parse(f"qd 3 {land};##;## - 0 - 12 - -,-,-,-,-,- - 11/0/3;0/0/0;0/0/0 1 - -")
+    score = state.scores()[0]
+    assert {name: points for name, points in score.parts.items() if points} == {
+        "wealth": 3,
+        "wheat": 3,
+        "forest": 3,
+        "lake": 6,
+        "grassland": 16,
+        "swamp": 1,
+        "mine": 12,
+        "sawmill": 6,
+        "church": 8,
+        "travelling_castle": 3,
+        "big_tavern": 2,
+        "statue": 5,
+        "guard_tower": 3,
+    }
+    assert score.total == 71
+
+
+@pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
+def test_three_coins_are_a_point(coins: int, points: int) -> None:
+    assert position(treasuries=f"{coins}/0/0;0/0/0").score(0).parts["wealth"] == points
+
+
+def test_the_queen_is_one_more_crown_on_the_largest_property_of_her_host() -> None:
+    state = position(kingdom="w1w0##f0f0/......f0f2", taxable="-", queen="1")
+    assert {name: points for name, points in state.score(0).parts.items() if name in {"wheat", "forest"}} == {
+        "wheat": 2,
+        "forest": 4 * 2 + 4,
+    }
+    assert queens_property(state, 1) is None
+
+
+def test_of_equal_properties_the_queen_is_on_the_first() -> None:
+    crowned = queens_property(position(kingdom="l0l0##f0f0", taxable="-", queen="1"), 0)
+    assert crowned
+    assert crowned.terrain is Terrain.FOREST
+
+
+def test_a_queens_tower_is_a_crown_on_its_town() -> None:
+    score = position(kingdom="t0b30t0##", taxable="-").scores()[0]
+    assert score.parts["town"] == 2
+
+
+def test_a_training_camp_counts_knights_on_the_grid_and_in_reserve() -> None:
+    score = position(kingdom="t0b25t0N##", taxable="-", treasuries="0/2/0;0/0/0").scores()[0]
+    assert score.parts["training_camp"] == 3
+
+
+def test_a_tie_goes_to_the_largest_property_and_then_to_nobody() -> None:
+    state = position(taxable="-", treasuries="0/0/0;0/0/0")
+    assert [each.decided_by for each in state.ranking()] == ["largest_property", None]
+
+
+def test_there_are_32_tiles_and_each_kind_says_how_sure_its_numbers_are() -> None:
+    assert list(TILES) == list(range(1, 33))
+    assert {building.id for building in BUILDINGS if building.status.startswith("VERIFIED")} >= {
+        "merchant",
+        "guard_tower",
+    }
+    assert TILES[1].per_property is Terrain.WHEAT
