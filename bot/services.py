@@ -13,10 +13,13 @@ from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.chat.services import Services
 from bot.games.computers import Computers
+from bot.games.lobby import LobbyService
 from bot.games.repositories import Clock
-from bot.games.substitution import Substitution
+from bot.games.series import SeriesService
+from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
-from bot.games.undo import Undo
+from bot.games.turns import TurnService
+from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
@@ -45,15 +48,20 @@ def compose(
     games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
     tables = TableService(games, accounts, computers, clock, rng)
     channels = DiscordChannels(pictures, translations)
-    reminders = Reminders(games, accounts, tables, channels, clock)
+    lobby = LobbyService(tables)
+    series = SeriesService(tables, lobby)
+    reminders = Reminders(tables, channels)
     return Services(
         games=games,
         accounts=accounts,
         facts=SqlKeyValueStore(database),
         tables=tables,
-        substitution=Substitution(tables, computers),
-        undo=Undo(tables),
-        publisher=Publisher(games, tables, reminders, channels),
+        lobby=lobby,
+        turns=TurnService(tables),
+        substitution=SubstitutionService(tables, computers),
+        undo=UndoService(tables),
+        series=series,
+        publisher=Publisher(tables, series, reminders, channels),
         reminders=reminders,
         channels=channels,
         pictures=pictures,

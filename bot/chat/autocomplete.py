@@ -17,8 +17,7 @@ from bot.games.table import Table
 async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
     """The table of the channel, if it waits for this person."""
     table = await services.tables.live(interaction.channel_id or 0)
-    acting = table.acting if table else None
-    return table if acting and acting.user_id == interaction.user.id else None
+    return table if table and table.awaits(interaction.user.id) else None
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

@@ -18,11 +18,23 @@ log = logging.getLogger(__name__)
 
 
 async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
-    """Do what a person asks for; an error is explained to the person and never raised."""
+    """Do what a person asks for and publish what it changed; an error is explained to the person, never raised."""
     try:
-        await action(request)
+        try:
+            await action(request)
+        finally:  # what has been changed is shown even if the person's own answer did not get through
+            await _publish(request)
     except Exception as error:  # noqa: BLE001
         await report(request, error)
+
+
+async def _publish(request: Request) -> None:
+    publisher = request.services.publisher
+    for touched in request.touched:
+        if touched.redraw:
+            await publisher.redraw(touched.table)
+        else:
+            await publisher.publish(touched.table, request.reply)
 
 
 async def report(request: Request, error: BaseException) -> None:

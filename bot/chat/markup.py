@@ -49,4 +49,4 @@ def relative_time(seconds: int | None) -> str:
 def game_url(game: Game) -> str:
     """The address of the game's public message, or of its channel while there is none."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
-    return f"{channel}/{game.message_id}" if game.message_id else channel
+    return f"{channel}/{game.announcement.message_id}" if game.announcement.message_id else channel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -16,12 +16,21 @@ from bot.chat.discord_builder import build_note, build_view
 from bot.chat.discord_channels import InteractionReply
 from bot.chat.services import Services
 from bot.games.errors import MissingPermissions, NoGameHere
+from bot.games.models import Actor
 from bot.games.names import plain_name
-from bot.games.table_service import Actor
+from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 _ALREADY_ACKNOWLEDGED = 40060
+
+
+@dataclass(frozen=True)
+class Touched:
+    """A table that an action has changed; `redraw` as in `Request.touch`."""
+
+    table: Table
+    redraw: bool
 
 
 @dataclass(frozen=True)
@@ -36,6 +45,7 @@ class Request:
     game: int = 0
     ply: int | None = None
     argument: str = ""
+    touched: list[Touched] = field(default_factory=list)
 
     @property
     def reply(self) -> InteractionReply:
@@ -70,6 +80,13 @@ class Request:
     @property
     def is_moderator(self) -> bool:
         return self.interaction.permissions.manage_messages
+
+    def touch(self, table: Table, *, redraw: bool = False) -> None:
+        """Note that the action has changed the table: the error boundary publishes it when the action ends.
+
+        `redraw`: the public message shows something else, although no move was made.
+        """
+        self.touched.append(Touched(table, redraw))
 
     def require(self, *permissions: str) -> None:
         """That the bot has these permissions here. Raises MissingPermissions."""

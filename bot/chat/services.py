@@ -10,10 +10,13 @@ from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.games.computers import Computers
+from bot.games.lobby import LobbyService
 from bot.games.repositories import AccountRepository, Clock, GameRepository, KeyValueStore
-from bot.games.substitution import Substitution
+from bot.games.series import SeriesService
+from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
-from bot.games.undo import Undo
+from bot.games.turns import TurnService
+from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 
 
@@ -25,8 +28,11 @@ class Services:
     accounts: AccountRepository
     facts: KeyValueStore
     tables: TableService
-    substitution: Substitution
-    undo: Undo
+    lobby: LobbyService
+    turns: TurnService
+    substitution: SubstitutionService
+    undo: UndoService
+    series: SeriesService
     publisher: Publisher
     reminders: Reminders
     channels: DiscordChannels

@@ -1,16 +1,17 @@
-"""What the store hands out: plain values, frozen at the moment they were read.
+"""What the repositories hand out: plain values, frozen at the moment they were read.
 
 Times are integer Unix seconds; ids of users, channels, guilds and messages are Discord's.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.dynasty import GAMES
 
 
 class Status(StrEnum):
-    """Where a game stands; the values are database format."""
+    """The stage of a game's life; the values are database format."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -22,11 +23,32 @@ LIVE = (Status.LOBBY, Status.PLAYING)
 
 
 @dataclass(frozen=True)
+class Actor:
+    """The person who acts; the id of the interaction keeps a repeated delivery from acting twice."""
+
+    user_id: int | None
+    name: str
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """What the host of a table chooses: `variant` is its code, `pace` is hours until a reminder, 0 for none."""
+
+    variant: str
+    capacity: int
+    dynasty: bool = False
+    suggestions: bool = True
+    pace: int = 24
+
+
+@dataclass(frozen=True)
 class Seat:
     """A place at the table; `score` and `place` are known once the game is over.
 
     A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays. `team` is the
-    kingdom, counted from 0, that they asked for before the game; None where any will do.
+    kingdom, counted from 0, that the player asked for before the game; None if any will do. `series_player` tells the
+    players of a dynasty apart from its first game on, whatever seats they have in the others.
     """
 
     number: int
@@ -37,6 +59,7 @@ class Seat:
     score: int | None = None
     place: int | None = None
     team: int | None = None
+    series_player: int | None = None
 
     @property
     def is_computer(self) -> bool:
@@ -49,41 +72,64 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Announcement:
+    """The newest public message of a game: it shows the moves from `since` up to `ply`, -1 before the first one.
+
+    `message_id` is None if there is no message to edit.
+    """
+
+    since: int = 0
+    ply: int = -1
+    message_id: int | None = None
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """How often the player to move was reminded since the last move, when last, and the message if it still stands."""
+
+    count: int = 0
+    sent_at: int | None = None
+    message_id: int | None = None
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game to be created as a lobby. `series` and `number` are as in Game."""
+
+    guild_id: int | None
+    channel_id: int
+    host_id: int | None
+    options: GameOptions
+    seats: Sequence[Seat]
+    created_at: int
+    series: int | None = None
+    number: int = 1
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of one table.
 
-    `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `pace`
-    is hours until a reminder, 0 for none. `ply` is how many moves the log holds and `moved_at` when the last was
-    written; `shown_ply` is how many of them the public message `message_id` tells of, -1 for none. `reminders` are
-    those since the last move, the latest of them the message `reminder_id`. `agreed` is a bit mask of the seats that
-    let the latest turn be taken back.
+    `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `ply` is
+    how many moves the log holds and `moved_at` when the last was written. `agreed` is a bit mask of the seats that
+    agree to take the latest turn back.
     """
 
     id: int
     guild_id: int | None
     channel_id: int
     host_id: int | None
-    variant: str
-    capacity: int
-    dynasty: bool
+    options: GameOptions
     series: int | None
     number: int
-    suggestions: bool
-    pace: int
     status: Status
-    created_at: int
-    started_at: int | None
-    ended_at: int | None
-    shown_since: int
-    shown_ply: int
-    message_id: int | None
-    reminded_at: int | None
-    reminders: int
-    reminder_id: int | None
-    agreed: int
-    ply: int
-    moved_at: int | None
     seats: tuple[Seat, ...]
+    announcement: Announcement = field(default_factory=Announcement)
+    reminder: Reminder = field(default_factory=Reminder)
+    agreed: int = 0
+    ply: int = 0
+    moved_at: int | None = None
+    ended_at: int | None = None
 
     @property
     def is_live(self) -> bool:
@@ -96,17 +142,17 @@ class Game:
 
     @property
     def host(self) -> Seat | None:
-        """The host's seat; None once nobody is host any more."""
+        """The host's seat; None if nobody is host any more."""
         return self.seat_of(self.host_id)
 
     @property
     def is_full(self) -> bool:
-        return len(self.seats) >= self.capacity
+        return len(self.seats) >= self.options.capacity
 
     @property
     def has_successor(self) -> bool:
         """Whether another game of the same dynasty follows."""
-        return self.dynasty and self.status is Status.OVER and self.number < GAMES
+        return self.options.dynasty and self.status is Status.OVER and self.number < GAMES
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, also after a computer player took it over."""
@@ -132,14 +178,21 @@ class Entry:
         return self.user_id if self.interaction_id else None
 
 
+def log_entries(ply: int, texts: Sequence[str], actor: Actor, at: int) -> tuple[Entry, ...]:
+    """Return the rows of an action that writes `texts` at `ply` and after."""
+    return tuple(
+        Entry(each, text, actor.interaction_id if each == ply else None, actor.user_id, at)
+        for each, text in enumerate(texts, ply)
+    )
+
+
 @dataclass(frozen=True)
 class Person:
-    """Somebody's own settings: quiet hours are 0-23 in their time, `utc_offset` is in minutes."""
+    """A person's own settings: quiet hours are 0-23 in their time, `utc_offset` is in minutes."""
 
     user_id: int
     suggestions: bool = True
     auto_place: bool = False
-    locale: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
     utc_offset: int | None = None
@@ -147,7 +200,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Statistics:
-    """Somebody's finished games of one variant; `mean` and `best` leave out the games they resigned."""
+    """A person's finished games of one variant; `mean` and `best` leave out the games they resigned."""
 
     variant: str
     games: int

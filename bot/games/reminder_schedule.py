@@ -1,34 +1,67 @@
-"""When a turn that keeps the others waiting is brought to mind: decided from stored values and the time alone."""
+"""When the player to move is reminded: decided from stored values and the time alone."""
 
 from __future__ import annotations
 
-from bot.games.models import Game, Person, Status
+from dataclasses import replace
+
+from bot.games.models import Game, Person, Reminder, Seat, Status
+from bot.games.repositories import Change
+from bot.games.table import Table
 
 HOUR = 3600
 DAY = 24 * HOUR
 
 
 def is_due(game: Game, person: Person, now: int) -> bool:
-    """Whether the person whose turn it is should be reminded now, in Unix seconds.
+    """Return whether the person whose turn it is should be reminded now, in Unix seconds.
 
-    What falls into their quiet hours waits, without being forgotten, until those are over.
+    A reminder that falls into their quiet hours waits until those are over.
     """
     at = next_reminder(game)
     return at is not None and at <= now and not is_quiet(person, now)
 
 
 def next_reminder(game: Game) -> int | None:
-    """When the next reminder would come if nobody had quiet hours; None: never.
+    """Return when the next reminder would come if nobody had quiet hours; None: never.
 
     The first comes after the table's pace, counted from the last move, each one after twice the pause before.
     """
-    if game.status is not Status.PLAYING or not game.pace or game.moved_at is None:
+    if game.status is not Status.PLAYING or not game.options.pace or game.moved_at is None:
         return None
-    return (game.reminded_at or game.moved_at) + (game.pace * HOUR << game.reminders)
+    return (game.reminder.sent_at or game.moved_at) + (game.options.pace * HOUR << game.reminder.count)
+
+
+def reminded_seat(table: Table) -> Seat | None:
+    """Return the seat of the person to remind; None while a computer player moves or the turn was not shown yet."""
+    acting = table.acting
+    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.news_ply:
+        return None
+    return acting
+
+
+def reminded(ply: int, at: int, message_id: int | None) -> Change:
+    """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile."""
+
+    def count(game: Game) -> Game:
+        if game.ply != ply:
+            return replace(game, reminder=replace(game.reminder, message_id=message_id))
+        return replace(game, reminder=Reminder(game.reminder.count + 1, at, message_id))
+
+    return count
+
+
+def reminder_deleted(message_id: int) -> Change:
+    """Return the change that notes that this reminder is no longer there."""
+
+    def forget(game: Game) -> Game:
+        is_latest = game.reminder.message_id == message_id
+        return replace(game, reminder=replace(game.reminder, message_id=None)) if is_latest else game
+
+    return forget
 
 
 def is_quiet(person: Person, now: int) -> bool:
-    """Whether it is between the person's quiet hours by their own clock, UTC where they have not told theirs."""
+    """Return whether it is between the person's quiet hours by their own clock, UTC if they have not told theirs."""
     if person.quiet_from is None or person.quiet_to is None:
         return False
     length = (person.quiet_to - person.quiet_from) % 24 * HOUR
@@ -36,5 +69,5 @@ def is_quiet(person: Person, now: int) -> bool:
 
 
 def local_time(person: Person, now: int) -> int:
-    """Seconds since midnight by the person's clock."""
+    """Return the seconds since midnight by the person's clock."""
     return (now + (person.utc_offset or 0) * 60) % DAY

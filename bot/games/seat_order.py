@@ -1,30 +1,41 @@
-"""Who sits where: seats before a game and at its start."""
+"""The order of seats, before a game and at its start."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.games.models import Seat
+from bot.games.models import Game, Seat
 
 SUBSTITUTE = "greedy"
-"""The computer player that takes over for somebody who left, and for another that fails."""
+"""The computer player that takes over for a person who has left, and for another one that fails."""
 
 
-def seating(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """The seats shuffled and numbered anew, so that those who asked for a kingdom play for it (docs/rules.md R20)."""
-    shuffled = rng.sample(seats, len(seats))
-    free = {kingdom: list(range(kingdom + 1, len(seats) + 1, kingdoms)) for kingdom in range(kingdoms)}
+def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
+    """Return the seats shuffled and numbered anew; those who asked for a kingdom play for it (docs/rules.md R20).
+
+    Seat s plays for kingdom (s - 1) mod `kingdoms`. The players of a series are numbered in its first game.
+    """
+    shuffled = rng.sample(game.seats, len(game.seats))
+    free = {kingdom: list(range(kingdom + 1, len(shuffled) + 1, kingdoms)) for kingdom in range(kingdoms)}
     numbered = []
+    # Those who asked for a kingdom choose first.
     for seat in sorted(shuffled, key=lambda seat: seat.team not in free):
-        wished = free.get(seat.team, []) if seat.team is not None else []
-        numbers = wished or next(left for left in free.values() if left)
+        wanted = free.get(seat.team, []) if seat.team is not None else []
+        numbers = wanted or next(left for left in free.values() if left)
         numbered.append(replace(seat, number=numbers.pop(0)))
-    return tuple(sorted(numbered, key=lambda seat: seat.number))
+    seats = tuple(sorted(numbered, key=lambda seat: seat.number))
+    return _with_series_players(seats) if game.options.dynasty else seats
 
 
-def fresh(seat: Seat) -> Seat:
-    """The seat before a game; a computer player has that of somebody who is forgotten."""
+def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats of a series, numbered as players if they are not yet."""
+    if all(seat.series_player for seat in seats):
+        return seats
+    return tuple(replace(seat, series_player=seat.number) for seat in seats)
+
+
+def before_game(seat: Seat) -> Seat:
+    """Return the seat as it is before a game; a computer player has that of a person who is forgotten."""
     computer = seat.computer if seat.user_id else seat.computer or SUBSTITUTE
     return replace(seat, computer=computer, score=None, place=None)

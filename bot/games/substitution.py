@@ -1,72 +1,91 @@
-"""A computer player takes the turn, or keeps the seat, of somebody who is away.
-
-Like `table_service`, this knows no Discord, and what it changed is on disk when it returns.
-"""
+"""Computer players take over: for a turn, until somebody comes back, or for good."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
+from bot.games.changes import require_person, require_player, unless_deserted, with_seat
 from bot.games.computers import Computers
 from bot.games.errors import NotYourTurn, TooEarly
-from bot.games.models import Seat
+from bot.games.models import Actor, Game, Seat
 from bot.games.seat_order import SUBSTITUTE
 from bot.games.table import Table
-from bot.games.table_service import Actor, TableService, require_now, require_person
+from bot.games.table_service import Decision, TableService
 
 REMINDERS_BEFORE_TURN: Final = 1
+"""How often somebody is reminded before the others may let a computer player take the turn."""
+
 REMINDERS_BEFORE_SEAT: Final = 2
-"""How often somebody is reminded before the others may let a computer player take the turn, and the seat."""
+"""How often somebody is reminded before the others may let a computer player keep the seat."""
 
 
-class Substitution:
-    """The service. In every method `ply` is the position that the request was made for, None for the present one."""
+def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
+    """Return the seat of the person who keeps the actor waiting, and has been reminded that often.
+
+    Raises NotPlaying, StaleGame, NotSeated, NotYourTurn when no other person is waited for, or TooEarly.
+    """
+    table.require_now(ply)
+    require_person(table.game, actor)
+    acting = table.acting
+    if acting is None or acting.is_computer or table.awaits(actor.user_id):
+        raise NotYourTurn(table.game, acting)
+    if table.game.reminder.count < reminders:
+        raise TooEarly(table.game, acting, reminders)
+    return acting
+
+
+def returned(game: Game, actor: Actor) -> Game:
+    """Return the game with the actor back on the seat that a computer kept. Raises NotLive or NotSeated."""
+    seat = game.seat_of(actor.user_id)
+    if seat and seat.is_away:
+        game = with_seat(game, replace(seat, computer=None))
+    require_person(game, actor)
+    return game
+
+
+class SubstitutionService:
+    """Lets computer players act. In every method `ply` is the position that the request was made for, None for now."""
 
     def __init__(self, tables: TableService, computers: Computers) -> None:
         self._tables = tables
         self._computers = computers
 
     async def stand_in(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player take the turn that is waited for, and no more.
-
-        Raises NotPlaying, StaleGame, NotSeated, NotYourTurn when no person is waited for, or TooEarly.
-        """
+        """Let a computer player take the turn that is waited for, and no more. Raises as `require_absent`."""
         table = await self._tables.table(game_id)
         if await self._tables.games.is_done(actor.interaction_id):
             return table
-        _require_patience(table, ply, actor, REMINDERS_BEFORE_TURN)
+        require_absent(table, ply, actor, REMINDERS_BEFORE_TURN)
         texts, state = list[str](), table.state
         while state.turns == table.state.turns and not state.is_chance:
             move = await self._computers.choose(SUBSTITUTE, state)
             texts.append(str(move))
             state = state.play(move)
-        return await self._tables.write(table, texts, state, actor)
+        return await self._tables.write(table, Decision(tuple(texts), state), actor)
 
     async def hand_over(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player keep the seat that is waited for until its person comes back. Raises as `stand_in`."""
-        table = await self._tables.table(game_id)
-        seat = _require_patience(table, ply, actor, REMINDERS_BEFORE_SEAT)
-        await self._tables.games.set_seat(game_id, replace(seat, computer=SUBSTITUTE))
-        return await self._tables.table(game_id)
+        """Let a computer player keep the seat that is waited for until its person comes back.
+
+        Raises as `require_absent`.
+        """
+        seat = require_absent(await self._tables.table(game_id), ply, actor, REMINDERS_BEFORE_SEAT)
+        return await self._tables.change(game_id, lambda game: with_seat(game, replace(seat, computer=SUBSTITUTE)))
 
     async def come_back(self, game_id: int, actor: Actor) -> Table:
         """Give the person the seat back that a computer player kept for them. Raises NotLive or NotSeated."""
-        seat = (await self._tables.games.game(game_id)).seat_of(actor.user_id)
-        if seat and seat.is_away:
-            await self._tables.games.set_seat(game_id, replace(seat, computer=None))
-        table = await self._tables.table(game_id)
-        require_person(table.game, actor)
-        return table
+        return await self._tables.change(game_id, lambda game: returned(game, actor))
 
+    async def require_player(self, game_id: int, actor: Actor) -> Seat:
+        """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""
+        return require_player((await self._tables.table(game_id)).game, actor)
 
-def _require_patience(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
-    """The seat of the person who keeps the actor waiting, and has been reminded so often."""
-    require_now(table, ply)
-    require_person(table.game, actor)
-    acting = table.acting
-    if acting is None or acting.is_computer or acting.user_id == actor.user_id:
-        raise NotYourTurn(table.game, acting)
-    if table.game.reminders < reminders:
-        raise TooEarly(table.game, acting, reminders)
-    return acting
+    async def resign(self, game_id: int, actor: Actor) -> Table:
+        """Give the seat to a computer for good; without people left the game ends. Raises as `require_player`."""
+        at = self._tables.clock()
+
+        def resign(game: Game) -> Game:
+            gone = replace(require_player(game, actor), computer=SUBSTITUTE, resigned=True)
+            return unless_deserted(with_seat(game, gone), at)
+
+        return await self._tables.change(game_id, resign)

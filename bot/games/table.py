@@ -1,4 +1,4 @@
-"""A table as everybody sees it: the game's row, its log, and the position that the log leads to."""
+"""A table as everybody sees it: the game, its log, and the position that the log leads to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.games.models import Entry, Game, Seat, Status
+from bot.games.errors import NotPlaying, NotSeated, NotYourTurn, StaleGame, TableError
+from bot.games.models import Actor, Entry, Game, Seat, Status
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from engine.variants import Variant
@@ -46,26 +47,29 @@ class TurnBack:
 
 @dataclass(frozen=True)
 class Table:
-    """A game with the moves that count. It is at `ply`: so many entries are in its log, those taken back included."""
+    """A game with the moves that count.
+
+    `log` holds every entry, those that were taken back and the taking back included; `ply` is how many they are.
+    """
 
     game: Game
     ply: int
     start: State
     moves: tuple[Played, ...] = ()
     turns_back: tuple[TurnBack, ...] = ()
+    log: tuple[Entry, ...] = ()
 
     @classmethod
     def of(cls, game: Game) -> Table:
-        """The table before the first move. A lobby may be too small for its variant: then as if one more came."""
-        variant = Variant.parse(game.variant)
+        """The table before the first move. A lobby with too few players is shown as if just enough had come."""
+        variant = Variant.parse(game.options.variant)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
         """The table with the entries that have come since, and the row as it stands now."""
-        moves, turns_back, ply = list(self.moves), list(self.turns_back), self.ply
-        for entry in entries:
-            ply = entry.ply + 1
+        moves, turns_back, log = list(self.moves), list(self.turns_back), (*self.log, *entries)
+        for entry in log[len(self.log) :]:
             if entry.text == TAKE_BACK:
                 undone = moves.pop()
                 turns_back += [TurnBack(entry.ply, undone.seat)] if undone.seat and undone.ends_turn else []
@@ -73,7 +77,7 @@ class Table:
             before = moves[-1].after if moves else self.start
             move = Move.parse(entry.text)
             moves.append(Played(entry.ply, move, before, before.play(move), entry.clicked_by))
-        return Table(game, ply, self.start, tuple(moves), tuple(turns_back))
+        return Table(game, len(log), self.start, tuple(moves), tuple(turns_back), log)
 
     @property
     def state(self) -> State:
@@ -91,6 +95,29 @@ class Table:
     def acting(self) -> Seat | None:
         """The seat whose turn it is."""
         return self.seat(self.state.king.seat) if self.is_playing and self.state.turns else None
+
+    def awaits(self, user_id: int | None) -> bool:
+        """Whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""
+        acting = self.acting
+        return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
+
+    def require_now(self, ply: int | None) -> None:
+        """Check that the game is on and at `ply`, None for any. Raises NotPlaying or StaleGame."""
+        if not self.is_playing:
+            raise NotPlaying(self.game)
+        if ply is not None and ply != self.ply:
+            raise StaleGame(self.game.id, ply, self.ply)
+
+    def require(self, ply: int | None, actor: Actor) -> None:
+        """Check that the actor may move at `ply`, None for now. Raises NotPlaying, StaleGame, or as `refusal` says."""
+        self.require_now(ply)
+        if not self.awaits(actor.user_id):
+            raise self.refusal(actor)
+
+    def refusal(self, actor: Actor) -> TableError:
+        """Return why the actor may not move now: NotSeated for who has no seat to play on, else NotYourTurn."""
+        seat = self.game.seat_of(actor.user_id)
+        return NotSeated(self.game) if seat is None or seat.resigned else NotYourTurn(self.game, self.acting)
 
     def seat(self, number: int) -> Seat:
         return self.game.seats[number - 1]
@@ -117,11 +144,14 @@ class Table:
     def until(self, ply: int) -> Table:
         """The table as it stood with that many entries in the log."""
         moves = tuple(played for played in self.moves if played.ply < ply)
-        return replace(self, ply=ply, moves=moves, turns_back=tuple(back for back in self.turns_back if back.ply < ply))
+        turns_back = tuple(back for back in self.turns_back if back.ply < ply)
+        return replace(self, ply=ply, moves=moves, turns_back=turns_back, log=self.log[: max(ply, 0)])
 
-    def showing(self, since: int) -> Table:
-        """The table as the message shows it that tells of the moves from that place in the log on."""
-        return replace(self, game=replace(self.game, shown_since=since))
+    def as_shown(self, ply: int) -> Table:
+        """The table as it was shown with that many entries in the log, moves included that were taken back since."""
+        if any(entry.text == TAKE_BACK for entry in self.log[max(ply, 0) :]):
+            return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
+        return self.until(ply)
 
     @property
     def last_placed(self) -> dict[int, Place]:

@@ -1,9 +1,10 @@
 """What the bot keeps of a person: settings, results, and the way to see or erase all of it."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import case, delete, func, select, update
+from sqlalchemy import Executable, Select, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.models import LIVE, Person, Statistics, Status
@@ -11,13 +12,73 @@ from bot.storage.database import Database, reads, writes
 from bot.storage.queries import upsert
 from bot.storage.schema import games, moves, people, seats
 
-_next_host = (
+_NEXT_HOST = (
     select(seats.c.user_id)
     .where(seats.c.game_id == games.c.id, seats.c.user_id.is_not(None), seats.c.computer.is_(None))
     .order_by(seats.c.number)
     .limit(1)
     .scalar_subquery()
 )
+
+
+@dataclass(frozen=True)
+class Erasure:
+    """Who is erased, what their seats are called from then on, and which computer player goes on in live games."""
+
+    user_id: int
+    replacement_name: str
+    computer: str
+
+
+@dataclass(frozen=True)
+class PersonalData:
+    """What one table knows of a person: the query that shows it, by user id, and the statements that erase it."""
+
+    name: str
+    rows: Callable[[int], Select[Any]]
+    erase: Callable[[Erasure], tuple[Executable, ...]]
+
+
+def _seats_of(user_id: int) -> Select[Any]:
+    columns = games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id, games.c.ended_at
+    return select(seats, *columns).join(games).where(seats.c.user_id == user_id)
+
+
+def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
+    live = select(games.c.id).where(games.c.status.in_(LIVE))
+    theirs = seats.c.user_id == erasure.user_id
+    abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(live)
+    return (
+        update(seats).where(abandoned).values(computer=erasure.computer),
+        update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name),
+    )
+
+
+def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
+    """The next person at the table becomes host of a live game, and nobody of one that has ended."""
+    heir = case((games.c.status.in_(LIVE), _NEXT_HOST))
+    return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)
+
+
+PERSONAL_DATA = (
+    PersonalData("seats", _seats_of, _erase_seats),
+    PersonalData(
+        "moves",
+        lambda user_id: select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
+        lambda erasure: (update(moves).where(moves.c.user_id == erasure.user_id).values(user_id=None),),
+    ),
+    PersonalData(
+        "hosted",
+        lambda user_id: select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
+        _erase_hosted,
+    ),
+    PersonalData(
+        "settings",
+        lambda user_id: select(people).where(people.c.user_id == user_id),
+        lambda erasure: (delete(people).where(people.c.user_id == erasure.user_id),),
+    ),
+)
+"""Everything that names a person, in the order of erasing: hosts are looked for among the seats that remain."""
 
 
 @dataclass(frozen=True)
@@ -28,52 +89,44 @@ class SqlAccountRepository:
 
     @reads
     async def person(self, connection: AsyncConnection, user_id: int) -> Person:
-        """Their settings; the defaults for somebody never met."""
+        """Return the person's settings, the defaults for somebody unknown."""
         row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
         return Person(*row) if row else Person(user_id)
 
+    @reads
+    async def auto_placing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
+        """Return the people at the table who want moves without a choice to be made for them."""
+        query = select(people.c.user_id).join(seats, seats.c.user_id == people.c.user_id)
+        return frozenset(await connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))
+
     @writes
     async def save_person(self, connection: AsyncConnection, person: Person) -> None:
+        """Keep the person's settings."""
         await upsert(connection, people, asdict(person))
 
     @writes
     async def forget(
         self, connection: AsyncConnection, user_id: int, replacement_name: str, computer: str = "greedy"
     ) -> None:
-        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
-
-        Where they were host of a live game, the next person at the table is.
-        """
-        unfinished = select(games.c.id).where(games.c.status.in_(LIVE))
-        theirs = seats.c.user_id == user_id
-        abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
-        await connection.execute(update(seats).where(abandoned).values(computer=computer))
-        await connection.execute(update(seats).where(theirs).values(user_id=None, name=replacement_name))
-        await connection.execute(update(moves).where(moves.c.user_id == user_id).values(user_id=None))
-        heir = case((games.c.status.in_(LIVE), _next_host))
-        await connection.execute(update(games).where(games.c.host_id == user_id).values(host_id=heir))
-        await connection.execute(delete(people).where(people.c.user_id == user_id))
+        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played."""
+        erasure = Erasure(user_id, replacement_name, computer)
+        for data in PERSONAL_DATA:
+            for statement in data.erase(erasure):
+                await connection.execute(statement)
 
     @reads
     async def export(self, connection: AsyncConnection, user_id: int) -> dict[str, Any]:
-        """All that is kept of the person, as plain data that JSON can hold."""
-        queries = {
-            "settings": select(people).where(people.c.user_id == user_id),
-            "hosted": select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
-            "seats": select(seats, games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id)
-            .join(games)
-            .where(seats.c.user_id == user_id),
-            "moves": select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
-        }
+        """Return everything kept of the person, as plain data that JSON can hold."""
         return {
-            name: [dict(row) for row in (await connection.execute(query)).mappings()] for name, query in queries.items()
+            data.name: [dict(row) for row in (await connection.execute(data.rows(user_id))).mappings()]
+            for data in PERSONAL_DATA
         }
 
     @reads
     async def statistics(
         self, connection: AsyncConnection, user_id: int, guild_id: int | None = None
     ) -> tuple[Statistics, ...]:
-        """One for each variant they finished, most played first; of one server, or of all."""
+        """Return one line for each variant the person finished, most played first; of one server, or of all."""
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
         count = func.count()

@@ -1,57 +1,114 @@
-"""From rows to values and back: the statements that several methods of the store share."""
+"""From rows to values and back: the statements that several methods of the repositories share."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, Table, delete, func, insert, select
+from sqlalchemy import ColumnElement, Row, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
-from bot.games.models import Game, Seat, Status
+from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, Status
 from bot.storage.schema import games, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scalar_subquery()
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
 _GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"))
-_SEATS = select(seats).order_by(seats.c.game_id, seats.c.number)
 
 
 async def find_games(
     connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
 ) -> tuple[Game, ...]:
-    """Newest first."""
-    query = _GAMES.where(*where).order_by(games.c.id.desc()).limit(limit)
-    rows = (await connection.execute(query)).mappings().all()
-    by_game: dict[int, list[Seat]] = {row["id"]: [] for row in rows}
-    for game_id, *seat in await connection.execute(_SEATS.where(seats.c.game_id.in_(by_game))):
-        by_game[game_id].append(Seat(*seat))
-    return tuple(_game(row, by_game[row["id"]]) for row in rows)
+    """Return the games that meet the conditions with their seats, newest first, in one statement."""
+    found = _GAMES.where(*where).order_by(games.c.id.desc()).limit(limit).subquery()
+    seated = select(found, *(column.label(f"seat_{column.name}") for column in seats.c)).outerjoin(
+        seats, seats.c.game_id == found.c.id
+    )
+    rows = (await connection.execute(seated.order_by(found.c.id.desc(), seats.c.number))).all()
+    return tuple(_game(list(group)) for _, group in groupby(rows, key=lambda row: row.id))
 
 
-def _game(row: RowMapping, seated: Iterable[Seat]) -> Game:
-    columns = dict(row) | {"status": Status(row["status"])}
-    return Game(**columns, seats=tuple(seated))
+def _game(rows: Sequence[Row[Any]]) -> Game:
+    """The game of rows that differ in their seats only."""
+    row = rows[0]
+    return Game(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        host_id=row.host_id,
+        options=GameOptions(row.variant, row.capacity, row.dynasty, row.suggestions, row.pace),
+        series=row.series,
+        number=row.number,
+        status=Status(row.status),
+        seats=tuple(_seats(rows)),
+        announcement=Announcement(row.shown_since, row.shown_ply, row.message_id),
+        reminder=Reminder(row.reminders, row.reminded_at, row.reminder_id),
+        agreed=row.agreed,
+        ply=row.ply,
+        moved_at=row.moved_at,
+        ended_at=row.ended_at,
+    )
+
+
+def _seats(rows: Iterable[Row[Any]]) -> Iterable[Seat]:
+    names = [column.name for column in seats.c if column.name != "game_id"]
+    for row in rows:
+        if row.seat_number is not None:  # a game without seats has one row, of an outer join
+            yield Seat(**{name: row._mapping[f"seat_{name}"] for name in names})  # noqa: SLF001
+
+
+def columns_of(game: Game) -> dict[str, Any]:
+    """Return the columns of the game's row that can change."""
+    return {
+        "host_id": game.host_id,
+        "series": game.series,
+        "status": game.status,
+        "ended_at": game.ended_at,
+        "agreed": game.agreed,
+        **announcement_columns(game.announcement),
+        "reminded_at": game.reminder.sent_at,
+        "reminders": game.reminder.count,
+        "reminder_id": game.reminder.message_id,
+    }
+
+
+def announcement_columns(announcement: Announcement) -> dict[str, int | None]:
+    return {
+        "shown_since": announcement.since,
+        "shown_ply": announcement.ply,
+        "message_id": announcement.message_id,
+    }
 
 
 async def one_game(connection: AsyncConnection, game_id: int) -> Game:
-    """Raises NoSuchGame."""
+    """Return the game. Raises NoSuchGame."""
     for game in await find_games(connection, games.c.id == game_id):
         return game
     raise NoSuchGame(game_id)
 
 
 async def locked_game(connection: AsyncConnection, game_id: int) -> Game:
-    """The game, kept from other writers until the transaction ends. Raises NoSuchGame."""
+    """Return the game and keep other writers from it until the transaction ends. Raises NoSuchGame."""
     # SQLite has locked already and ignores this; PostgreSQL needs a statement of its own before it reads the log.
     await connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
     return await one_game(connection, game_id)
 
 
+async def write_changes(connection: AsyncConnection, before: Game, after: Game) -> None:
+    """Write what differs between two values of one game."""
+    old = columns_of(before)
+    changed = {name: value for name, value in columns_of(after).items() if value != old[name]}
+    if changed:
+        await connection.execute(update(games).where(games.c.id == after.id).values(changed))
+    if after.seats != before.seats:
+        await write_seats(connection, after.id, after.seats)
+
+
 async def write_seats(connection: AsyncConnection, game_id: int, seated: Sequence[Seat]) -> None:
-    """Exactly these seats from now on."""
+    """Replace all seats of the game by these."""
     await connection.execute(delete(seats).where(seats.c.game_id == game_id))
     if seated:
         await connection.execute(insert(seats), [{"game_id": game_id, **asdict(seat)} for seat in seated])

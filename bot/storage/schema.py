@@ -32,7 +32,6 @@ games = Table(
     Column("pace", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("shown_since", Integer, nullable=False),
     Column("shown_ply", Integer, nullable=False),
@@ -61,6 +60,7 @@ seats = Table(
     Column("score", Integer),
     Column("place", Integer),
     Column("team", Integer),
+    Column("series_player", Integer),
 )
 
 moves = Table(
@@ -81,7 +81,6 @@ people = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("suggestions", Boolean, nullable=False),
     Column("auto_place", Boolean, nullable=False),
-    Column("locale", Text),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("utc_offset", Integer),

@@ -14,8 +14,8 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from bot.app import Kingdomino
 from bot.chat.picture_cache import PictureCache
 from bot.chat.services import Services
+from bot.games.models import Actor
 from bot.games.table import Table
-from bot.games.table_service import Actor
 from bot.services import compose
 from bot.storage.database import Database
 from engine.moves import Done, Pick
@@ -210,7 +210,7 @@ async def finish(server: SimulatedServer) -> None:
     tables, game = server.services.tables, (await server.table()).game.id
     while acting := (table := await tables.table(game)).acting:
         move = str(table.state.legal_moves()[0])
-        await tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
+        await server.services.turns.play(game, table.ply, move, Actor(acting.user_id, acting.name))
     await server.services.publisher.refresh(game)
 
 

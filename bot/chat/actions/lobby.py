@@ -17,80 +17,77 @@ from bot.games.table import Table
 
 @action(Action.JOIN)
 async def join(request: Request) -> None:
-    await _change_seats(request, request.services.tables.join(request.game, request.actor), "joined")
+    await _change_seats(request, request.services.lobby.join(request.game, request.actor), "joined")
 
 
 @action(Action.LEAVE)
 async def leave(request: Request) -> None:
-    await _change_seats(request, request.services.tables.leave(request.game, request.actor), "left")
+    await _change_seats(request, request.services.lobby.leave(request.game, request.actor), "left")
 
 
 @action(Action.ADD_COMPUTER)
 async def add_computer(request: Request) -> None:
     """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
     level = request.argument or SUBSTITUTE
-    change = request.services.tables.add_computer(request.game, request.actor, level, request.computer_names)
+    change = request.services.lobby.add_computer(request.game, request.actor, level, request.computer_names)
     await _change_seats(request, change, "added")
 
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
-    await _change_seats(request, request.services.tables.remove_computer(request.game, request.actor), "removed")
+    await _change_seats(request, request.services.lobby.remove_computer(request.game, request.actor), "removed")
 
 
 @action(Action.CHOOSE_TEAM)
 async def choose_team(request: Request) -> None:
     team = None if request.argument == ANY_TEAM else int(request.argument)
-    await _change_seats(request, request.services.tables.choose_team(request.game, request.actor, team), "team")
+    await _change_seats(request, request.services.lobby.choose_team(request.game, request.actor, team), "team")
 
 
 @action(Action.START)
 async def start(request: Request) -> None:
-    await _change_seats(request, request.services.tables.start(request.game, request.actor), "started")
+    await _change_seats(request, request.services.lobby.start(request.game, request.actor), "started")
 
 
 async def _change_seats(request: Request, change: Awaitable[Table], done: str) -> None:
     """Make a change that the public message shows; whoever typed a command is told of it besides."""
     await request.defer()
-    await change
+    request.touch(await change)
     if not request.is_component:
         # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
         await request.tell(request.localizer(f"done-{done}"))
-    await request.services.publisher.refresh(request.game, request.reply)
 
 
 @action(Action.CANCEL)
 async def cancel(request: Request) -> None:
     """End the game; once it runs, only after a confirmation."""
     await request.defer(fresh=True)
-    tables, moderator = request.services.tables, request.is_moderator
-    game = await tables.require_host(request.game, request.actor, moderator=moderator)
+    service, moderator = request.services.lobby, request.is_moderator
+    game = await service.require_host(request.game, request.actor, moderator=moderator)
     if game.status is Status.PLAYING and request.argument != CONFIRMED:
         await request.answer(confirm(request.game, Action.CANCEL, request.localizer))
         return
-    await tables.cancel(request.game, request.actor, moderator=moderator)
+    request.touch(await service.cancel(request.game, request.actor, moderator=moderator))
     await request.answer(compose(request.localizer("done-cancelled")))
-    await request.services.publisher.refresh(request.game, request.reply)
 
 
 @action(Action.RESIGN)
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a confirmation."""
     await request.defer(fresh=True)
-    await request.services.tables.require_player(request.game, request.actor)
+    await request.services.substitution.require_player(request.game, request.actor)
     if request.argument != CONFIRMED:
         await request.answer(confirm(request.game, Action.RESIGN, request.localizer))
         return
-    table = await request.services.tables.resign(request.game, request.actor)
+    table = await request.services.substitution.resign(request.game, request.actor)
+    request.touch(table)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
     if table.is_playing:
         await request.services.publisher.say_goodbye(table, request.actor, request.reply)
-    await request.services.publisher.refresh(request.game, request.reply)
 
 
 @action(Action.REMATCH)
 async def rematch(request: Request) -> None:
     """Open the same table once more, or begin the next game of a dynasty."""
     await request.defer()
-    table = await request.services.tables.again(request.game, request.actor)
-    await request.services.publisher.refresh(table.game.id, request.reply)
+    request.touch(await request.services.series.again(request.game, request.actor))

@@ -27,9 +27,6 @@ async def forget_person(request: Request) -> None:
     if request.argument != CONFIRMED:
         await request.answer(confirm(None, Action.FORGET_PERSON, request.localizer))
         return
-    left = await request.services.tables.forget(request.actor, request.localizer("forgotten-name"))
+    for table in await request.services.tables.forget(request.actor, request.localizer("forgotten-name")):
+        request.touch(table, redraw=True)
     await request.answer(compose(request.localizer("done-forgotten")))
-    for table in left:
-        now = await request.services.publisher.refresh(table.game.id)
-        if now.is_playing:  # it may be that nothing has happened that calls for a new message
-            await request.services.publisher.restore(table.game.id)

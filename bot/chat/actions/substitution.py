@@ -9,8 +9,8 @@ from bot.chat.actions.turn import is_due, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
+from bot.games.models import Actor
 from bot.games.table import Table
-from bot.games.table_service import Actor
 
 Substitute = Callable[[int, int | None, Actor], Awaitable[Table]]
 """From the game, the ply that a button was made for, and who asks."""
@@ -35,16 +35,13 @@ async def _substitute(request: Request, substitute: Substitute, done: str) -> No
     if is_due(request, table):
         await show_panel(request, table)
         return
-    await substitute(request.game, request.ply, request.actor)
+    request.touch(await substitute(request.game, request.ply, request.actor))
     await request.answer(compose(request.localizer(f"done-{done}")))
-    await request.services.publisher.refresh(request.game, request.reply)
 
 
 @action(Action.RETURN_TO_SEAT)
 async def return_to_seat(request: Request) -> None:
     """Give people their seats back from the computer players who kept them."""
     await request.defer(fresh=True)
-    table = await request.services.substitution.come_back(request.game, request.actor)
+    request.touch(await request.services.substitution.come_back(request.game, request.actor), redraw=True)
     await request.answer(compose(request.localizer("done-comeback")))
-    if table.is_playing:
-        await request.services.publisher.restore(request.game)

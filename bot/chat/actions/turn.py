@@ -16,7 +16,6 @@ from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.models import Person
 from bot.games.names import safe_name
 from bot.games.table import Table
-from bot.games.table_service import not_due
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Move
@@ -53,12 +52,12 @@ async def toggle_suggestions(request: Request) -> None:
 async def play(request: Request) -> None:
     """Make the move that the button carries, or that was typed."""
     await request.defer()
-    tables = request.services.tables
     try:
-        table = await tables.play(request.game, request.ply, request.argument, request.actor)
+        table = await request.services.turns.play(request.game, request.ply, request.argument, request.actor)
     except StaleGame:
-        await _answer_late_click(request, await tables.table(request.game))
+        await _answer_late_click(request, await request.services.tables.table(request.game))
         return
+    request.touch(table)
     await _show_rest_of_turn(request, table)
 
 
@@ -82,21 +81,18 @@ async def take_placement_back(request: Request) -> None:
     """Take the placement of this turn back."""
     await request.defer()
     try:
-        table = await request.services.tables.take_back(request.game, request.ply, request.actor)
+        table = await request.services.turns.take_back(request.game, request.ply, request.actor)
     except StaleGame:
         table = await request.services.tables.table(request.game)
     await show_panel(request, table)
 
 
 async def _show_rest_of_turn(request: Request, table: Table) -> None:
-    """Show the next part of the turn in the panel; or the end of the turn, there and to everybody."""
-    try:
-        if request.is_private and is_due(request, table):
-            await show_panel(request, table)
-        elif request.is_private:
-            await request.answer(turn_done(table, request.localizer))
-    finally:  # the move is made, whether or not the player's own message could be changed
-        await request.services.publisher.refresh(request.game, request.reply)
+    """Show the next part of the turn in the panel, or that the turn is over."""
+    if request.is_private and is_due(request, table):
+        await show_panel(request, table)
+    elif request.is_private:
+        await request.answer(turn_done(table, request.localizer))
 
 
 async def _answer_late_click(request: Request, table: Table) -> None:
@@ -118,7 +114,7 @@ async def show_panel(request: Request, table: Table, chosen: str = "", notice: s
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         await request.answer((await _panel(request, table, chosen, notice)).disabled())
     elif table.is_playing and not request.is_private:
-        raise not_due(table, request.actor)
+        raise table.refusal(request.actor)
     else:
         await request.answer(compose(due_line(table, request.localizer) or request.localizer("error-ended")))
 
@@ -135,8 +131,7 @@ def _build_panel(table: Table, person: Person, localizer: FluentLocalizer, chose
 
 def is_due(request: Request, table: Table) -> bool:
     """Whether it is this person's turn to act."""
-    acting = table.acting
-    return acting is not None and not acting.computer and acting.user_id == request.interaction.user.id
+    return table.awaits(request.interaction.user.id)
 
 
 def _plays_for_acting_kingdom(request: Request, table: Table) -> bool:

@@ -13,9 +13,9 @@ from bot.chat.discord_channels import only
 from bot.chat.request import Request
 from bot.chat.screens.takeover import undo_request
 from bot.games.errors import StaleGame
+from bot.games.models import Actor
 from bot.games.names import safe_name
 from bot.games.table import Table
-from bot.games.table_service import Actor
 
 Vote = Callable[[int, int | None, Actor], Awaitable[Table]]
 """From the game, the ply that a button was made for, and who votes."""
@@ -30,12 +30,11 @@ async def take_turn_back(request: Request) -> None:
         await take_placement_back(request)
         return
     table = await request.services.undo.agree(request.game, request.ply, request.actor)
+    request.touch(table)
     key = "takeback-waiting" if table.is_taking_back else "takeback-done"
     await request.answer(compose(request.localizer(key)))
     if table.is_taking_back:
         await _ask_others(request, table)
-    else:
-        await request.services.publisher.refresh(request.game, request.reply)
 
 
 async def _ask_others(request: Request, table: Table) -> None:
@@ -50,7 +49,6 @@ async def _ask_others(request: Request, table: Table) -> None:
 async def agree(request: Request) -> None:
     """Let somebody take their turn back."""
     await _vote(request, request.services.undo.agree, "takeback-agreed")
-    await request.services.publisher.refresh(request.game, request.reply)
 
 
 @action(Action.REFUSE_UNDO)
@@ -64,6 +62,7 @@ async def _vote(request: Request, vote: Vote, decision: str) -> None:
     await request.defer()
     try:
         table = await vote(request.game, request.ply, request.actor)
+        request.touch(table)
     except StaleGame:
         table, decision = await request.services.tables.table(request.game), "takeback-late"
     localizer = request.services.channels.localizer(table.game)

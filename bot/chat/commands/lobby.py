@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -12,12 +13,13 @@ from discord.ext import commands
 from bot.chat.actions import Handler, lobby, substitution, undo
 from bot.chat.command_names import command, localised, options
 from bot.chat.discord_builder import build_view
+from bot.chat.error_boundary import perform
 from bot.chat.request import Request, request_here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
+from bot.games.models import Announcement, GameOptions
 from bot.games.table import Table
-from bot.games.table_service import Wishes
 from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
@@ -56,31 +58,32 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         variant = VARIANTS[game].with_options(options)
         if players and players not in variant.formats:
             raise WrongPlayers(game, players, tuple(variant.formats))
-        wishes = Wishes(variant, players or max(variant.formats), dynasty, suggestions, pace)
-        await (self._open_thread if thread else self._open)(interaction, wishes, computers)
+        chosen = GameOptions(str(variant), players or max(variant.formats), dynasty, suggestions, pace)
+        opening = self._open_thread if thread else self._open
+        await perform(partial(opening, chosen=chosen, computers=computers), Request(interaction, self.services))
 
-    async def _open(self, interaction: Interaction[Any], wishes: Wishes, computers: str | None) -> None:
-        request = Request(interaction, self.services)
+    async def _open(self, request: Request, chosen: GameOptions, computers: str | None) -> None:
+        interaction = request.interaction
         try:
-            table = await self._table(request, interaction.channel_id or 0, wishes, computers)
+            table = await self._table(request, interaction.channel_id or 0, chosen, computers)
         except ChannelBusy as busy:
             await request.defer()
             raise ChannelBusy((await self.services.publisher.restore(busy.game.id)).game) from None
-        screen = await self.services.publisher.screen(table)
+        screen = await self.services.publisher.screen(table, 0)
         answer = await interaction.response.send_message(view=build_view(screen))
-        await self.services.games.shown(table.game.id, 0, answer.message_id)
+        await self.services.tables.announced(table, Announcement(ply=0, message_id=answer.message_id))
 
-    async def _table(self, request: Request, channel_id: int, wishes: Wishes, computers: str | None) -> Table:
+    async def _table(self, request: Request, channel_id: int, chosen: GameOptions, computers: str | None) -> Table:
         """A new table, whose free seats are for computer players of that level if there is one."""
-        tables, actor = self.services.tables, request.actor
-        table = await tables.open(request.interaction.guild_id, channel_id, actor, wishes)
+        service, actor = self.services.lobby, request.actor
+        table = await service.open(request.interaction.guild_id, channel_id, actor, chosen)
         if computers is None:
             return table
-        return await tables.fill(table.game.id, actor, computers, request.computer_names)
+        return await service.fill(table.game.id, actor, computers, request.computer_names)
 
-    async def _open_thread(self, interaction: Interaction[Any], wishes: Wishes, computers: str | None) -> None:
+    async def _open_thread(self, request: Request, chosen: GameOptions, computers: str | None) -> None:
         """The same in a thread of its own, where the channel allows one."""
-        request = Request(interaction, self.services)
+        interaction = request.interaction
         await request.defer()
         if not isinstance(interaction.channel, discord.TextChannel):
             await request.tell(request.localizer("error-no-threads"))
@@ -90,8 +93,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         thread = await interaction.channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ARCHIVE_MINUTES
         )
-        table = await self._table(request, thread.id, wishes, computers)
-        await self.services.publisher.refresh(table.game.id)
+        request.touch(await self._table(request, thread.id, chosen, computers))
         await request.tell(request.localizer("done-thread", link=thread.mention))
 
     @command("join")
@@ -128,4 +130,4 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         await self._here(interaction, substitution.return_to_seat)
 
     async def _here(self, interaction: Interaction[Any], handler: Handler) -> None:
-        await handler(await request_here(interaction, self.services))
+        await perform(handler, await request_here(interaction, self.services))

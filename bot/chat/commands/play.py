@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord import Interaction
@@ -14,6 +15,7 @@ from discord.ext import commands
 from bot.chat.actions.turn import play, play_typed
 from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
+from bot.chat.error_boundary import perform
 from bot.chat.request import Request, request_here
 from bot.chat.screens.panel import arranged
 from bot.chat.services import Services
@@ -40,16 +42,16 @@ class Play(commands.Cog):
     async def place(self, interaction: Interaction[Any], where: str) -> None:
         request = await request_here(interaction, self.services)
         table = await self.services.tables.table(request.game)
-        await play_typed(replace(request, argument=_placement(where, table.state)), Place)
+        await perform(partial(play_typed, kind=Place), replace(request, argument=_placement(where, table.state)))
 
     @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
-        await play(await request_here(interaction, self.services, f">{_first_word(domino).removeprefix('>')}"))
+        await perform(play, await request_here(interaction, self.services, f">{_first_word(domino).removeprefix('>')}"))
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
-        await play(await request_here(interaction, self.services, str(Done())))
+        await perform(play, await request_here(interaction, self.services, str(Done())))
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:

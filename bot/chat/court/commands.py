@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord import Interaction
@@ -15,6 +16,7 @@ from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_purchase
+from bot.chat.error_boundary import perform
 from bot.chat.request import Request, request_here
 from bot.chat.services import Services
 from bot.games.court.narration import tile_name
@@ -53,7 +55,7 @@ class CourtCommands(commands.Cog):
         """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
         request = await request_here(interaction, self.services)
         text = typed.strip().partition(" ")[0]
-        await play_typed(replace(request, argument=text[:1].upper() + text[1:].lower()), kind)
+        await perform(partial(play_typed, kind=kind), replace(request, argument=text[:1].upper() + text[1:].lower()))
 
     @tax.autocomplete("knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:

@@ -32,12 +32,12 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
 
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
     """Number of players, size of the kingdoms, and the options of a game."""
-    variant = Variant.parse(game.variant)
+    variant = Variant.parse(game.options.variant)
     options = [localizer(f"option-{letter}") for letter in variant.options]
-    options += [localizer("option-dynasty", number=game.number)] if game.dynasty else []
-    options += [] if game.suggestions else [localizer("option-no-suggestions")]
-    size = localizer(f"grid-{variant.formats[game.capacity].grid}")
-    return " · ".join([localizer("lobby-players", count=game.capacity), size, *options])
+    options += [localizer("option-dynasty", number=game.number)] if game.options.dynasty else []
+    options += [] if game.options.suggestions else [localizer("option-no-suggestions")]
+    size = localizer(f"grid-{variant.formats[game.options.capacity].grid}")
+    return " · ".join([localizer("lobby-players", count=game.options.capacity), size, *options])
 
 
 def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
@@ -60,13 +60,13 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     game, seated = table.game, len(table.game.seats)
     if game.status is not Status.LOBBY:
         return localizer("lobby-cancelled" if game.status is Status.CANCELLED else "lobby-started")
-    allowed = [players for players in sorted(table.variant.formats) if players <= game.capacity]
+    allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
     missing = min(allowed) - seated
     if missing > 0:
         return localizer("lobby-missing", missing=missing)
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=", ".join(map(str, allowed)))
-    return localizer("lobby-ready" if seated == game.capacity else "lobby-room")
+    return localizer("lobby-ready" if seated == game.options.capacity else "lobby-room")
 
 
 def _controls(table: Table, localizer: FluentLocalizer) -> list[Block]:
@@ -106,7 +106,9 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
     """A select for the teams, in games whose players may share a kingdom."""
     formats = table.variant.formats
-    shared = [form.kingdoms for players, form in formats.items() if form.kingdoms < players <= table.game.capacity]
+    shared = [
+        form.kingdoms for players, form in formats.items() if form.kingdoms < players <= table.game.options.capacity
+    ]
     if not shared:
         return []
     options = [

@@ -52,7 +52,7 @@ def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen
 
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    is_due = table.acting is not None and table.acting.user_id == user_id
+    is_due = table.awaits(user_id)
     return controls(table, localizer) if is_due else ()
 
 
@@ -76,7 +76,7 @@ def games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Sc
     """Every game that a person plays in, whose turn it is there, and since when; those that wait for them first."""
     if not mine:
         return compose(localizer("games-none"))
-    waiting_first = sorted(mine, key=lambda table: table.acting is None or table.acting.user_id != user_id)
+    waiting_first = sorted(mine, key=lambda table: not table.awaits(user_id))
     lines = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
     lines += [localizer("games-more", more=len(mine) - MAX_GAMES)] if len(mine) > MAX_GAMES else []
     return compose(heading(localizer("games-title")), "\n".join(lines))
@@ -116,7 +116,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen
 
 
 def _title(game: Game, localizer: FluentLocalizer) -> str:
-    name = localizer(f"variant-{Variant.parse(game.variant).base}")
+    name = localizer(f"variant-{Variant.parse(game.options.variant).base}")
     return localizer("history-game", id=str(game.id), variant=name)
 
 

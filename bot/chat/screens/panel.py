@@ -59,7 +59,7 @@ def panel(
 
 def wants_suggestions(table: Table, person: Person) -> bool:
     """Whether the player is shown which placements promise most."""
-    return table.game.suggestions and person.suggestions
+    return table.game.options.suggestions and person.suggestions
 
 
 def arranged(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
@@ -207,7 +207,7 @@ class _PlacingPanel:
 
     def _suggestions_switch(self) -> tuple[Row, ...]:
         """The button that hides or shows suggestions, at tables that allow them."""
-        if not self.table.game.suggestions:
+        if not self.table.game.options.suggestions:
             return ()
         key = "button-suggestions-off" if self.person.suggestions else "button-suggestions-on"
         return (Row((Button(Address.at(self.table, Action.TOGGLE_SUGGESTIONS), self.localizer(key)),)),)

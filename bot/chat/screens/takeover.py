@@ -22,7 +22,7 @@ def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
         return compose(text)
     # The whole seat is offered only once the player has been reminded several times.
     offered = [Action.SUBSTITUTE_TURN]
-    if game.reminders + 1 >= REMINDERS_BEFORE_SEAT:
+    if game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT:
         offered.append(Action.SUBSTITUTE_SEAT)
     buttons = tuple(
         Button(Address.at(table, action), localizer(f"button-{action}", name=acting.name)) for action in offered

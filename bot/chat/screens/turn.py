@@ -60,7 +60,7 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
     facts = [localizer("table-round", round=state.round, rounds=state.format.rounds)]
     facts.append(localizer(f"variant-{table.variant.base}"))
     facts += [localizer(f"option-{letter}") for letter in table.variant.options]
-    facts += [localizer("option-dynasty", number=table.game.number)] if table.game.dynasty else []
+    facts += [localizer("option-dynasty", number=table.game.number)] if table.game.options.dynasty else []
     return " · ".join(facts)
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.games.models import Status
-from bot.games.table_service import Actor
+from bot.games.models import Actor, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.harness import SimulatedServer, say
 
@@ -77,7 +76,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: Simulat
 async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:
     await server.begin()
     due, [other] = await server.due(), await server.others()
-    await server.services.tables.resign((await server.table()).game.id, Actor(due.id, ""))
+    await server.services.substitution.resign((await server.table()).game.id, Actor(due.id, ""))
     await server.restart()
     await server.env.settle()
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.models import Person
-from bot.games.table_service import Actor
+from bot.games.changes import started
+from bot.games.models import Actor, Announcement, GameOptions, NewGame, Person, log_entries
 from tests.bot.harness import Message, SimulatedServer
 
 
@@ -181,7 +181,7 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     await server.pass_time(8)
     reminder, mover, table = server.newest, await server.due(), await server.table()
     pick = str(table.state.legal_moves()[0])
-    await server.services.tables.play(table.game.id, None, pick, Actor(mover.id, mover.name))
+    await server.services.turns.play(table.game.id, None, pick, Actor(mover.id, mover.name))
     answer = await mover.click(reminder.message, label=reminder.buttons[0])
     assert "moved on" in Message(answer.response).text
 
@@ -192,7 +192,7 @@ async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: Simulated
     await server.pass_time(8)
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=404, code=10008)
     await server.pass_time(16)
-    assert [message.id for message in server.after(turn)][-1] == (await server.table()).game.reminder_id
+    assert [message.id for message in server.after(turn)][-1] == (await server.table()).game.reminder.message_id
 
 
 async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) -> None:
@@ -205,22 +205,21 @@ async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) 
 async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     turn, mover, table = server.newest, await server.due(), await server.table()
-    await server.services.tables.play(
+    await server.services.turns.play(
         table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
     )
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
     await server.pass_time(8)
-    assert ([message.id for message in server.after(turn)], (await server.table()).game.reminders) == ([], 0)
+    assert ([message.id for message in server.after(turn)], (await server.table()).game.reminder.count) == ([], 0)
 
 
 async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     turn, store = server.newest, server.services.games
     seats = (await server.table()).game.seats
-    broken = await store.create_game(
-        guild_id=1, channel_id=1, host_id=None, variant="kd", capacity=2, pace=1, seats=seats, at=server.now
-    )
-    await store.start(broken.id, seats, ["rubbish"], at=server.now)
-    await store.shown(broken.id, 1, 1)
+    broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1), seats, server.now))
+    rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
+    await store.append(broken.id, rubbish, started(seats))
+    await store.announced(broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1

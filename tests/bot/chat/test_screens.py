@@ -19,7 +19,7 @@ from bot.chat.screens import about, lobby, lookups, takeover
 from bot.chat.screens import panel as panels
 from bot.chat.screens import result as end
 from bot.chat.screens.turn import turn
-from bot.games.models import Entry, Game, Person, Seat, Statistics, Status
+from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Statistics, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from engine.court.moves import Build
@@ -46,27 +46,14 @@ def a_game(code: str, players: int, **changes: Any) -> Game:
         guild_id=10**19,
         channel_id=10**19,
         host_id=seats[0].user_id,
-        variant=code,
-        capacity=players,
-        dynasty=True,
+        options=GameOptions(code, players, dynasty=True),
         series=10**9,
         number=2,
-        suggestions=True,
-        pace=24,
         status=Status.PLAYING,
-        created_at=10**9,
-        started_at=10**9,
-        ended_at=None,
-        shown_since=0,
-        shown_ply=0,
-        message_id=10**19,
-        reminded_at=None,
-        reminders=3,
-        reminder_id=None,
-        agreed=0,
-        ply=0,
-        moved_at=10**9,
         seats=seats,
+        announcement=Announcement(0, 0, 10**19),
+        reminder=Reminder(3),
+        moved_at=10**9,
     )
     return replace(game, **changes)
 

@@ -1,11 +1,14 @@
 """When somebody is reminded."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.models import Game, Person, Status
-from bot.games.reminder_schedule import DAY, HOUR, is_due, is_quiet, local_time, next_reminder
+from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Status
+from bot.games.reminder_schedule import DAY, HOUR, is_due, is_quiet, local_time, next_reminder, reminded_seat
+from bot.games.table import Table
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)
@@ -20,27 +23,15 @@ def a_game(
         guild_id=1,
         channel_id=7,
         host_id=101,
-        variant="kd",
-        capacity=2,
-        dynasty=False,
+        options=GameOptions("kd", 2, pace=pace),
         series=None,
         number=1,
-        suggestions=True,
-        pace=pace,
         status=status,
-        created_at=0,
-        started_at=0,
-        ended_at=None,
-        shown_since=0,
-        shown_ply=2,
-        message_id=4444,
-        reminded_at=reminders[-1] if reminders else None,
-        reminders=len(reminders),
-        reminder_id=None,
-        agreed=0,
+        seats=(Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")),
+        announcement=Announcement(0, 2, 4444),
+        reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
         ply=2,
         moved_at=moved_at,
-        seats=(),
     )
 
 
@@ -110,3 +101,27 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
     assert is_due(game, person, now) != quiet
     assert any(is_due(game, person, now + hour * HOUR) for hour in range(24))
+
+
+def a_table(*texts: str) -> Table:
+    """A table whose log holds these moves, and whose message shows them all."""
+    entries = [Entry(ply, text, None, None, MIDNIGHT) for ply, text in enumerate(texts)]
+    game = replace(a_game(), ply=len(texts), announcement=Announcement(0, len(texts), 4444))
+    return Table.of(game).extended(game, entries)
+
+
+def test_whoever_is_to_move_is_reminded() -> None:
+    assert reminded_seat(a_table("#1221", "=1.2.3.4")) == Seat(1, 101, "Ola")
+    assert reminded_seat(a_table("#1221", "=1.2.3.4", ">1")) == Seat(2, 102, "Kenji")
+
+
+def test_nobody_is_reminded_of_a_turn_that_was_not_shown_yet() -> None:
+    table = a_table("#1221", "=1.2.3.4", ">1")
+    behind = replace(table, game=replace(table.game, announcement=Announcement(0, 2, 4444)))
+    assert reminded_seat(behind) is None
+
+
+def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> None:
+    table = a_table("#1221", "=1.2.3.4")
+    kept = (Seat(1, 101, "Ola", "greedy"), Seat(2, 102, "Kenji"))
+    assert reminded_seat(replace(table, game=replace(table.game, seats=kept))) is None

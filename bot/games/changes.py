@@ -1,0 +1,96 @@
+"""Changes of a game that several topics share, as pure functions: repositories carry them out under their lock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games.errors import NotInLobby, NotLive, NotPlaying, NotSeated
+from bot.games.models import Actor, Game, Seat, Status
+from bot.games.repositories import Change
+from engine.state import State
+
+
+def require_seat(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat. Raises NotSeated."""
+    seat = game.seat_of(actor.user_id)
+    if seat is None:
+        raise NotSeated(game)
+    return seat
+
+
+def require_person(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat if they play on it themselves. Raises NotSeated."""
+    for seat in game.people:
+        if seat.user_id == actor.user_id:
+            return seat
+    raise NotSeated(game)
+
+
+def require_player(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""
+    seat = require_seat(game, actor)
+    if game.status is not Status.PLAYING:
+        raise NotPlaying(game)
+    if seat.resigned:
+        raise NotSeated(game)
+    return seat
+
+
+def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
+    """Return the game with these seats; if its host has left, the next person at the table is host."""
+    changed = replace(game, seats=tuple(seats))
+    people = [seat.user_id for seat in changed.people]
+    return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
+
+
+def with_seat(game: Game, seat: Seat) -> Game:
+    """Return the live game with another seat of that number. Raises NotLive."""
+    if not game.is_live:
+        raise NotLive(game)
+    return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
+
+
+def cancelled(game: Game, at: int) -> Game:
+    """Return the live game ended without a result. Raises NotLive."""
+    if not game.is_live:
+        raise NotLive(game)
+    return replace(game, status=Status.CANCELLED, ended_at=at)
+
+
+def unless_deserted(game: Game, at: int) -> Game:
+    """Return the game, ended without a result if it is live and nobody but computer players is left."""
+    deserted = game.is_live and all(seat.is_computer for seat in game.seats)
+    return cancelled(game, at) if deserted else game
+
+
+def still_playing(game: Game) -> Game:
+    """Return the running game as it is. Raises NotPlaying."""
+    if game.status is not Status.PLAYING:
+        raise NotPlaying(game)
+    return game
+
+
+def started(seats: Sequence[Seat]) -> Change:
+    """Return the change that starts a lobby with these seats; it raises NotInLobby for all but the first."""
+
+    def start(game: Game) -> Game:
+        if game.status is not Status.LOBBY:
+            raise NotInLobby(game)
+        series = game.series or (game.id if game.options.dynasty else None)
+        return replace(game, seats=tuple(seats), status=Status.PLAYING, series=series)
+
+    return start
+
+
+def finished(state: State, at: int) -> Change:
+    """Return the change that ends a running game with the scores and places of its last position."""
+    standings = {standing.kingdom: standing for standing in state.ranking()}
+
+    def finish(game: Game) -> Game:
+        still_playing(game)
+        ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
+        seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
+        return replace(game, seats=seats, status=Status.OVER, ended_at=at)
+
+    return finish

@@ -1,0 +1,112 @@
+"""What has to be done so that a channel shows a table as it is: a plan, made without Discord.
+
+A game has one public message a turn. A new turn is a new message, because only new messages notify; the message before
+loses its buttons. What is committed to storage comes first, and the plan is made anew until all of it got through.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.games.computers import PATIENCE
+from bot.games.models import Status
+from bot.games.table import Table
+
+
+@dataclass(frozen=True)
+class Send:
+    """Send a new public message that tells of the moves from `since` on, and note that it is shown.
+
+    Discord keeps only the first of several messages with one nonce: it makes sending again harmless.
+    """
+
+    table: Table
+    since: int
+    nonce: str
+
+
+@dataclass(frozen=True)
+class Redraw:
+    """Edit the public message; if it is gone, send it again and note that."""
+
+    table: Table
+    since: int
+
+
+@dataclass(frozen=True)
+class Retire:
+    """Take the buttons off an older public message, which shows `table`."""
+
+    table: Table
+    since: int
+    message_id: int
+
+
+@dataclass(frozen=True)
+class DeleteReminder:
+    """Delete the reminder of a turn that is over, and note that."""
+
+    message_id: int
+
+
+@dataclass(frozen=True)
+class SendCancellation:
+    """Say in a message of its own that the game has ended without a result."""
+
+    table: Table
+
+
+@dataclass(frozen=True)
+class Close:
+    """Note that the game has no public message any more."""
+
+    table: Table
+
+
+Step: TypeAlias = Send | Redraw | Retire | DeleteReminder | SendCancellation | Close
+
+
+def plan(table: Table) -> tuple[Step, ...]:
+    """Return the steps after which the channel shows the table; none if it does already."""
+    if table.game.status is Status.LOBBY:
+        return (Redraw(table, 0),)
+    if table.game.status is Status.CANCELLED:
+        return _closing(table)
+    return _announcing(table) if table.game.announcement.ply < table.news_ply else ()
+
+
+def redrawing(table: Table) -> tuple[Step, ...]:
+    """Return the steps that show again what is shown already: somebody may have deleted it, or a name has changed."""
+    shown = table.game.announcement
+    return (Redraw(table.until(max(shown.ply, 0)), shown.since),)
+
+
+def is_thinking(table: Table) -> bool:
+    """Return whether a computer player is to move at a table where one takes its time: the bot is seen typing then."""
+    acting = table.acting
+    return acting is not None and acting.is_computer and any(seat.computer in PATIENCE for seat in table.game.seats)
+
+
+def _announcing(table: Table) -> tuple[Step, ...]:
+    shown = table.game.announcement
+    send = Send(table, max(shown.ply, 0), nonce=f"{table.game.id}-{table.ply}")
+    return (send, *_reminder(table), *_retired(table))
+
+
+def _closing(table: Table) -> tuple[Step, ...]:
+    if table.game.announcement.message_id is None:
+        return _reminder(table)
+    # A lobby that closes says so itself.
+    notice = (SendCancellation(table),) if table.moves else ()
+    return (*_reminder(table), *notice, *_retired(table), Close(table))
+
+
+def _reminder(table: Table) -> tuple[Step, ...]:
+    message_id = table.game.reminder.message_id
+    return () if message_id is None else (DeleteReminder(message_id),)
+
+
+def _retired(table: Table) -> tuple[Step, ...]:
+    shown = table.game.announcement
+    return () if shown.message_id is None else (Retire(table.as_shown(shown.ply), shown.since, shown.message_id),)

@@ -1,0 +1,132 @@
+"""The services of games on a real SQLite file, and what tests do with them again and again. No Discord here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Self
+
+from bot.games.computers import Computers
+from bot.games.lobby import LobbyService
+from bot.games.models import Actor, GameOptions, Seat
+from bot.games.reminder_schedule import reminded
+from bot.games.series import SeriesService
+from bot.games.substitution import SubstitutionService
+from bot.games.table import Table
+from bot.games.table_service import TableService
+from bot.games.turns import TurnService
+from bot.games.undo import UndoService
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
+from tests.bot.sample_games import database_url
+
+OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
+CHANNEL = 7
+NAMES = ["Greta", "Rudi", "Hans", "Lotte", "Karl", "Ida", "Otto"]
+NOW = 4000
+_interactions = count(1000)
+
+
+def by(user_id: int | None) -> Actor:
+    """The person with an interaction of their own."""
+    return Actor(user_id, f"Person {user_id}", next(_interactions))
+
+
+class GameDriver:
+    """The services, and one game of theirs at a time; `game` is its id."""
+
+    def __init__(self, database: Database, seed: int = 2) -> None:
+        computers = Computers(Random(1))
+        self.database = database
+        self.games = SqlGameRepository(database)
+        self.accounts = SqlAccountRepository(database)
+        self.tables = TableService(self.games, self.accounts, computers, lambda: NOW, Random(seed))
+        self.lobby = LobbyService(self.tables)
+        self.turns = TurnService(self.tables)
+        self.substitution = SubstitutionService(self.tables, computers)
+        self.undo = UndoService(self.tables)
+        self.series = SeriesService(self.tables, self.lobby)
+        self.game = 0
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, folder: Path) -> AsyncIterator[Self]:
+        async with Database.open(database_url(folder)) as database:
+            yield cls(database)
+
+    def another_bot(self) -> GameDriver:
+        """The same services as after a start: they remember nothing."""
+        driver = GameDriver(self.database)
+        driver.game = self.game
+        return driver
+
+    async def a_lobby(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:
+        """Open a lobby of these people and some computer players; its id."""
+        options = GameOptions(code, len(people) + computers, dynasty)
+        self.game = (await self.lobby.open(1, CHANNEL, by(people[0]), options)).game.id
+        for person in people[1:]:
+            await self.lobby.join(self.game, by(person))
+        for _ in range(computers):
+            await self.lobby.add_computer(self.game, by(people[0]), "greedy", NAMES)
+        return self.game
+
+    async def a_game(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:
+        """Start a game, in which the computer players before the first person have moved; its id."""
+        await self.a_lobby(*people, code=code, dynasty=dynasty, computers=computers)
+        await self.lobby.start(self.game, by(people[0]))
+        await self.tables.run_computers(self.game)
+        return self.game
+
+    async def begin(self, *people: int, code: str = "kd", computers: int = 0) -> Table:
+        """Start a game; its table when computer players have moved."""
+        await self.a_game(*people, code=code, computers=computers)
+        return await self.table()
+
+    async def table(self) -> Table:
+        return await self.tables.table(self.game)
+
+    async def acting(self) -> Seat:
+        """The seat whose turn it is."""
+        acting = (await self.table()).acting
+        assert acting
+        return acting
+
+    async def another(self) -> int:
+        """Some person at the table whose turn it is not."""
+        acting = await self.acting()
+        return next(seat.user_id for seat in (await self.table()).game.people if seat != acting and seat.user_id)
+
+    async def step(self, choice: int = 0) -> Table:
+        """Make a move of the person whose turn it is."""
+        table = await self.table()
+        legal = table.state.legal_moves()
+        move = legal[choice % len(legal)]
+        return await self.turns.play(self.game, table.ply, str(move), by((await self.acting()).user_id))
+
+    async def turn(self) -> Seat:
+        """Play the whole turn of the person whose turn it is, and nothing more; their seat."""
+        seat, queue = await self.acting(), (await self.table()).state.turns
+        while (await self.table()).state.turns == queue:
+            await self.step()
+        return seat
+
+    async def until_placing(self) -> Table:
+        """Play past the first choice."""
+        while (await self.table()).state.domino is None:
+            await self.step()
+        return await self.table()
+
+    async def finish(self) -> Table:
+        """Play to the end."""
+        while (table := await self.tables.run_computers(self.game)).is_playing:
+            await self.step()
+        return table
+
+    async def remind(self, times: int = 1) -> None:
+        """Note reminders of the player to move."""
+        for _ in range(times):
+            await self.games.update(self.game, reminded((await self.table()).ply, 5000, None))

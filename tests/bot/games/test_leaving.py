@@ -1,0 +1,37 @@
+"""Leaving a game for good."""
+
+from bot.games.models import Status
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver, by
+
+
+async def test_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    table = await driver.substitution.resign(game, by(OLA))
+    seat = table.game.seat_of(OLA)
+    assert seat
+    assert (seat.computer, seat.resigned, table.is_playing) == ("greedy", True, True)
+    table = await driver.finish()
+    assert table.game.status is Status.OVER
+    assert {played.clicked_by for played in table.moves[2:]} == {KENJI, None}
+
+
+async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, computers=1)
+    await driver.substitution.resign(game, by(OLA))
+    table = await driver.substitution.resign(game, by(KENJI))
+    assert table.game.status is Status.CANCELLED
+
+
+async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    [left] = await driver.tables.forget(by(OLA), "Somebody")
+    assert (left.game.id, left.is_playing, left.game.seat_of(OLA)) == (game, True, None)
+    [ended] = await driver.tables.forget(by(KENJI), "Somebody")
+    assert ended.game.status is Status.CANCELLED
+    assert await driver.tables.forget(by(None), "Somebody") == []
+
+
+async def test_a_game_whose_channel_is_gone_is_over(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI)
+    await driver.tables.channel_gone(CHANNEL)
+    assert (await driver.table()).game.status is Status.CANCELLED

@@ -1,0 +1,148 @@
+"""What people can do before a game starts."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.games.changes import with_seat
+from bot.games.errors import (
+    HostStarts,
+    NoSuchGame,
+    NotHost,
+    NotLive,
+    NotPlaying,
+    NotSeated,
+    WrongNumber,
+)
+from bot.games.models import GameOptions, Status
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+
+
+async def test_the_host_opens_a_table_and_others_sit_down(driver: GameDriver) -> None:
+    await driver.a_lobby(OLA, KENJI, computers=1)
+    table = await driver.tables.live(CHANNEL)
+    assert table
+    assert [seat.name for seat in table.game.seats] == ["Person 101", "Person 102", "Greta"]
+    assert (table.acting, table.moves, table.news_ply) == (None, (), 0)
+    assert await driver.table() == table
+
+
+async def test_computer_players_have_different_names_and_the_last_one_leaves_first(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=3)
+    assert [seat.name for seat in (await driver.table()).game.seats][1:] == ["Greta", "Rudi", "Hans"]
+    table = await driver.lobby.remove_computer(game, by(OLA))
+    assert [seat.name for seat in table.game.seats][1:] == ["Greta", "Rudi"]
+
+
+async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    for request in (
+        driver.lobby.start(game, by(STRANGER)),
+        driver.lobby.leave(game, by(STRANGER)),
+        driver.lobby.add_computer(game, by(STRANGER), "greedy", ["Greta"]),
+        driver.lobby.remove_computer(game, by(STRANGER)),
+        driver.lobby.remove_computer(game, by(OLA)),
+        driver.lobby.choose_team(game, by(STRANGER), 0),
+        driver.substitution.resign(game, by(STRANGER)),
+        driver.series.again(game, by(STRANGER)),
+    ):
+        with pytest.raises(NotSeated):
+            await request
+
+
+async def test_a_game_starts_only_with_as_many_as_its_rules_allow(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA)
+    with pytest.raises(WrongNumber) as caught:
+        await driver.lobby.start(game, by(OLA))
+    assert caught.value.allowed == (2, 3, 4)
+
+
+async def test_a_table_with_free_seats_waits_for_its_host(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    await driver.lobby.join(game, by(KENJI))
+    with pytest.raises(HostStarts):
+        await driver.lobby.start(game, by(KENJI))
+    assert (await driver.lobby.start(game, by(OLA))).is_playing
+
+
+async def test_anybody_starts_a_full_table(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI, computers=1)
+    assert (await driver.lobby.start(game, by(KENJI))).is_playing
+
+
+async def test_a_host_who_leaves_passes_the_role_on(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
+    left = await driver.lobby.leave(game, by(OLA))
+    assert left.game.host == left.game.seat_of(KENJI) == left.seat(1)
+    [forgotten] = await driver.tables.forget(by(KENJI), "Somebody")
+    assert forgotten.game.host == forgotten.game.seat_of(ZURI)
+    assert (await driver.lobby.cancel(game, by(ZURI))).game.status is Status.CANCELLED
+
+
+async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI)
+    resigned = (await driver.substitution.resign(game, by(OLA))).game
+    assert resigned.host == resigned.people[0]
+    kept = replace(resigned.people[0], computer="greedy")
+    away = await driver.games.update(game, lambda game: with_seat(game, kept))
+    assert away.host == away.people[0]
+    assert (await driver.games.game(game)).host_id == away.host_id != resigned.host_id
+
+
+async def test_a_lobby_closes_behind_the_last_person(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=1)
+    assert (await driver.lobby.leave(game, by(OLA))).game.status is Status.CANCELLED
+    assert await driver.tables.live(CHANNEL) is None
+
+
+async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    await driver.tables.forget(by(OLA), "Somebody")
+    following = (await driver.series.again(game, by(KENJI))).game
+    assert (following.host, following.status) == (None, Status.PLAYING)
+    with pytest.raises(NotHost):
+        await driver.lobby.cancel(following.id, by(STRANGER))
+    assert not (await driver.lobby.cancel(following.id, by(KENJI))).game.is_live
+
+
+async def test_of_two_who_press_start_at_once_one_starts_the_game(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    outcomes = await asyncio.gather(
+        *(driver.lobby.start(game, by(person)) for person in (OLA, KENJI)), return_exceptions=True
+    )
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NotInLobby", "Table"]
+    assert [str(played.move)[0] for played in (await driver.table()).moves] == ["#", "="]
+
+
+async def test_nobody_resigns_before_the_game(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    with pytest.raises(NotPlaying):
+        await driver.substitution.resign(game, by(OLA))
+    assert not (await driver.table()).seat(1).is_computer
+
+
+@pytest.mark.parametrize(("who", "moderator"), [(OLA, False), (STRANGER, True)], ids=["host", "moderator"])
+async def test_the_host_or_a_moderator_ends_a_game_without_a_result(
+    driver: GameDriver,
+    who: int,
+    moderator: bool,  # noqa: FBT001
+) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    table = await driver.lobby.cancel(game, by(who), moderator=moderator)
+    assert table.game.status is Status.CANCELLED
+    assert await driver.tables.live(CHANNEL) is None
+    with pytest.raises(NotLive):
+        await driver.lobby.cancel(game, by(who), moderator=moderator)
+
+
+async def test_nobody_else_ends_a_game(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    with pytest.raises(NotHost):
+        await driver.lobby.cancel(game, by(KENJI))
+
+
+async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
+    with pytest.raises(NoSuchGame):
+        await driver.tables.table(9)

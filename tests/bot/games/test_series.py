@@ -1,0 +1,124 @@
+"""Rematches and dynasties."""
+
+import pytest
+
+from bot.games.errors import ChannelBusy, StaleGame
+from bot.games.models import GameOptions, Status
+from engine.variants import VARIANTS
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, ZURI, GameDriver, by
+
+
+@pytest.mark.parametrize("code", VARIANTS)
+async def test_every_game_ends_with_scores_and_places(driver: GameDriver, code: str) -> None:
+    players = min(VARIANTS[code].formats)
+    await driver.a_game(OLA, code=code, computers=players - 1)
+    table = await driver.finish()
+    assert table.game.status is Status.OVER
+    assert [seat.score for seat in table.game.seats] == [
+        table.state.scores()[table.state.kingdom_of(seat.number)].total for seat in table.game.seats
+    ]
+    assert min(seat.place or 0 for seat in table.game.seats) == 1
+    assert await driver.another_bot().table() == table
+
+
+async def test_a_rematch_is_a_lobby_with_the_same_people(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, computers=1)
+    await driver.substitution.resign(game, by(KENJI))
+    await driver.finish()
+    table = await driver.series.again(game, by(KENJI))
+    assert (table.game.status, table.game.host_id) == (Status.LOBBY, KENJI)
+    assert sorted((seat.user_id or 0, seat.is_computer, seat.score) for seat in table.game.seats) == [
+        (0, True, None),
+        (OLA, False, None),
+        (KENJI, False, None),
+    ]
+    with pytest.raises(ChannelBusy):
+        await driver.series.again(game, by(OLA))
+
+
+async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    table = await driver.lobby.fill(game, by(OLA), "beginner", NAMES)
+    assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
+    assert await driver.lobby.fill(game, by(OLA), "greedy", NAMES) == table
+    await driver.lobby.start(game, by(OLA))
+    await driver.finish()
+    again = await driver.series.again(game, by(OLA))
+    assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
+
+
+async def test_a_computer_player_sits_down_for_somebody_who_is_forgotten(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.finish()
+    await driver.tables.forget(by(KENJI), "Somebody")
+    table = await driver.series.again(game, by(OLA))
+    assert [seat.is_computer for seat in table.game.seats if seat.user_id is None] == [True]
+
+
+async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, dynasty=True)
+    sums = dict.fromkeys((OLA, KENJI), 0)
+    for number in (1, 2, 3):
+        table = await driver.finish()
+        assert (table.game.number, table.game.has_successor) == (number, number < 3)
+        for seat in table.game.seats:
+            sums[seat.user_id or 0] += seat.score or 0
+        told = await driver.series.standings(table.game)
+        assert {name: standing.sum for name, standing in told} == {f"Person {who}": sums[who] for who in sums}
+        assert [standing.sum for _, standing in told] == sorted(sums.values(), reverse=True)
+        first, game = game, (await driver.series.again(game, by(OLA))).game.id
+        driver.game = game
+    assert (await driver.table()).game.series is None
+    with pytest.raises(ChannelBusy):
+        await driver.series.again(first, by(OLA))
+
+
+async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -> None:
+    first = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    second = driver.game = (await driver.series.again(first, by(OLA))).game.id
+    with pytest.raises(ChannelBusy):
+        await driver.series.again(first, by(KENJI))
+    await driver.finish()
+    with pytest.raises(StaleGame):
+        await driver.series.again(first, by(OLA))
+    assert (await driver.series.again(second, by(OLA))).game.number == 3
+
+
+async def test_a_game_of_a_dynasty_that_was_cancelled_can_be_started_again(driver: GameDriver) -> None:
+    first = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    second = (await driver.series.again(first, by(OLA))).game.id
+    await driver.lobby.cancel(second, by(OLA))
+    assert (await driver.series.again(first, by(OLA))).game.number == 2
+
+
+async def test_a_single_game_has_no_sums(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI)
+    assert await driver.series.standings((await driver.table()).game) == ()
+
+
+async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgotten(driver: GameDriver) -> None:
+    """Their names are the same then, and their seats are shuffled in every game."""
+    await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
+    table = await driver.finish()
+    sums = {seat.series_player: seat.score or 0 for seat in table.game.seats}
+    for person in (KENJI, ZURI):
+        await driver.tables.forget(by(person), "Somebody")
+    for _ in (2, 3):
+        driver.game = (await driver.series.again(driver.game, by(OLA))).game.id
+        table = await driver.finish()
+        for seat in table.game.seats:
+            sums[seat.series_player] += seat.score or 0
+    told = await driver.series.standings(table.game)
+    assert {standing.player + 1: standing.sum for _, standing in told} == sums
+
+
+async def test_the_players_of_a_rematch_are_numbered_anew(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI, dynasty=True)
+    for _ in (2, 3):
+        await driver.finish()
+        driver.game = (await driver.series.again(driver.game, by(OLA))).game.id
+    await driver.finish()
+    rematch = (await driver.series.again(driver.game, by(OLA))).game
+    assert [seat.series_player for seat in rematch.seats] == [None, None]

@@ -1,0 +1,171 @@
+"""The moves of a game."""
+
+import asyncio
+
+import pytest
+
+from bot.games.errors import (
+    NothingToTakeBack,
+    NotInLobby,
+    NotPlaying,
+    NotSeated,
+    NotYourTurn,
+    StaleGame,
+)
+from bot.games.models import Person, Status
+from bot.games.table import TAKE_BACK
+from engine.errors import IllegalMove, NotationError
+from engine.moves import Discard, Move
+from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+
+
+async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    for _ in range(4):
+        await driver.step()
+    log = await driver.games.log(game)
+    assert [entry.text[0] for entry in log] == list("#=>>>>=")
+    assert [entry.interaction_id is not None for entry in log] == [True, False, True, True, True, True, False]
+
+
+async def test_a_table_read_from_disk_is_the_one_in_memory(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, computers=1)
+    for _ in range(12):
+        await driver.step()
+        await driver.tables.run_computers(game)
+        assert await driver.another_bot().table() == await driver.table()
+
+
+async def test_a_second_click_on_the_same_button_is_late(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    before, seat = await driver.table(), await driver.acting()
+    text = str(before.state.legal_moves()[0])
+    await driver.turns.play(game, before.ply, text, by(seat.user_id))
+    with pytest.raises(StaleGame) as caught:
+        await driver.turns.play(game, before.ply, text, by(seat.user_id))
+    assert (caught.value.expected, caught.value.actual) == (before.ply, before.ply + 1)
+
+
+async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    before, seat = await driver.table(), await driver.acting()
+    outcomes = await asyncio.gather(
+        *(driver.turns.play(game, before.ply, str(move), by(seat.user_id)) for move in before.state.legal_moves()),
+        return_exceptions=True,
+    )
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["StaleGame"] * 3 + ["Table"]
+    assert (await driver.table()).ply == before.ply + 1
+
+
+async def test_an_interaction_that_is_delivered_twice_counts_once(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    table, seat = await driver.table(), await driver.acting()
+    click, text = by(seat.user_id), str(table.state.legal_moves()[0])
+    first = await driver.turns.play(game, table.ply, text, click)
+    assert await driver.another_bot().turns.play(game, table.ply, text, click) == first
+
+
+async def test_nobody_moves_for_another(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    table, seat = await driver.table(), await driver.acting()
+    move = str(table.state.legal_moves()[0])
+    with pytest.raises(NotYourTurn) as caught:
+        await driver.turns.play(game, table.ply, move, by(OLA if seat.user_id == KENJI else KENJI))
+    assert caught.value.acting == seat
+    with pytest.raises(NotSeated):
+        await driver.turns.play(game, table.ply, move, by(STRANGER))
+
+
+async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    with pytest.raises(NotPlaying):
+        await driver.turns.play(game, None, ">1", by(OLA))
+    await driver.lobby.start(game, by(OLA))
+    with pytest.raises(NotInLobby):
+        await driver.lobby.join(game, by(ZURI))
+    await driver.finish()
+    with pytest.raises(NotPlaying):
+        await driver.turns.play(game, None, ">1", by(OLA))
+
+
+@pytest.mark.parametrize(
+    ("text", "error"), [("nonsense", NotationError), (TAKE_BACK, NotationError), ("--", IllegalMove)]
+)
+async def test_what_is_no_move_changes_nothing(driver: GameDriver, text: str, error: type[Exception]) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    before, seat = await driver.table(), await driver.acting()
+    with pytest.raises(error):
+        await driver.turns.play(game, None, text, by(seat.user_id))
+    assert await driver.table() == before
+
+
+async def test_a_placement_can_be_taken_back_until_the_choice_is_made(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    before = await driver.until_placing()
+    seat = await driver.acting()
+    with pytest.raises(NothingToTakeBack):
+        await driver.turns.take_back(game, before.ply, by(seat.user_id))
+    placed = await driver.step()
+    assert placed.can_take_back
+    back = await driver.turns.take_back(game, placed.ply, by(seat.user_id))
+    assert (back.state, back.ply) == (before.state, before.ply + 2)
+    again = await driver.turns.play(game, back.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
+    chosen = await driver.step()
+    assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
+    with pytest.raises((NotYourTurn, NothingToTakeBack)):
+        await driver.turns.take_back(game, chosen.ply, by(seat.user_id))
+
+
+async def test_taking_back_twice_by_one_delivery_counts_once(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.until_placing()
+    placed, click = await driver.step(), by((await driver.acting()).user_id)
+    first = await driver.turns.take_back(game, placed.ply, click)
+    assert await driver.turns.take_back(game, placed.ply, click) == first
+
+
+async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: GameDriver) -> None:
+    """Whoever always takes the first legal placement builds so badly that it happens in every game."""
+    game = await driver.a_game(OLA, KENJI)
+    await driver.finish()
+    discards = [entry for entry in await driver.games.log(game) if isinstance(Move.parse(entry.text), Discard)]
+    assert discards
+    assert all(entry.clicked_by is None for entry in discards)
+
+
+async def test_moves_without_a_choice_are_made_for_those_who_wish_it(driver: GameDriver) -> None:
+    await driver.accounts.save_person(Person(OLA, auto_place=True))
+    await driver.a_game(OLA, KENJI)
+    table = await driver.finish()
+    free = [played for played in table.moves if len(played.before.legal_moves()) == 1 and played.seat]
+    spared = {table.seat(played.seat or 0).user_id for played in free if played.clicked_by is None}
+    clicked = {played.clicked_by for played in free if not isinstance(played.move, Discard)} - {None}
+    assert OLA in spared
+    assert clicked == {KENJI}
+
+
+async def test_computer_players_move_until_a_person_is_due(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, computers=3)
+    for _ in range(6):
+        table = await driver.tables.run_computers(game)
+        assert table.acting
+        assert table.acting.user_id == OLA
+        await driver.step()
+
+
+async def test_two_who_let_the_computers_move_at_once_do_not_disturb_each_other(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=3)
+    await driver.lobby.start(game, by(OLA))
+    other = driver.another_bot()
+    results = await asyncio.gather(
+        *(bot.run_computers(game) for bot in (driver.tables, other.tables, driver.tables, other.tables))
+    )
+    assert len({table.ply for table in results}) == 1
+
+
+async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=3)
+    await driver.lobby.start(game, by(OLA))
+    players = asyncio.create_task(driver.tables.run_computers(game))
+    await driver.lobby.cancel(game, by(OLA))
+    assert (await players).game.status is Status.CANCELLED

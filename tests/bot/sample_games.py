@@ -1,0 +1,81 @@
+"""Games on a real SQLite file, for tests of storage and of what is built on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from bot.games.changes import started, still_playing
+from bot.games.lobby import take_seat
+from bot.games.models import Actor, Game, GameOptions, NewGame, Seat, Status, log_entries
+from bot.games.repositories import Change
+from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
+
+OLA, KENJI, ZURI = 101, 102, 103
+
+
+def database_url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder}/games.db"
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[SqlGameRepository]:
+    """The games of a database, which is open for a block."""
+    async with Database.open(url) as database:
+        yield SqlGameRepository(database)
+
+
+def a_new_game(
+    *seats: Seat, channel_id: int = 7, guild_id: int | None = 1, options: GameOptions | None = None
+) -> NewGame:
+    """A lobby with Ola as its host, who sits there alone if no seats are given."""
+    options = options or GameOptions("kd", max(len(seats), 2) if seats else 4)
+    return NewGame(guild_id, channel_id, OLA, options, seats or (Seat(1, OLA, "Ola"),), created_at=1000)
+
+
+async def a_lobby(games: SqlGameRepository, channel_id: int = 7, capacity: int = 4) -> Game:
+    return await games.create(a_new_game(channel_id=channel_id, options=GameOptions("kd", capacity)))
+
+
+async def sit(games: SqlGameRepository, game: Game, user_id: int | None, name: str, computer: str = "") -> Game:
+    return await games.update(game.id, lambda lobby: take_seat(lobby, user_id, name, computer or None))
+
+
+async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
+    """A game of Ola, Kenji and a computer player that has just been dealt."""
+    lobby = await a_lobby(games, channel_id)
+    await sit(games, lobby, KENJI, "Kenji")
+    lobby = await sit(games, lobby, None, "Greta", "greedy")
+    return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
+
+
+async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
+    return await games.append(game.id, log_entries(0, texts, Actor(None, ""), at), started(seats))
+
+
+async def append(
+    games: SqlGameRepository,
+    game_id: int,
+    ply: int,
+    *texts: str,
+    at: int = 1,
+    actor: Actor | None = None,
+    change: Change = still_playing,
+) -> Game:
+    """Write moves as somebody, or as nobody in particular."""
+    return await games.append(game_id, log_entries(ply, texts, actor or Actor(None, ""), at), change)
+
+
+def over(at: int, *results: tuple[int, int]) -> Change:
+    """The change that ends a game with a (score, place) for each seat."""
+
+    def end(game: Game) -> Game:
+        still_playing(game)
+        pairs = zip(game.seats, results, strict=True)
+        seats = tuple(replace(seat, score=score, place=place) for seat, (score, place) in pairs)
+        return replace(game, seats=seats, status=Status.OVER, ended_at=at)
+
+    return end
