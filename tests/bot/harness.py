@@ -32,7 +32,7 @@ class SimulatedServer:
     def __init__(self, url: str, database: Database, *names: str) -> None:
         self.now = NOON
         self._url = url
-        self._database = database
+        self.database = database
         self.env = Env(self._bot(), settle_timeout=30.0)
         guild = self.env.create_guild("Guild")
         self.channel: ChannelHandle = guild.create_text_channel("table-1")
@@ -54,7 +54,7 @@ class SimulatedServer:
             await server.env.shutdown()
 
     def _bot(self) -> Kingdomino:
-        services = compose(self._database, clock=lambda: self.now, rng=Random(4), pictures=PictureCache(fake_picture))
+        services = compose(self.database, clock=lambda: self.now, rng=Random(4), pictures=PictureCache(fake_picture))
         return Kingdomino(services, shard_count=1)
 
     @property
@@ -70,11 +70,11 @@ class SimulatedServer:
         """Stop the bot as its process would stop it."""
         await self.bot.close()
         await self.services.computers.close()
-        await self._database.close()
+        await self.database.close()
 
     async def restart(self) -> None:
         await self.stop()
-        self._database = await Database.connect(self._url)
+        self.database = await Database.connect(self._url)
         await self.env.restart_bot(self._bot())
 
     async def pass_time(self, hours: float) -> None:

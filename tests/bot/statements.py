@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from bot.storage.database import Database
 
 
 @dataclass
 class Statements:
-    """Statements of read transactions, and how many write transactions there were."""
+    """The statements of read transactions, and how many write transactions there were."""
 
     reads: list[str] = field(default_factory=list)
     writes: int = 0
@@ -21,18 +21,14 @@ class Statements:
 
 @contextmanager
 def counted(database: Database) -> Iterator[Statements]:
-    """Count everything that the database is asked during the block."""
+    """Count everything that a SQLite database is asked during the block."""
     seen, engine = Statements(), database._engine.sync_engine
 
-    def begun(connection: object, statement: str, *_: object) -> None:
-        options = connection.get_execution_options()  # type: ignore[attr-defined]
-        if not options.get("writes", False) and not statement.startswith("BEGIN"):
-            seen.reads.append(statement)
+    def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
         if statement == "BEGIN IMMEDIATE":
             seen.writes += 1
-
-    def note(connection: object, _cursor: object, statement: str, *rest: object) -> None:
-        begun(connection, statement, *rest)
+        elif statement != "BEGIN" and not connection.get_execution_options().get("writes", False):
+            seen.reads.append(statement)
 
     event.listen(engine, "before_cursor_execute", note)
     try:

@@ -8,7 +8,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
 from bot.chat.screens.turn import accent, controls, due_line, footnote, market_text, one_kingdom, whole_table
-from bot.games.models import Game, Seat, Statistics
+from bot.games.models import Game, Statistics
 from bot.games.names import safe_name
 from bot.games.narration import narrate
 from bot.games.table import Table
@@ -91,17 +91,17 @@ def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     facts = [
         bullet(f"{title} {mention_channel(game.channel_id)}"),
         company,
-        _awaited(game, table.acting, user_id, localizer),
+        _awaited(table, user_id, localizer),
     ]
     return " · ".join(filter(None, facts))
 
 
-def _awaited(game: Game, acting: Seat | None, user_id: int, localizer: FluentLocalizer) -> str:
+def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     """Whom the game waits for, and for how long."""
-    since = relative_time(game.moved_at)
+    since, acting = relative_time(table.game.moved_at), table.acting
     if acting is None:
         return localizer("games-lobby")
-    if acting.user_id == user_id:
+    if table.awaits(user_id):
         return localizer("games-your-turn", since=since)
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
 

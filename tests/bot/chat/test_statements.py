@@ -1,0 +1,42 @@
+"""What a tap costs in statements: a game is read once, and handed on."""
+
+from tests.bot.harness import Message, SimulatedServer, open_panel, until_placing
+from tests.bot.statements import counted
+
+PLACE = "✓ Place here"
+MOST_READS, MOST_WRITES = 4, 2
+
+
+async def test_opening_the_panel_reads_the_game_once(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    with counted(server.database) as asked:
+        await open_panel(server, mover)
+    assert len([statement for statement in asked.reads if "FROM games" in statement]) == 1
+    assert len(asked.reads) <= MOST_READS
+    assert asked.writes == 0
+
+
+async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    with counted(server.database) as asked:
+        await mover.click(panel, label=PLACE)
+    assert "Choose your next domino" in Message(panel).text
+    assert len([statement for statement in asked.reads if "FROM games" in statement]) == 1
+    assert len(asked.reads) <= MOST_READS
+    assert asked.writes == 1
+
+
+async def test_the_last_choice_of_a_turn_is_written_and_announced(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    await mover.click(panel, label=PLACE)
+    with counted(server.database) as asked:
+        await mover.click(panel, label=next(label for label in Message(panel).buttons if "/" in label))
+    assert "Your turn is done" in Message(panel).text
+    assert server.newest.pinged == [(await server.due()).name]
+    assert len(asked.reads) <= MOST_READS
+    assert asked.writes == MOST_WRITES
