@@ -150,26 +150,6 @@ class Kingdom:
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
-    # ---- temporary, until every room uses engine.court.pieces
-
-    @property
-    def knights(self) -> int:
-        from engine.court.pieces import knights_on  # noqa: PLC0415
-
-        return knights_on(self)
-
-    @property
-    def buildings(self) -> tuple[tuple[Square, int], ...]:
-        from engine.court.pieces import buildings_on  # noqa: PLC0415
-
-        return buildings_on(self)
-
-    @property
-    def sites(self) -> int:
-        from engine.court.pieces import building_sites  # noqa: PLC0415
-
-        return building_sites(self)
-
     def property_mask(self, square: Square) -> int:
         """Return the squares of the property that a square belongs to; 0 for the castle and for an empty square."""
         terrain = next((mask for mask in self.terrains if mask & square.mask), 0)

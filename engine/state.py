@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from operator import itemgetter
 from random import Random
-from typing import TYPE_CHECKING, TypeVar, Unpack
+from typing import TypeVar, Unpack
 
 from engine.dominoes import Domino
 from engine.errors import IllegalMove, Reason, ReasonCode
@@ -22,9 +22,6 @@ from engine.steps import Chance, Changes, MoveHandler, Step, all_dominoes
 from engine.variants import Format, Variant
 
 C = TypeVar("C", bound=Component)
-
-if TYPE_CHECKING:
-    from engine.court.court import Court
 
 
 @dataclass(frozen=True)
@@ -299,13 +296,6 @@ class State:
         if found is None:
             raise LookupError(f"{self.variant} has no {kind.__name__}")
         return found
-
-    @property
-    def court(self) -> Court:
-        """Temporary, until every room uses `Court.of`."""
-        from engine.court.court import Court  # noqa: PLC0415
-
-        return self.find(Court) or Court()
 
     # ---- for steps
 

@@ -78,11 +78,6 @@ class Variant:
         halves = {half.terrain for letter in boxes for domino in BOXES[letter] for half in (domino.a, domino.b)}
         return tuple(terrain for terrain in TERRAINS if terrain in halves)
 
-    @property
-    def treasury(self) -> bool:
-        """Temporary, until every room asks the court's registry."""
-        return bool(self.extensions)
-
     def __str__(self) -> str:
         return self.code
 

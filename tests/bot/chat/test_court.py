@@ -1,6 +1,6 @@
 """Queendomino's optional actions as commands."""
 
-from engine.court.moves import Bribe, Build, Tax
+from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Done, Move
 from tests.bot.harness import Message, SimulatedServer
 
@@ -68,7 +68,11 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
     await server.step()
     due = await server.due()
     for command, option, why in (
-        ("build", "tile", "no town square free" if not (await server.table()).state.kingdom.sites else "no move"),
+        (
+            "build",
+            "tile",
+            "no town square free" if not building_sites((await server.table()).state.kingdom) else "no move",
+        ),
         ("tax", "knight", "no move"),
         ("place", "where", "That part of your turn is over"),
     ):

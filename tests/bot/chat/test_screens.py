@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ from bot.chat.screens.turn import turn
 from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Statistics, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
-from engine.court.moves import Build
+from engine.court import Build, Court, treasury
 from engine.dynasty import SeriesStanding, series_ranking
 from engine.moves import Done, Pick
 from engine.state import State
@@ -270,9 +270,9 @@ def test_at_the_end_of_a_turn_one_reads_who_is_thinking_now() -> None:
 
 
 def test_the_panel_says_why_the_dragon_stays_away() -> None:
-    reasons = {
-        "no coin for the dragon": lambda table: table.state.court.treasuries[table.state.king.kingdom].coins == 0,
-        "while the queen is with you": lambda table: table.state.court.queen == table.state.king.kingdom,
+    reasons: dict[str, Callable[[Table], bool]] = {
+        "no coin for the dragon": lambda table: treasury(table.state).coins == 0,
+        "while the queen is with you": lambda table: Court.of(table.state).queen == table.state.king.kingdom,
     }
     waiting = set(reasons)
     for table in positions("qd", 3):

@@ -10,6 +10,7 @@ from bot.games.narration import narrate
 from bot.games.table import Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
 from bot.localization.fluent import Translations
+from engine.court import Court
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
@@ -110,7 +111,7 @@ def test_whom_the_queen_leaves_is_told() -> None:
     text, table = sentences("qd", 3, "The queen has left")
     assert "welcomed the queen" in text
     assert f"The queen has left **{LONG_NAME}" in text
-    assert table.state.court.queen is not None
+    assert Court.of(table.state).queen is not None
 
 
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
