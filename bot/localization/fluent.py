@@ -71,11 +71,10 @@ class Translations:
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Read every language of these folders, by default the bot's own and those of pictures; raises BrokenTranslation."""
+        """Read every language of these folders, `default_folders()` if none are given; raises BrokenTranslation."""
         languages: dict[str, list[Path]] = {}
-        for path in (
-            path for folder in folders or default_folders() for path in sorted(folder.iterdir()) if path.is_dir()
-        ):
+        found = (path for folder in folders or default_folders() for path in sorted(folder.iterdir()))
+        for path in filter(Path.is_dir, found):
             languages.setdefault(path.name, []).append(path)
         return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)
 

@@ -46,7 +46,7 @@ def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
     assert "sites" in drawn(tmp_path)
 
 
-def test_the_domino_just_placed_is_told(record: Path, tmp_path: Path) -> None:
+def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "8", "--out", str(tmp_path)]) == 0
     told = [path.read_text(encoding="utf-8") for path in tmp_path.glob("kingdom-*.txt")]
     assert len([text for text in told if "Placed last" in text]) == 1

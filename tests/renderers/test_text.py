@@ -26,7 +26,7 @@ from renderers.text import LIMIT, short_name, shortened, squares_text, tie_break
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
 
-def test_a_kingdom_is_told_property_by_property_the_best_first(localizer: Localizer) -> None:
+def test_a_kingdom_is_described_property_by_property_the_best_first(localizer: Localizer) -> None:
     kingdom = Kingdom.parse("w0 f2 f0\n.. ## w0")
     view = KingdomView(kingdom, Owner("Ola", 0), 4, place("4@g8e").squares)
     assert alt_text(view, localizer) == (
@@ -44,13 +44,13 @@ def patchwork(names: str = "Ola") -> KingdomView:
     return KingdomView(Kingdom.parse("\n".join(rows)), Owner(names, 0), 0)
 
 
-def test_a_kingdom_of_too_many_properties_is_told_row_by_row(localizer: Localizer) -> None:
+def test_a_kingdom_of_too_many_properties_is_described_row_by_row(localizer: Localizer) -> None:
     text = alt_text(patchwork(), localizer)
     assert text.startswith("Ola: 0 points. From d10: w0 f0 l0 s0 w0 f0 l0 / l0")
     assert text.endswith(localizer("alt-legend"))
 
 
-def test_if_even_that_is_too_long_the_rows_are_told_without_spaces(localizer: Localizer) -> None:
+def test_if_even_that_is_too_long_the_rows_are_described_without_spaces(localizer: Localizer) -> None:
     text = alt_text(patchwork("A" * 800), localizer)
     assert "From d10: w0f0l0s0w0f0l0/l0s0" in text
 
@@ -68,7 +68,7 @@ def test_legal_spots_and_the_ghost_come_before_the_land(localizer: Localizer) ->
     )
 
 
-def test_the_lines_are_told_with_numbers_halves_and_kings(localizer: Localizer) -> None:
+def test_the_lines_are_described_with_numbers_halves_and_kings(localizer: Localizer) -> None:
     assert alt_text(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer) == (
         "To be placed: 3 forest and forest, Ola; 17 forest and lake, Kim. "
         "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
@@ -76,7 +76,7 @@ def test_the_lines_are_told_with_numbers_halves_and_kings(localizer: Localizer) 
     )
 
 
-def test_free_dominoes_are_told_alone(localizer: Localizer) -> None:
+def test_free_dominoes_are_described_alone(localizer: Localizer) -> None:
     text = alt_text(free_dominoes_view(State.parse(TWO_PLAYERS)), localizer)
     assert text == "Free to choose: 4 forest and forest; 19 wheat with a crown and forest."
 
@@ -112,11 +112,11 @@ def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], e
         ("crowns", "by most crowns"),
     ],
 )
-def test_the_tie_break_is_named_only_where_it_decided(localizer: Localizer, by: str | None, expected: str) -> None:
+def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str | None, expected: str) -> None:
     assert tie_break_text(Standing(1, 0, 40, by), localizer) == expected
 
 
-def test_the_poster_is_told_from_the_winner_to_the_land(localizer: Localizer) -> None:
+def test_the_poster_is_described_from_the_winner_to_the_land(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, None, None)

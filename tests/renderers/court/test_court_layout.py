@@ -56,7 +56,7 @@ def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> N
     assert Token.QUEEN_ON_LAND in tokens
 
 
-def test_the_crown_of_a_building_hangs_where_crowns_hang(localizer: Localizer) -> None:
+def test_the_crown_of_a_building_is_shown_with_those_of_the_land(localizer: Localizer) -> None:
     view = kingdom_view(position(), 0, NAMES)
     assert keys_of(Crowns, layout(view, localizer)) == [Crowns(1), Crowns(1)]
 
@@ -155,7 +155,7 @@ def test_what_a_building_gives_fits_beside_it(localizer: Localizer, building: Bu
         ("statue", [[5]]),
     ],
 )
-def test_what_a_building_gives_and_scores_is_told_in_signs(name: str, lines: list[list[Symbol]]) -> None:
+def test_what_a_building_gives_and_scores_is_described_in_signs(name: str, lines: list[list[Symbol]]) -> None:
     assert effects(KINDS[name]) == lines
 
 

@@ -33,7 +33,7 @@ from tests.renderers.helpers import NAMES, Play, square
         ("queens_tower", "1 crown"),
     ],
 )
-def test_what_a_building_gives_and_scores_is_told_in_words(localizer: Localizer, name: str, text: str) -> None:
+def test_what_a_building_gives_and_scores_is_described_in_words(localizer: Localizer, name: str, text: str) -> None:
     assert building_text(KINDS[name], localizer) == text
 
 
@@ -41,25 +41,25 @@ def poster() -> PosterView:
     return poster_view([position()], NAMES)
 
 
-def test_the_poster_tells_what_the_queen_was_worth(localizer: Localizer) -> None:
+def test_the_poster_says_what_the_queen_was_worth(localizer: Localizer) -> None:
     view = poster()
     assert view.highlights == (Highlight(OLA, QueenBonusText("Ola", Terrain.TOWN, 3), "town", Token.QUEEN),)
     assert "The queen's crown: +3 on the town (Ola)." in alt_text(view, localizer)
 
 
-def test_a_kingdom_tells_treasury_queen_buildings_and_knights(localizer: Localizer) -> None:
+def test_a_kingdom_names_treasury_queen_buildings_and_knights(localizer: Localizer) -> None:
     assert alt_text(kingdom_view(position(), 0, NAMES), localizer) == (
         "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on e8, a crown more there. "
         "Buildings: Queen's Tower g8. Knights: f7. Castle on g7. town e8-g8: 2 crowns, 6. wheat e7-f7: 1 crown, 2."
     )
 
 
-def test_a_choice_of_sites_tells_them_first(localizer: Localizer) -> None:
+def test_a_choice_of_sites_lists_them_first(localizer: Localizer) -> None:
     text = alt_text(building_site_view(position(), NAMES, Build(3, square("f8"))), localizer)
     assert text.startswith("Ola: 9 points. Shown faintly: Statue on f8. Free town squares: 1 e8, 2 f8. 3 coins")
 
 
-def test_the_board_tells_first_what_can_be_bought_for_how_much(localizer: Localizer) -> None:
+def test_the_board_says_first_what_can_be_bought_for_how_much(localizer: Localizer) -> None:
     assert alt_text(court_view(position(dragon="!b1"), NAMES), localizer) == (
         "Builders' board. Ola has 3 coins, 1 knight in reserve, 2 towers. "
         "For nothing: Bakery (2 points for each wheat property). "
@@ -71,12 +71,12 @@ def test_the_board_tells_first_what_can_be_bought_for_how_much(localizer: Locali
     )
 
 
-def test_a_board_without_a_buyer_is_told_as_well(localizer: Localizer) -> None:
+def test_a_board_without_a_buyer_is_described_as_well(localizer: Localizer) -> None:
     text = alt_text(court_view(State.start("qd", 4), NAMES), localizer)
     assert text == "Builders' board. 32 tiles left. The queen is with nobody yet. The dragon is in its cave."
 
 
-def test_long_lines_are_told_by_letters(localizer: Localizer) -> None:
+def test_long_lines_are_described_by_letters(localizer: Localizer) -> None:
     king = Owner("Bartholomew Featherstone", 4)
     line = LineView("line-now", tuple(Slot(Domino.parse(f"q{number}"), king) for number in range(1, 25)))
     text = alt_text(DraftView((line,)), localizer)
@@ -84,7 +84,7 @@ def test_long_lines_are_told_by_letters(localizer: Localizer) -> None:
     assert str(Domino.parse("q16").a) + str(Domino.parse("q16").b) + ", Bartholom…" in text
 
 
-def test_a_table_too_full_to_be_told_leaves_out_the_least(localizer: Localizer, play: Play) -> None:
+def test_a_table_too_full_to_be_described_leaves_out_the_least(localizer: Localizer, play: Play) -> None:
     states = list(play("rw", 4, 2).states())
     text = alt_text(table_views(states[-1], ["A name of thirty-two characters!"] * 4)[0], localizer)
     assert len(text) <= 1024
