@@ -179,9 +179,11 @@ class Publisher:
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return lobby(table, localizer)
+        # Views, alt texts and sentences score positions, for a poster every position of the game: not on the event loop.
         if table.state.is_over:
-            return result(table, since, await self._series.standings(game), localizer, live=live)
-        return turn(table, since, localizer, live=live)
+            standings = await self._series.standings(game)
+            return await asyncio.to_thread(result, table, since, standings, localizer, live=live)
+        return await asyncio.to_thread(turn, table, since, localizer, live=live)
 
     async def _send(self, table: Table, screen: Screen, reply: Reply | None, *, nonce: str | None = None) -> int:
         """Send a message that mentions the person whose turn it is, and return its id."""

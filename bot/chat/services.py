@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -18,6 +19,8 @@ from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
+from engine.state import State
+from players.advisor import Advisor, best_advisor
 
 
 @dataclass(frozen=True)
@@ -41,3 +44,5 @@ class Services:
     translations: Translations
     clock: Clock
     rng: Random
+    advisor_for: Callable[[State], Advisor] = best_advisor
+    """The advisor that knows a game best; there is one for every game."""

@@ -13,13 +13,10 @@ from bot.chat.screens.panel import panel
 from bot.chat.screens.takeover import turn_done
 from bot.chat.screens.turn import due_line
 from bot.games.errors import NothingOfTheKind, StaleGame
-from bot.games.models import Person
 from bot.games.names import safe_name
 from bot.games.table import Table
-from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Move
-from players.advisor import ranked_placements
 
 
 @action(Action.OPEN_PANEL)
@@ -120,13 +117,15 @@ async def show_panel(request: Request, table: Table, chosen: str = "", notice: s
 
 
 async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Screen:
-    person = await request.services.accounts.person(request.interaction.user.id)
-    # Ranking placements runs a network and remarks score positions: too much for the event loop.
-    return await asyncio.to_thread(_build_panel, table, person, request.localizer, chosen, notice)
+    services = request.services
+    person = await services.accounts.person(request.interaction.user.id)
+    advisor = services.advisor_for(table.state)
 
+    def build() -> Screen:
+        return panel(table, person, request.localizer, advisor.placements(table.state), chosen, notice)
 
-def _build_panel(table: Table, person: Person, localizer: FluentLocalizer, chosen: str, notice: str) -> Screen:
-    return panel(table, person, localizer, ranked_placements(table.state), chosen, notice)
+    # Ranking placements runs a network, and remarks score positions: too much for the event loop.
+    return await asyncio.to_thread(build)
 
 
 def is_due(request: Request, table: Table) -> bool:

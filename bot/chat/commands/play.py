@@ -26,7 +26,7 @@ from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.advice import Suggestion
-from players.advisor import GreedyAdvisor, ranked_placements
+from players.advisor import GreedyAdvisor
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
@@ -60,7 +60,7 @@ class Play(commands.Cog):
             return []
         person = await self.services.accounts.person(interaction.user.id)
         # The ranking runs a network: too much for the event loop.
-        ranked = await asyncio.to_thread(ranked_placements, table.state)
+        ranked = await asyncio.to_thread(self.services.advisor_for(table.state).placements, table.state)
         localizer = Request(interaction, self.services).localizer
         described = ((str(each.place), _describe(each, table, localizer)) for each in arranged(ranked, table, person))
         return matching(described, typed)

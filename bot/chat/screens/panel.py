@@ -29,7 +29,6 @@ from bot.games.wording import describe_contact, describe_domino, describe_remark
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Done, Place
 from players.advice import Suggestion
-from players.commentary import remarks
 from renderers import kingdom_view, numbered_spots
 
 REMARKS_IN_OPTION = 2
@@ -124,13 +123,6 @@ class _PlacingPanel:
         """The spot of the shown placement, counted from 0; that of none is the first."""
         return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
 
-    @cached_property
-    def _remarks(self) -> dict[Place, list[str]]:
-        """The remarks on all placements that are shown; each is worked out once, as it takes a while."""
-        places = dict.fromkeys(each.place for each in (*self._page[1], *((self.shown,) if self.shown else ())))
-        state = self.table.state
-        return {place: [describe_remark(each, self.localizer) for each in remarks(state, place)] for place in places}
-
     def _shown_line(self) -> str:
         assert self.shown is not None
         line = self.localizer(
@@ -140,7 +132,10 @@ class _PlacingPanel:
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        return " · ".join([line, *self._remarks[self.shown.place]])
+        return " · ".join([line, *self._reasons(self.shown)])
+
+    def _reasons(self, suggestion: Suggestion) -> list[str]:
+        return [describe_remark(remark, self.localizer) for remark in suggestion.reasons]
 
     def _kingdom(self) -> PictureSpec:
         """The kingdom with all spots numbered, and the shown placement as a ghost."""
@@ -168,7 +163,7 @@ class _PlacingPanel:
         squares = "–".join(map(str, place.squares))
         merits = [
             signed(suggestion.gain),
-            *self._remarks[place][:REMARKS_IN_OPTION],
+            *self._reasons(suggestion)[:REMARKS_IN_OPTION],
             describe_contact(place, self.table.state.kingdom, self.localizer),
         ]
         return Option(
