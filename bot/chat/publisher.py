@@ -179,7 +179,7 @@ class Publisher:
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return lobby(table, localizer)
-        # Views, alt texts and sentences score positions, for a poster every position of the game: not on the event loop.
+        # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
         if table.state.is_over:
             standings = await self._series.standings(game)
             return await asyncio.to_thread(result, table, since, standings, localizer, live=live)

@@ -119,10 +119,10 @@ async def show_panel(request: Request, table: Table, chosen: str = "", notice: s
 async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Screen:
     services = request.services
     person = await services.accounts.person(request.interaction.user.id)
-    advisor = services.advisor_for(table.state)
 
     def build() -> Screen:
-        return panel(table, person, request.localizer, advisor.placements(table.state), chosen, notice)
+        ranked = services.advisor_for(table.state).placements(table.state)
+        return panel(table, person, request.localizer, ranked, chosen, notice)
 
     # Ranking placements runs a network, and remarks score positions: too much for the event loop.
     return await asyncio.to_thread(build)

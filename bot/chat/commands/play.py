@@ -60,7 +60,7 @@ class Play(commands.Cog):
             return []
         person = await self.services.accounts.person(interaction.user.id)
         # The ranking runs a network: too much for the event loop.
-        ranked = await asyncio.to_thread(self.services.advisor_for(table.state).placements, table.state)
+        ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
         localizer = Request(interaction, self.services).localizer
         described = ((str(each.place), _describe(each, table, localizer)) for each in arranged(ranked, table, person))
         return matching(described, typed)
