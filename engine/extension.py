@@ -63,4 +63,5 @@ class Extension:
 
 def with_component(components: tuple[Component, ...], component: Component) -> tuple[Component, ...]:
     """Return the components with the one of the same class replaced."""
+    # One component of each class at most: `State.find` returns the first.
     return tuple(component if type(each) is type(component) else each for each in components)

@@ -192,6 +192,7 @@ def cached_pick(domino: Domino) -> Pick:
 
 
 # The regular expressions of what moves are made of, for the patterns of `add_syntax`.
+SEAT = r"[1-8]"
 DOMINO = r"[a-z]?[1-9]\d?"
 SQUARE = r"[a-m](?:1[0-3]|[1-9])"
 
@@ -245,5 +246,5 @@ add_syntax(rf"({DOMINO})@({SQUARE})([nesw])", _read_place)
 add_syntax(rf">({DOMINO})", lambda match: Pick(_domino(match, 1)))
 add_syntax(rf"({DOMINO})@-", lambda match: Discard(_domino(match, 1)))
 add_syntax(rf"=({DOMINO}(?:\.{DOMINO})*)", lambda match: Deal(_dominoes(match)))
-add_syntax(r"#([1-8]+)", lambda match: Order(tuple(map(int, match[1]))))
+add_syntax(rf"#({SEAT}+)", lambda match: Order(tuple(map(int, match[1]))))
 add_syntax(r"--", lambda _: Done())

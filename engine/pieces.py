@@ -45,6 +45,7 @@ _kinds: list[type[Piece]] = []
 
 def add_kind(kind: type[Piece]) -> None:
     """Make a kind of piece readable. Pieces on one square are written in the order in which their kinds were added."""
+    # Two extensions may share a kind of piece, but the pattern of a cell must have it only once.
     if kind not in _kinds:
         _kinds.append(kind)
 

@@ -116,6 +116,7 @@ def ranking(state: State) -> tuple[Standing, ...]:
     names = ("total", *(name for name, _ in state.variant.tie_breaks))
     return tuple(
         Standing(
+            # Kingdoms that share a place take up as many: the places may be 1, 1, 3.
             place=1 + sum(better > criteria[kingdom] for better in criteria.values()),
             kingdom=kingdom,
             total=criteria[kingdom][0],

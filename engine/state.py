@@ -19,52 +19,12 @@ from engine.kingdom import Kingdom
 from engine.moves import Done, Move
 from engine.scoring import Score, Standing, ranking, score
 from engine.steps import Chance, Changes, MoveHandler, Step, all_dominoes
+from engine.turns import NO_LINE, King, Line, Turn
 from engine.variants import Format, Variant
 
+__all__ = ["King", "Line", "State", "Turn"]
+
 C = TypeVar("C", bound=Component)
-
-
-@dataclass(frozen=True)
-class King:
-    """A king: the seat of its owner, counted from 1, and the kingdom that it acts on, counted from 0."""
-
-    seat: int
-    kingdom: int
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A king's turn, and the domino that it stands on; on the first choice there is none."""
-
-    king: King
-    domino: Domino | None = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """Dominoes in ascending order, and the king on each or None."""
-
-    dominoes: tuple[Domino, ...] = ()
-    kings: tuple[King | None, ...] = ()
-
-    @property
-    def free(self) -> tuple[Domino, ...]:
-        """The dominoes without a king."""
-        return tuple([domino for domino, king in zip(self.dominoes, self.kings, strict=True) if king is None])
-
-    @classmethod
-    def dealt(cls, dominoes: tuple[Domino, ...]) -> Line:
-        """Return a line of dominoes without kings."""
-        return cls(dominoes, (None,) * len(dominoes))
-
-    def claim(self, domino: Domino, king: King) -> Line:
-        """Return the line with the king on that domino."""
-        index = self.dominoes.index(domino)
-        return Line(self.dominoes, (*self.kings[:index], king, *self.kings[index + 1 :]))
-
-    def turns(self) -> tuple[Turn, ...]:
-        """Return the turns of the kings on the line; a domino without a king is out of the game (docs/rules.md 1.7)."""
-        return tuple(Turn(king, domino) for domino, king in zip(self.dominoes, self.kings, strict=True) if king)
 
 
 @dataclass(frozen=True)
@@ -95,7 +55,7 @@ class State:
     lines_dealt: int = 0
     turns: tuple[Turn, ...] = ()
     step_index: int = 0
-    next_line: Line = Line()
+    next_line: Line = NO_LINE
     components: tuple[Component, ...] = ()
 
     @classmethod
@@ -198,6 +158,8 @@ class State:
         >>> [str(move) for move in state.legal_moves()][:3]
         ['19@g5n', '19@c8n', '19@d8n']
         """
+        # Optional steps come before a step that is due, and what comes behind it has to wait. If no step is due, the
+        # player may also decline the rest of the turn.
         found: tuple[Move, ...] = ()
         for step in self._open_steps():
             found += step.legal_moves(self)
@@ -321,8 +283,11 @@ class State:
         """Return the steps of the current turn that are not over."""
         return self.variant.steps[self.step_index :] if self.turns and not self._chance else ()
 
+    # Positions are equal if their fields are; what is cached here is no field, so it changes no comparison or hash.
+
     @cached_property
     def _known_scores(self) -> dict[int, Score]:
+        """The scores worked out so far, by kingdom."""
         return {}
 
     @cached_property
@@ -369,10 +334,10 @@ class State:
             return Reason.NOT_DONE
         if any(kind in chance.moves for chance in self.variant.chances):
             return Reason.NOT_CHANCE
-        found = [index for index, step in enumerate(self.variant.steps) if kind in step.moves]
-        if not found:
+        indices = [index for index, step in enumerate(self.variant.steps) if kind in step.moves]
+        if not indices:
             return Reason.NOT_IN_VARIANT
-        return Reason.TOO_LATE if found[0] < self.step_index else Reason.TOO_EARLY
+        return Reason.TOO_LATE if indices[0] < self.step_index else Reason.TOO_EARLY
 
     def advance(self) -> State:
         """Skip turns in which nothing can be done any more, and go on to the next round at the end of one."""
@@ -390,12 +355,14 @@ class State:
         components = tuple(each.next_turn() for each in self.components)
         if rest := self.turns[1:]:
             return self.replace(turns=rest, step_index=0, components=components)
+        # The round is over: the next line becomes the line in play. After the last round there is none.
         following = self.next_line.turns()
         if following:
             components = tuple(each.next_round() for each in components)
-        return self.replace(turns=following, next_line=Line(), step_index=0, components=components)
+        return self.replace(turns=following, next_line=NO_LINE, step_index=0, components=components)
 
 
+# For `State.replace`, which runs several times a move.
 _NAMES = tuple(each.name for each in fields(State))
 _FIELDS = frozenset(_NAMES)
 _values = itemgetter(*_NAMES)

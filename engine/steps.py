@@ -21,7 +21,8 @@ from engine.moves import Deal, Discard, Move, Order, Pick, Place, cached_pick
 if TYPE_CHECKING:
     from engine.extension import Component
     from engine.kingdom import Kingdom
-    from engine.state import Line, State, Turn
+    from engine.state import State
+    from engine.turns import Line, Turn
 
 
 T = TypeVar("T")
@@ -127,6 +128,7 @@ class ChooseStep:
         return bool(state.next_line.dominoes)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
+        # A list is faster than a generator here, and this runs at every choice.
         return tuple([cached_pick(domino) for domino in state.next_line.free])
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
@@ -155,6 +157,7 @@ class OrderChance:
     def check(self, state: State, move: Order) -> ReasonCode | None:
         if Counter(move.seats) != Counter(_kings(state)):
             return Reason.WRONG_KINGS
+        # With a pattern for the first choice, only an order that follows it stays as it is.
         return None if move.seats == _choosing_order(move.seats, state) else Reason.WRONG_KINGS
 
     def effect(self, state: State, move: Order) -> Changes:
@@ -184,6 +187,7 @@ class DealChance:
         return None if ascending else Reason.NOT_ASCENDING
 
     def effect(self, state: State, move: Deal) -> Changes:
+        # A domino that is dealt is unseen no more; those that stay in the box remain so to the end.
         unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
         return Changes(next_line=state.next_line.dealt(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
 
@@ -223,6 +227,7 @@ def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
 def _placement_error(kingdom: Kingdom, place: Place) -> Reason:
     """Return why a placement is not legal."""
     covered = sum(square.mask for square in place.squares)
+    # The first of these that holds is told: a square may be occupied and out of reach at once.
     if covered & (kingdom.covered | CASTLE.mask):
         return Reason.OCCUPIED
     return Reason.OUTGROWS_GRID if covered & ~kingdom.free else Reason.NO_CONNECTION

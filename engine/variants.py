@@ -5,8 +5,9 @@ A variant's code is its base and, behind a plus, the letters of its options: "kd
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from types import MappingProxyType
 
 from engine.dominoes import BOXES, TERRAINS, Terrain
@@ -74,9 +75,7 @@ class Variant:
         >>> [terrain.value for terrain in Variant.parse("kd").terrains]
         ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']
         """
-        boxes = {letter for form in self.formats.values() for letter in form.boxes}
-        halves = {half.terrain for letter in boxes for domino in BOXES[letter] for half in (domino.a, domino.b)}
-        return tuple(terrain for terrain in TERRAINS if terrain in halves)
+        return terrains_of({letter for form in self.formats.values() for letter in form.boxes})
 
     def __str__(self) -> str:
         return self.code
@@ -118,7 +117,12 @@ OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(
 )
 """The options by letter, and what each adds to the score (docs/rules.md 1.10)."""
 
-_TERRAINS = tuple(terrain for terrain in TERRAINS if terrain is not Terrain.TOWN)
+
+def terrains_of(boxes: Iterable[str]) -> tuple[Terrain, ...]:
+    """Return the terrains on the dominoes of these boxes, in the order of `Terrain`."""
+    dominoes = chain.from_iterable(BOXES[letter] for letter in boxes)
+    found = {half.terrain for domino in dominoes for half in (domino.a, domino.b)}
+    return tuple(terrain for terrain in TERRAINS if terrain in found)
 
 
 def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
@@ -127,7 +131,7 @@ def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
         MappingProxyType(formats),
         steps=(PlaceStep(), ChooseStep()),
         chances=(OrderChance(), DealChance()),
-        scorers=by_terrain(*_TERRAINS),
+        scorers=by_terrain(*terrains_of("k")),
         tie_breaks=(("largest_property", largest_property), ("crowns", crowns)),
         allows="".join(OPTIONS),
     )

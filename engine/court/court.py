@@ -107,7 +107,7 @@ class Court(Component):
         """Return the court with the slot of that price empty."""
         return replace(self, board=(*self.board[:price], None, *self.board[price + 1 :]))
 
-    def with_gifts(self, kingdom: int, building: BuildingKind) -> Court:
+    def with_immediate_effects(self, kingdom: int, building: BuildingKind) -> Court:
         """Return the court after a kingdom has received what a building gives at once.
 
         With a tower the queen comes too, if nobody then has more of them (docs/rules.md 2.9, R13).
@@ -130,6 +130,7 @@ class Court(Component):
 
     def next_round(self) -> Court:
         """Return the dragon to its cave, and move the tiles to the cheap end in their order (docs/rules.md 2.11)."""
+        # With an exhausted stack there is nothing to turn up, so no chance move is due (docs/rules.md R14).
         tiles = [tile for tile in self.board if tile is not None]
         board = (*tiles, *[None] * (len(self.board) - len(tiles)))
         return replace(self, board=board, is_dragon_out=False, needs_tiles=bool(self.stack) and None in board)

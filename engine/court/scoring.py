@@ -42,6 +42,7 @@ def wealth(state: State, kingdom: int) -> int:
 def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
     """Return the points of all tiles of a kind in a kingdom together (docs/rules.md 2.13)."""
     land, own = state.kingdoms[kingdom], Court.of(state).treasuries[kingdom]
+    # Most kinds are in no kingdom, and a score asks for all of them: look for tiles before anything is counted.
     tiles = sum(TILES[tile] is building for _, tile in buildings_on(land))
     if not tiles:
         return 0

@@ -101,8 +101,9 @@ class BuildStep(OptionalStep):
     def effect(self, state: State, move: Build) -> Changes:
         acting, court = state.king.kingdom, Court.of(state)
         tile = court.tile_at(move.price)
+        # The price is paid before the queen may come with a tower: she helps from the next purchase (R13).
         paid = treasury(state).plus(coins=-court.cost(move.price, acting))
-        court = court.with_treasury(acting, paid).without_tile(move.price).with_gifts(acting, TILES[tile])
+        court = court.with_treasury(acting, paid).without_tile(move.price).with_immediate_effects(acting, TILES[tile])
         kingdom = state.kingdom.with_piece(move.square, BuildingTile(tile))
         return Changes(
             kingdoms=with_item(state.kingdoms, acting, kingdom), components=with_component(state.components, court)
@@ -135,6 +136,7 @@ class BribeStep(OptionalStep):
     def _obstacle(self, state: State) -> ReasonCode | None:
         """Return why the dragon burns nothing for this player now; None if it would."""
         court = Court.of(state)
+        # The first choice is nothing but choosing (docs/rules.md R8).
         if state.domino is None:
             return Reason.TOO_EARLY
         if court.is_dragon_out:
@@ -154,6 +156,7 @@ class RefillChance:
 
     def check(self, state: State, move: Refill) -> ReasonCode | None:
         court = Court.of(state)
+        # A tile named twice is a wrong count, too: it would leave a slot empty.
         if len(move.tiles) != court.tiles_due or len(set(move.tiles)) != len(move.tiles):
             return Reason.WRONG_COUNT
         return None if set(move.tiles) <= set(court.stack) else Reason.ALREADY_SEEN
@@ -188,6 +191,7 @@ def tax(state: State, move: Tax) -> int:
     >>> tax(state, Move.parse("N@f7"))
     3
     """
+    # The knight to be sent is still in reserve, so it is counted with the others owned.
     kingdom, own = state.kingdom, treasury(state)
     squares_taxed = kingdom.property_mask(move.square).bit_count()
     knights = own.knights + knights_on(kingdom).bit_count()

@@ -24,6 +24,7 @@ from engine.dominoes import Domino
 from engine.errors import NotationError
 from engine.kingdom import Kingdom
 from engine.kingdom_text import cell_pattern
+from engine.moves import SEAT
 from engine.notation.fields import MARK, NONE, Field, ranges
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
@@ -121,7 +122,7 @@ def _read_kingdom(field: Field, size: int) -> tuple[Kingdom, tuple[Domino, ...]]
 
 
 def _read_king(field: Field, start: State) -> King:
-    if not re.fullmatch(r"[1-8]", field.text) or int(field.text) > start.players:
+    if not re.fullmatch(SEAT, field.text) or int(field.text) > start.players:
         field.fail(f"{field.text!r} is not a seat")
     return King(int(field.text), start.kingdom_of(int(field.text)))
 

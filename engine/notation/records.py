@@ -25,7 +25,9 @@ from engine.variants import Variant
 UNFINISHED = "*"
 """The result of a game that is not over."""
 
+# A value may contain quotes and backslashes behind a backslash.
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\\n]|\\.)*)"\][ \t]*(?:\n|$)')
+# What may follow the tags: space, the number of a line, a comment, a move.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
 
 
@@ -102,6 +104,7 @@ class Record:
 
     def _tokens(self) -> Iterator[str]:
         """Yield the moves with the numbers of the lines dealt, and the comments, each with what separates it."""
+        # A line is numbered by how many have been dealt; the first row also has the order of the kings in front of it.
         deals = 0
         for ply, move in enumerate(self.moves):
             yield from (f" {{{text}}}" for at, text in self.comments if at == ply)
