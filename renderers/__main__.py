@@ -38,6 +38,7 @@ class UnknownLanguageError(Exception):
 
 def load_localizer(language: str = ENGLISH) -> Localizer:
     """The messages of pictures in that language; UnknownLanguageError if there are none."""
+    # Isolating marks around arguments would be characters to draw.
     bundle = FluentBundle([language], use_isolating=False)
     files = [path for folder in locale_folders() for path in sorted((folder / language).glob("*.ftl"))]
     if not files:

@@ -65,12 +65,14 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
 
 def numbered_spots(places: Iterable[Collection[Square]]) -> tuple[Spot, ...]:
     """The places numbered from 1 in the order in which they first come up; each is given by its squares."""
+    # A dict keeps the order in which its keys come up; both ways to lay a domino on two squares are one place.
     different = dict.fromkeys(tuple(sorted(squares)) for squares in places)
     return tuple(Spot(number, squares) for number, squares in enumerate(different, 1))
 
 
 def draft_view(state: State, names: Sequence[str]) -> DraftView:
     """The dominoes still to be placed this round, and those to choose from."""
+    # Once it is too late to place, the domino of the current turn lies in the kingdom, or is out of the game.
     is_placed = state.refusal(Place) is Reason.TOO_LATE
     waiting = _slots(state.line, names, due=state.domino if state.turns else None)
     now = LineView("line-now", waiting[1:] if is_placed else waiting)
@@ -168,6 +170,7 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
     """What each turn with a domino to place added to the score of its kingdom."""
+    # The plies of a turn are those with the same turns left; chance moves between rounds have none.
     plies = (pair for pair in pairwise(states) if pair[0].turns)
     for _, turn in groupby(plies, key=lambda ply: ply[0].turns):
         (before, after), *rest = turn

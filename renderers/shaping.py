@@ -35,6 +35,7 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter.
     """
     base_level = algorithm.get_base_level(text) if first_strong else 0
+    # These are the steps of `algorithm.get_display`, which returns the characters but not where they come from.
     storage = algorithm.get_empty_storage()
     storage.update(base_level=base_level, base_dir="LR"[base_level])
     algorithm.get_embedding_levels(text, storage)

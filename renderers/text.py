@@ -45,6 +45,7 @@ def shortened(versions: Iterable[Sequence[str]]) -> str:
         text = " ".join(filter(None, sentences))
         if len(text) <= LIMIT:
             return text
+    # Cut between words.
     return text[: LIMIT - len(ELLIPSIS)].rsplit(" ", 1)[0] + ELLIPSIS
 
 
@@ -120,6 +121,7 @@ def _rows(kingdom: Kingdom, localizer: Localizer, separator: str = " ") -> str:
 def squares_text(squares: Sequence[Square]) -> str:
     """Squares in the order of a board, neighbours of a row joined: "e8-g8 f7"."""
     runs: list[list[Square]] = []
+    # Squares count along the ranks, so neighbours in a row differ by 1.
     for square in sorted(squares, key=lambda each: (-each.rank, each.file)):
         if runs and runs[-1][-1] == square - 1:
             runs[-1].append(square)

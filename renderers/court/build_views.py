@@ -90,6 +90,7 @@ def _queens_square(state: State, kingdom: int) -> Square:
     built = {square for square, _ in buildings_on(state.kingdoms[kingdom])}
     label = label_square(area, built)
 
+    # False sorts before True: rather not on a building, not on the points, on few crowns, close to the middle.
     def hidden(square: Square) -> tuple[bool, bool, int, int, Square]:
         distance = abs(square.file - label.file) + abs(square.rank - label.rank)
         return square in built, square == label, state.kingdoms[kingdom].crowns_on(square.mask), distance, square

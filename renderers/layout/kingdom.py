@@ -56,6 +56,7 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 
 def emblem_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
     """The emblem of an owner from `x` on, its middle at that height; those of a team overlap."""
+    # From right to left, so that the first player's emblem lies on top.
     for index, player in reversed([*enumerate(owner.players)]):
         yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
 

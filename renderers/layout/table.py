@@ -82,6 +82,7 @@ def kingdoms_ops(
     height = _panel_height(kingdoms[0])
     for index, view in enumerate(kingdoms):
         row, column = divmod(index, COLUMNS)
+        # A kingdom alone in its row stands in the middle.
         is_alone = column == 0 and index == len(kingdoms) - 1
         x = (theme.WIDTH - width) // 2 if is_alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
         box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)

@@ -97,6 +97,7 @@ def sprite(key: SpriteKey, size: int) -> PlacedImage:
 @lru_cache(CACHE_SIZE)
 def _sprite_master(key: SpriteKey) -> Image.Image:
     """The sprite at the size of the masters, with a margin of `OVERHANG` squares on every side."""
+    # The module registers its drawings with `draw` when it is imported.
     import_module(key.drawn_by)
     brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG))
     draw(key, brush)
@@ -113,6 +114,7 @@ def ground(terrain: Terrain, size: int) -> Image.Image:
 def _ground_master(terrain: Terrain) -> Image.Image:
     brush = Brush(PERIOD, PERIOD, period=PERIOD)
     brush.fill(GROUNDS[terrain].base)
+    # Seeded by the terrain, so that land looks the same in every process.
     LANDSCAPES[terrain].ground(brush, Random(terrain.value), PERIOD)
     return brush.finished().convert("RGB")
 

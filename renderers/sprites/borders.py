@@ -48,6 +48,7 @@ def _rounded(ground: Ground, depth: float) -> list[Point]:
     """From (depth, 0.5) up, around the corner and on to (0.5, depth)."""
     reach = depth + ROUNDING
     straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
+    # The sway fades out towards the rounded corner, so that both meet.
     fade = [(along, (along - reach) / (0.5 - reach)) for along in straight]
     up = [(depth + _sway(ground, along) * min(1.0, 3 * share), along) for along, share in fade]
     turn = [
@@ -65,6 +66,7 @@ def _bay(depth: float) -> list[Point]:
 
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
     """Ink and border of the north west quarter, on everything that the land itself will not cover."""
+    # Each shape covers all but the edge of the one before it.
     brush.polygon(land_shape(corner, ground, INSET), INK, None)
     brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border, None)
 
@@ -78,6 +80,7 @@ def land(brush: Brush, corner: Corner, ground: Ground) -> None:
 def outline(brush: Brush, corner: Corner, style: OutlineStyle) -> None:
     """The part of the north west quarter that an outline of the land covers, in any colour: it is used as a mask."""
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4, None)
+    # Erase what is inside of the line, and the gaps of a dashed one.
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)
     for x, y, width, height in style.gaps:
         brush.box(x, y, width, height, (0,) * 4, None)

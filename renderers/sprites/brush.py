@@ -37,11 +37,13 @@ class Brush:
         size = round(width * self.scale), round(height * self.scale)
         self._image = Image.new("RGBA", size)
         self._draw = ImageDraw.Draw(self._image)
+        # Everything is drawn nine times on a periodic canvas; `_copies` leaves out what cannot be seen.
         steps = (0.0,) if period is None else (-period, 0.0, period)
         self._offsets = [(dx, dy) for dx in steps for dy in steps]
 
     def zoomed(self, x: float, y: float, share: float) -> Brush:
         """A brush on the same canvas whose unit square has its corner at (x, y) and is `share` of a square wide."""
+        # A shallow copy: both draw on the same image.
         zoomed = copy(self)
         zoomed.scale = self.scale * share
         zoomed.origin = (self.origin[0] - x) / share, (self.origin[1] - y) / share
@@ -89,6 +91,7 @@ class Brush:
     def shade(self, points: Iterable[Point], colour: Colour) -> None:
         """A translucent shape laid over what is there, and only there."""
         for pixels in self._copies(list(points)):
+            # ImageDraw replaces pixels; only composition blends translucent colours with them.
             veil = Image.new("RGBA", self._image.size)
             ImageDraw.Draw(veil).polygon(pixels, colour)
             self._image.alpha_composite(veil)

@@ -13,6 +13,7 @@ Outline = list[Point]
 
 
 def _star() -> Outline:
+    # Ten points, every other one on a smaller circle.
     turns = [math.radians(36 * corner - 90) for corner in range(10)]
     return [
         ((1.0, 0.45)[corner % 2] * math.cos(turn), (1.0, 0.45)[corner % 2] * math.sin(turn) + 0.06)
@@ -21,6 +22,7 @@ def _star() -> Outline:
 
 
 def _moon() -> Outline:
+    # The outer edge, and back along the inner one.
     return [*arc(0.1, 0, 0.95, 0.95, 50, 310), *reversed(arc(0.42, 0, 0.72, 0.72, 62, 298))]
 
 
@@ -90,5 +92,6 @@ def badge(brush: Brush, x: float, y: float, radius: float, player: int, colour: 
 
 def emblem_colour(colour: Colour) -> Colour:
     """Ink on a light colour, cream on a dark one."""
+    # The weights of ITU-R BT.601 for the lightness that the eye sees.
     red, green, blue = colour[:3]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else (255, 250, 236)

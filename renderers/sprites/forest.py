@@ -15,6 +15,7 @@ LEAVES = (58, 142, 78), (46, 124, 70), (82, 158, 84), (40, 108, 74)
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
+    # Light patches, then tufts of leaves.
     for _ in range(round(period * period * 7)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.08, 0.16), 0.07, 0, 360), COLOURS.light, None)
@@ -24,6 +25,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def _wood(brush: Brush, *trees: tuple[float, float, float, int]) -> None:
+    # From north to south, so that trees in front hide those behind.
     for x, y, size, leaf in sorted(trees, key=lambda tree: tree[1]):
         tree(brush, x, y, size, LEAVES[leaf])
 
@@ -71,6 +73,7 @@ def clearing(brush: Brush) -> None:
 def stump(brush: Brush) -> None:
     _wood(brush, (0.66, 0.44, 0.19, 1), (0.24, 0.52, 0.18, 0), (0.86, 0.74, 0.16, 2))
     brush.shadow(0.52, 0.86, 0.2, 0.06)
+    # Trunk, cut and rings.
     brush.polygon([(0.36, 0.84), (0.4, 0.68), (0.6, 0.68), (0.64, 0.84), (0.5, 0.88)], WOOD)
     brush.ellipse(0.5, 0.68, 0.1, 0.045, (214, 172, 118))
     brush.line(arc(0.5, 0.68, 0.05, 0.02, 0, 360), WOOD, 0.012)

@@ -16,6 +16,7 @@ BLADE = (112, 166, 58)
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
+    # Light patches, tufts, flowers.
     for _ in range(round(period * period * 3)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.12, 0.26), rng.uniform(0.06, 0.12), 0, 360), COLOURS.light, None)
@@ -29,6 +30,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 def sheep(brush: Brush, x: float, y: float, size: float, facing: int = 1) -> None:
     """(x, y) is the middle of the fleece, `size` half its length; `facing` is 1 to the east, -1 to the west."""
     brush.shadow(x + size * 0.1, y + size * 0.85, size, size * 0.28)
+    # Legs behind the fleece.
     for leg in (-0.5, -0.2, 0.3, 0.6):
         brush.line([(x + leg * size, y + size * 0.3), (x + leg * size, y + size * 0.95)], INK, 0.034)
     puffs = (
@@ -45,6 +47,7 @@ def sheep(brush: Brush, x: float, y: float, size: float, facing: int = 1) -> Non
     brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in puffs]), WHITE)
     brush.line(arc(x - size * 0.25, y - size * 0.1, size * 0.28, size * 0.28, 40, 200), (214, 206, 200), 0.02)
     brush.line(arc(x + size * 0.3, y + size * 0.1, size * 0.25, size * 0.25, 0, 160), (214, 206, 200), 0.02)
+    # Head and eye.
     head = x + facing * size * 0.98
     brush.ellipse(head, y - size * 0.18, size * 0.34, size * 0.42, (92, 74, 76))
     brush.circle(head + facing * size * 0.1, y - size * 0.26, size * 0.09, WHITE, None)
@@ -71,6 +74,7 @@ def meadow(brush: Brush) -> None:
 def bushes(brush: Brush) -> None:
     for x, y, size in ((0.62, 0.52, 0.16), (0.34, 0.74, 0.2)):
         brush.shadow(x + 0.04, y + size * 0.6, size, size * 0.3)
+        # The bush, light from the left, berries.
         shape = ((-1, 0.5), (-0.8, -0.2), (-0.3, -0.6), (0.3, -0.65), (0.85, -0.2), (1, 0.5), (0, 0.65))
         brush.polygon(smooth([(x + dx * size, y + dy * size) for dx, dy in shape]), (122, 180, 70))
         brush.polygon(arc(x - size * 0.3, y - size * 0.15, size * 0.35, size * 0.28, 0, 360), (156, 206, 96), None)
@@ -80,6 +84,7 @@ def bushes(brush: Brush) -> None:
 
 
 def fence(brush: Brush) -> None:
+    # Two rails, then three posts in front of them.
     for y in (0.56, 0.66):
         brush.line([(0.12, y), (0.88, y)], INK, 0.062)
         brush.line([(0.12, y), (0.88, y)], WOOD, 0.034)

@@ -14,6 +14,7 @@ FOAM = (206, 234, 250)
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
+    # Dark patches, then rows of waves, every other one half a step to the east.
     for _ in range(round(period * period * 2)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.2, 0.34), rng.uniform(0.06, 0.1), 0, 360), (60, 146, 206), None)
@@ -42,6 +43,7 @@ def players(brush: Brush) -> None:
 
 def boat(brush: Brush) -> None:
     brush.polygon(arc(0.52, 0.8, 0.32, 0.08, 0, 360), COLOURS.dark, None)
+    # Hull, mast, two sails, the wave at the bow.
     brush.polygon([(0.24, 0.66), (0.8, 0.66), (0.7, 0.8), (0.34, 0.8)], WOOD)
     brush.line([(0.27, 0.7), (0.77, 0.7)], (182, 130, 86), 0.022)
     brush.line([(0.5, 0.66), (0.5, 0.26)], (84, 56, 42), 0.03)
@@ -51,9 +53,11 @@ def boat(brush: Brush) -> None:
 
 
 def fish(brush: Brush) -> None:
+    # Rings where the fish has leapt out of the water.
     brush.line(arc(0.5, 0.78, 0.3, 0.1, 0, 360), FOAM, 0.018)
     brush.polygon(arc(0.5, 0.78, 0.2, 0.06, 0, 360), COLOURS.dark, None)
     body: list[Point] = [(0.36, 0.76), (0.36, 0.52), (0.52, 0.4), (0.68, 0.46), (0.62, 0.54), (0.54, 0.62), (0.5, 0.77)]
+    # Body, fin, gill, eye, drops.
     brush.polygon(smooth(body), (240, 150, 70))
     brush.polygon([(0.4, 0.5), (0.3, 0.44), (0.34, 0.6)], (240, 150, 70))
     brush.line(arc(0.5, 0.58, 0.1, 0.16, 120, 200), (250, 206, 150), 0.03)
@@ -67,7 +71,9 @@ def islet(brush: Brush) -> None:
     brush.polygon(
         smooth([(0.26, 0.74), (0.32, 0.54), (0.46, 0.46), (0.58, 0.6), (0.74, 0.62), (0.78, 0.76), (0.5, 0.8)]), STONE
     )
+    # Light from the left.
     brush.polygon(smooth([(0.33, 0.66), (0.37, 0.55), (0.46, 0.5), (0.48, 0.58), (0.4, 0.68)]), STONE_LIGHT, None)
+    # Lily pads and a flower.
     for x, y in ((0.3, 0.9), (0.74, 0.44)):
         brush.polygon([(x, y), *arc(x, y, 0.09, 0.055, 20, 340)], (92, 168, 92))
     brush.circle(0.74, 0.42, 0.03, (250, 206, 220))
@@ -75,7 +81,9 @@ def islet(brush: Brush) -> None:
 
 def ducks(brush: Brush) -> None:
     for x, y, size in ((0.4, 0.58, 0.17), (0.66, 0.8, 0.13)):
+        # The wake.
         brush.line(arc(x, y + size * 0.3, size * 1.25, size * 0.4, 10, 170), FOAM, 0.02)
+        # Head and bill, then the body in front of them.
         brush.circle(x + size * 0.75, y - size * 0.75, size * 0.42, (46, 122, 92))
         brush.polygon(
             [(x + size * 1.1, y - size * 0.85), (x + size * 1.6, y - size * 0.65), (x + size * 1.1, y - size * 0.5)],

@@ -14,6 +14,7 @@ ROCK, ROCK_LIGHT, ROCK_DARK = (128, 128, 138), (164, 163, 170), (96, 96, 106)
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
+    # Shards, then cracks.
     for _ in range(round(period * period * 5)):
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
         shard = [
@@ -38,6 +39,7 @@ def boulder(brush: Brush, x: float, y: float, size: float) -> None:
     brush.shadow(x + size * 0.2, y, size * 1.05, size * 0.3, 110)
     outline = ((-1, 0), (-0.8, -0.7), (-0.2, -1.15), (0.5, -0.95), (1, -0.35), (0.9, 0.05), (0, 0.15))
     brush.polygon([(x + dx * size, y + dy * size) for dx, dy in outline], ROCK)
+    # Facets in the light and in the shade, veins of gold.
     lit = ((-0.8, -0.7), (-0.2, -1.15), (0.05, -0.7), (-0.4, -0.3), (-0.95, -0.1))
     brush.polygon([(x + dx * size, y + dy * size) for dx, dy in lit], ROCK_LIGHT, None)
     dim = ((0.4, -0.45), (1, -0.35), (0.9, 0.05), (0.15, 0.12))
@@ -71,6 +73,7 @@ def shaft(brush: Brush) -> None:
     hill = [(0.14, 0.86), (0.2, 0.56), (0.4, 0.36), (0.62, 0.34), (0.8, 0.54), (0.88, 0.86)]
     brush.polygon(hill, ROCK)
     brush.polygon([(0.2, 0.56), (0.4, 0.36), (0.5, 0.35), (0.34, 0.6), (0.18, 0.7)], ROCK_LIGHT, None)
+    # The entrance and its beams.
     brush.polygon([(0.36, 0.86), (0.38, 0.56), (0.64, 0.56), (0.66, 0.86)], (34, 28, 34))
     for beam in ([(0.37, 0.86), (0.39, 0.54)], [(0.65, 0.86), (0.63, 0.54)], [(0.33, 0.55), (0.69, 0.55)]):
         brush.line(beam, INK, 0.07)
@@ -80,6 +83,7 @@ def shaft(brush: Brush) -> None:
 
 
 def cart(brush: Brush) -> None:
+    # Rails, the load, the tub in front of it, wheels.
     for y in (0.86, 0.92):
         brush.line([(0.1, y), (0.9, y)], STONE_DARK, 0.018)
     for x, y in ((0.36, 0.52), (0.5, 0.46), (0.64, 0.52)):
@@ -103,9 +107,11 @@ def crystals(brush: Brush) -> None:
             (x + lean - half, top + half),
             (x - half, foot),
         ]
+        # The crystal, its lit side, the edge between its sides.
         brush.polygon(side, GOLD)
         brush.polygon([(x - half, foot), (x + lean - half, top + half), (x + lean, top), (x, foot)], GOLD_LIGHT, None)
         brush.line([(x + lean, top), (x, foot)], INK, 0.012)
+    # Stones at its foot.
     for x, size in ((0.24, 0.1), (0.5, 0.12), (0.78, 0.1)):
         brush.polygon(
             [(x - size, 0.9), (x - size * 0.7, 0.9 - size), (x + size * 0.3, 0.9 - size * 1.1), (x + size, 0.9)], ROCK

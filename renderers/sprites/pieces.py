@@ -26,6 +26,7 @@ def castle(brush: Brush, player: int) -> None:
     """Fills its square: a paved courtyard, walls, four towers in the player's colour and a flag with the emblem."""
     colour = PLAYER_COLOURS[player]
     _courtyard(brush)
+    # From back to front: rear towers, wall, keep, front towers, flag.
     for x in (0.2, 0.8):
         _tower(brush, x, 0.5, 0.1, 0.2, colour)
     _wall(brush, 0.2, 0.8, 0.62)
@@ -50,6 +51,7 @@ def _courtyard(brush: Brush) -> None:
         *arc(0.04 + corner, 0.96 - corner, corner, corner, 90, 180),
     ]
     brush.polygon(edge, PAVING)
+    # Joints between the stones.
     for row, y in enumerate((0.2, 0.36, 0.92)):
         for stone in range(4):
             x = 0.1 + stone * 0.21 + 0.06 * (row % 2)
@@ -77,11 +79,13 @@ def _tower(brush: Brush, x: float, foot: float, half: float, height: float, colo
     brush.polygon([(x + half * 0.3, top), (x + half, top), (x + half, foot), (x + half * 0.3, foot)], STONE, None)
     brush.box(x - half * 0.2, top + height * 0.3, half * 0.4, height * 0.34, INK, None)
     brush.polygon([(x - half * 1.3, top + 0.01), (x, top - half * 2.1), (x + half * 1.3, top + 0.01)], colour)
+    # The lit side of the roof.
     lit = [(x - half * 0.95, top - 0.02), (x - half * 0.05, top - half * 1.75), (x - half * 0.2, top - 0.02)]
     brush.polygon(lit, lighter(colour, 0.35), None)
 
 
 def _flag(brush: Brush, player: int, colour: Colour) -> None:
+    # The pole: ink around cream.
     brush.line([(0.32, 0.46), (0.32, -0.02)], INK, 0.05)
     brush.line([(0.32, 0.46), (0.32, -0.01)], CREAM, 0.02)
     cloth: list[Point] = [
@@ -103,10 +107,12 @@ def king(brush: Brush, player: int) -> None:
     colour = PLAYER_COLOURS[player]
     brush.shadow(0.56, 0.9, 0.3, 0.09, 110)
     cloak = [(0.2, 0.9), (0.24, 0.66), (0.36, 0.44), (0.64, 0.44), (0.76, 0.66), (0.8, 0.9), (0.5, 0.95)]
+    # The cloak and the light on it.
     brush.polygon(smooth(cloak), colour, INK, 0.03)
     brush.polygon(
         smooth([(0.27, 0.84), (0.3, 0.64), (0.4, 0.5), (0.38, 0.7), (0.33, 0.86)]), lighter(colour, 0.3), None
     )
+    # The face, then a beard: brown below the eyes, and skin over all but its edge.
     brush.ellipse(0.5, 0.34, 0.15, 0.16, (244, 208, 172), INK, 0.03)
     brush.polygon([*arc(0.5, 0.36, 0.14, 0.17, 10, 170)], (150, 110, 84), None)
     brush.polygon(arc(0.5, 0.33, 0.1, 0.09, 0, 360), (244, 208, 172), None)
@@ -120,6 +126,7 @@ def crown_shape(brush: Brush, x: float, foot: float, half: float, outline: float
     """A crown that stands on `foot`, `half` its width to each side of `x`; `stretch` makes it taller."""
     points = ((-0.86, 0), (-1, -0.95), (-0.5, -0.5), (0, -1.2), (0.5, -0.5), (1, -0.95), (0.86, 0))
     brush.polygon([(x + dx * half, foot + dy * half * stretch) for dx, dy in points], GOLD, INK, outline)
+    # The band at the foot, light on the left point.
     brush.line([(x - half * 0.72, foot - half * 0.18), (x + half * 0.72, foot - half * 0.18)], GOLD_DARK, half * 0.2)
     brush.line(
         [(x - half * 0.78, foot - half * 0.62 * stretch), (x - half * 0.5, foot - half * 0.36 * stretch)],

@@ -23,6 +23,7 @@ def tree(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
     """A round tree; (x, y) is the foot of its trunk and `size` the radius of its top."""
     brush.shadow(x + size * 0.25, y - size * 0.05, size * 0.95, size * 0.35)
     brush.box(x - size * 0.13, y - size * 0.5, size * 0.26, size * 0.5, WOOD_DARK)
+    # The top: outline, shade below, light from the left.
     top = y - size * 1.25
     crown = [
         (x + dx * size, top + dy * size)
@@ -45,6 +46,7 @@ def fir(brush: Brush, x: float, y: float, size: float, colour: Colour) -> None:
     """A pointed tree of three tiers; (x, y) is the foot of its trunk and `size` half its height."""
     brush.shadow(x + size * 0.2, y, size * 0.7, size * 0.25)
     brush.box(x - size * 0.1, y - size * 0.35, size * 0.2, size * 0.35, WOOD_DARK)
+    # Tiers from the lowest up, each with a lit side.
     for tier, half in ((0.3, 0.72), (0.75, 0.58), (1.2, 0.42)):
         base = y - size * tier
         brush.polygon([(x - size * half, base), (x, base - size * 0.85), (x + size * half, base)], colour)
@@ -71,5 +73,6 @@ def reed(brush: Brush, x: float, y: float, height: float, lean: float) -> None:
     top = (x + lean, y - height)
     brush.line([(x, y), top], (92, 116, 58), 0.02)
     brush.line([(x, y), (x - 0.07 + lean, y - height * 0.6)], (120, 146, 74), 0.018)
+    # The cattail: ink around brown.
     brush.line([(top[0] - lean * 0.05, top[1] + 0.02), (top[0] - lean * 0.3, top[1] + 0.13)], INK, 0.062)
     brush.line([(top[0] - lean * 0.05, top[1] + 0.025), (top[0] - lean * 0.3, top[1] + 0.125)], (128, 76, 46), 0.036)

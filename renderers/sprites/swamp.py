@@ -15,6 +15,7 @@ WATER, GLEAM = (72, 74, 92), (128, 142, 152)
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
+    # Light and dark patches, then blades.
     for _ in range(round(period * period * 4)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.1, 0.24), rng.uniform(0.05, 0.1), 0, 360), COLOURS.light, None)
@@ -29,6 +30,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 def puddle(brush: Brush, x: float, y: float, rx: float, ry: float) -> None:
     shape = ((-1, 0.1), (-0.6, -0.75), (0.1, -0.9), (0.75, -0.6), (1, 0.15), (0.5, 0.85), (-0.3, 0.8))
     brush.polygon(smooth([(x + dx * rx, y + dy * ry) for dx, dy in shape]), WATER)
+    # Gleams on the water.
     brush.line(arc(x - rx * 0.1, y - ry * 0.1, rx * 0.6, ry * 0.5, 190, 290), GLEAM, 0.022)
     brush.line(arc(x + rx * 0.2, y + ry * 0.2, rx * 0.4, ry * 0.35, 20, 110), GLEAM, 0.016)
 
@@ -46,6 +48,7 @@ def reeds(brush: Brush) -> None:
 
 def lilies(brush: Brush) -> None:
     puddle(brush, 0.52, 0.66, 0.38, 0.24)
+    # Lily pads and a flower.
     for x, y, size in ((0.38, 0.62, 0.1), (0.64, 0.74, 0.11), (0.66, 0.55, 0.07)):
         brush.polygon([(x, y), *arc(x, y, size, size * 0.55, -20, 290)], (120, 150, 82))
     brush.circle(0.64, 0.71, 0.035, (244, 200, 214))
@@ -62,6 +65,7 @@ def dead_tree(brush: Brush) -> None:
         [(0.5, 0.5), (0.66, 0.36), (0.76, 0.36)],
         [(0.6, 0.42), (0.6, 0.28)],
     ):
+        # Ink first and bark last, so that branches join the trunk without an outline between them.
         brush.line(branch, (58, 42, 48), 0.05)
     brush.polygon([(0.42, 0.84), (0.47, 0.62), (0.46, 0.4), (0.54, 0.4), (0.55, 0.62), (0.62, 0.84)], bark)
     for branch in (
@@ -85,6 +89,7 @@ def toadstools(brush: Brush) -> None:
 def stones(brush: Brush) -> None:
     puddle(brush, 0.48, 0.7, 0.4, 0.2)
     for x, y, size in ((0.28, 0.68, 0.09), (0.5, 0.62, 0.11), (0.7, 0.72, 0.09)):
+        # A stone with moss on it.
         brush.ellipse(x, y, size, size * 0.62, (138, 134, 132))
         brush.ellipse(x - size * 0.2, y - size * 0.18, size * 0.5, size * 0.22, (120, 150, 88), None)
     reed(brush, 0.84, 0.84, 0.4, 0.04)

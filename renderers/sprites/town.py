@@ -15,6 +15,7 @@ COURSES, BRICKS = 7, 4
 
 
 def ground(brush: Brush, rng: Random, period: float) -> None:
+    # Courses of bricks, every other one shifted by half a brick, some bricks lighter.
     for course in range(round(period * COURSES)):
         y = course / COURSES
         for brick in range(round(period * BRICKS)):
@@ -28,6 +29,7 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 def house(brush: Brush, x: float, y: float, size: float, roof: Colour) -> None:
     """A house with its gable to the south; (x, y) is the middle of its foot, `size` half its width."""
     brush.shadow(x + size * 0.3, y, size * 1.1, size * 0.25, 90)
+    # Walls and their shaded side.
     brush.box(x - size * 0.8, y - size * 0.9, size * 1.6, size * 0.9, CREAM)
     brush.polygon(
         [
@@ -39,12 +41,14 @@ def house(brush: Brush, x: float, y: float, size: float, roof: Colour) -> None:
         darker(CREAM, 0.12),
         None,
     )
+    # The gable and its lit side.
     brush.polygon([(x - size, y - size * 0.8), (x, y - size * 1.75), (x + size, y - size * 0.8)], roof)
     brush.polygon(
         [(x - size * 0.75, y - size * 0.87), (x - size * 0.02, y - size * 1.58), (x - size * 0.1, y - size * 0.87)],
         lighter(roof, 0.25),
         None,
     )
+    # Door and windows.
     brush.box(x - size * 0.18, y - size * 0.55, size * 0.36, size * 0.55, WOOD_DARK, None)
     for side in (-0.55, 0.55):
         brush.box(x + (side - 0.14) * size, y - size * 0.6, size * 0.28, size * 0.28, LIT, INK)
@@ -64,6 +68,7 @@ def tower(brush: Brush) -> None:
     brush.shadow(0.58, 0.88, 0.22, 0.07, 90)
     brush.box(0.36, 0.42, 0.26, 0.46, STONE_LIGHT)
     brush.box(0.52, 0.42, 0.1, 0.46, STONE, None)
+    # Roof, its lit side, a window.
     brush.polygon([(0.3, 0.44), (0.49, 0.14), (0.68, 0.44)], SLATE)
     brush.polygon([(0.35, 0.42), (0.48, 0.2), (0.47, 0.42)], lighter(SLATE, 0.25), None)
     brush.box(0.45, 0.52, 0.08, 0.12, LIT)
@@ -73,6 +78,7 @@ def tower(brush: Brush) -> None:
 def well(brush: Brush) -> None:
     house(brush, 0.7, 0.5, 0.18, ROOF)
     brush.shadow(0.44, 0.86, 0.2, 0.06, 90)
+    # The wall of the well, the water, the roof on two posts.
     brush.box(0.24, 0.7, 0.32, 0.16, STONE)
     brush.ellipse(0.4, 0.7, 0.16, 0.055, (52, 60, 76))
     for x in (0.26, 0.54):
@@ -84,6 +90,7 @@ def well(brush: Brush) -> None:
 def market(brush: Brush) -> None:
     house(brush, 0.3, 0.5, 0.18, SLATE)
     brush.shadow(0.6, 0.88, 0.28, 0.06, 90)
+    # Counter and posts, then the awning, then the fruit.
     brush.box(0.36, 0.68, 0.46, 0.2, WOOD)
     for x in (0.38, 0.8):
         brush.line([(x, 0.86), (x, 0.5)], WOOD_DARK, 0.026)

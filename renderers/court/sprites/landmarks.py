@@ -44,10 +44,12 @@ def vault_towers(brush: Brush) -> None:
 def _strong_room(brush: Brush) -> None:
     block(brush, 0.12, 0.86, 0.76, 0.52, STONE)
     merlons(brush, 0.12, 0.36, 0.76, 5, STONE_LIGHT)
+    # The round door with its wheel.
     brush.circle(0.5, 0.62, 0.21, STEEL)
     brush.circle(0.5, 0.62, 0.13, lighter(STEEL, 0.4))
     for start, end in (((0.4, 0.62), (0.6, 0.62)), ((0.5, 0.52), (0.5, 0.72))):
         brush.line([start, end], INK, 0.05)
+    # Coins around the door.
     for x, y in ((0.18, 0.86), (0.3, 0.9), (0.72, 0.9), (0.83, 0.86), (0.24, 0.8), (0.78, 0.8)):
         brush.ellipse(x, y, 0.08, 0.045, GOLD)
         brush.line(arc(x, y - 0.005, 0.05, 0.022, 190, 300), GOLD_LIGHT, 0.014)
@@ -64,6 +66,7 @@ def helmet(brush: Brush, x: float, y: float, size: float) -> None:
         (x, y + size),
     ]
     brush.polygon(shell, STEEL)
+    # Light on the left, slit and seam.
     brush.polygon(arc(x - size * 0.3, y - size * 0.3, size * 0.2, size * 0.4, 0, 360), WHITE, None)
     brush.line([(x - size * 0.5, y), (x + size * 0.5, y)], INK, size * 0.26)
     brush.line([(x, y), (x, y + size * 0.7)], INK, size * 0.14)
@@ -79,12 +82,14 @@ def small_tavern(brush: Brush) -> None:
 
 def big_tavern(brush: Brush) -> None:
     """Two gables, a balcony between them, and a barrel under a mug."""
+    # The two gables.
     for left in (0.06, 0.5):
         _timbered(brush, left, 0.86, 0.44, 0.52)
         roof(brush, left - 0.05, 0.36, 0.54, 0.34, RED)
         window(brush, left + 0.22, 0.28, 0.1)
     for x in (0.18, 0.82):
         window(brush, x, 0.5, 0.11)
+    # Balcony, doors, and the mug in front.
     brush.box(0.04, 0.58, 0.92, 0.07, WOOD_DARK)
     arch(brush, 0.2, 0.86, 0.15, 0.18)
     arch(brush, 0.8, 0.86, 0.15, 0.18)
@@ -93,6 +98,7 @@ def big_tavern(brush: Brush) -> None:
 
 def _timbered(brush: Brush, left: float, foot: float, width: float, height: float) -> None:
     block(brush, left, foot, width, height)
+    # Upright beams, then slanting ones.
     for share in (0.0, 0.5, 1.0):
         brush.line([(left + share * width, foot), (left + share * width, foot - height)], WOOD_DARK, 0.034)
     for share in (0.0, 0.5):
@@ -104,6 +110,7 @@ def mug(brush: Brush, x: float, foot: float, height: float) -> None:
     """A mug that foams over; `x` is the middle of its body."""
     half = height * 0.34
     brush.shadow(x + 0.05, foot, half * 1.3, 0.04, 90)
+    # Handle, beer, gleam, foam.
     brush.line(arc(x + half, foot - height * 0.45, height * 0.26, height * 0.26, -90, 90), INK, 0.09)
     brush.line(arc(x + half, foot - height * 0.45, height * 0.26, height * 0.26, -90, 90), STONE_LIGHT, 0.05)
     brush.box(x - half, foot - height * 0.85, 2 * half, height * 0.85, BEER)
@@ -116,6 +123,7 @@ def guard_tower(brush: Brush) -> None:
     """Tall and alone, with a gallery of wood and two fires."""
     brush.shadow(0.6, 0.9, 0.3, 0.07, 90)
     block(brush, 0.34, 0.9, 0.32, 0.66, STONE_LIGHT)
+    # Joints between the stones.
     for x, y in ((0.38, 0.8), (0.5, 0.7), (0.4, 0.6), (0.52, 0.5)):
         brush.line([(x, y), (x + 0.08, y)], STONE_DARK, 0.018)
     arch(brush, 0.5, 0.9, 0.14, 0.2)
@@ -123,6 +131,7 @@ def guard_tower(brush: Brush) -> None:
     brush.box(0.3, 0.1, 0.4, 0.16, LIT)
     for x in (0.3, 0.5, 0.7):
         brush.line([(x, 0.26), (x, 0.1)], WOOD_DARK, 0.04)
+    # The gallery, and a fire at each end.
     block(brush, 0.22, 0.4, 0.56, 0.16, WOOD)
     for x in (0.15, 0.85):
         _torch(brush, x, 0.36)
@@ -142,6 +151,7 @@ def fortified_castle(brush: Brush) -> None:
     block(brush, 0.14, 0.88, 0.72, 0.38, STONE)
     merlons(brush, 0.2, 0.52, 0.6, 4, STONE_LIGHT)
     arch(brush, 0.5, 0.88, 0.26, 0.28, (50, 40, 44))
+    # The portcullis.
     for x in (0.43, 0.5, 0.57):
         brush.line([(x, 0.87), (x, 0.64)], STEEL, 0.018)
     brush.line([(0.39, 0.74), (0.61, 0.74)], STEEL, 0.018)
@@ -158,6 +168,7 @@ def travelling_castle(brush: Brush) -> None:
     block(brush, 0.28, 0.64, 0.44, 0.34, STONE_LIGHT)
     merlons(brush, 0.34, 0.32, 0.32, 3, STONE_LIGHT)
     arch(brush, 0.5, 0.64, 0.16, 0.22)
+    # The cart under the keep.
     block(brush, 0.08, 0.76, 0.84, 0.14, WOOD)
     for x in (0.26, 0.74):
         _wheel(brush, x, 0.8, 0.16)
@@ -177,6 +188,7 @@ def training_camp(brush: Brush) -> None:
     brush.line([(0.34, 0.2), (0.34, -0.08)], INK, 0.045)
     brush.polygon([(0.34, -0.08), (0.54, 0.0), (0.34, 0.08)], GOLD)
     _tent(brush)
+    # The legs of the target, its rings, the arrow.
     for foot in (0.58, 0.9):
         brush.line([(0.74, 0.6), (foot, 0.92)], INK, 0.06)
         brush.line([(0.74, 0.6), (foot, 0.92)], WOOD, 0.03)
@@ -191,6 +203,7 @@ def _tent(brush: Brush) -> None:
     feet = (0.04, 0.2, 0.34, 0.48, 0.64)
     for index, (left, right) in enumerate(pairwise(feet)):
         brush.polygon([top, (right, 0.86), (left, 0.86)], BLUE if index % 2 else WHITE)
+    # The entrance.
     brush.polygon([(0.34, 0.4), (0.43, 0.86), (0.25, 0.86)], INK)
 
 
@@ -199,6 +212,7 @@ def statue(brush: Brush) -> None:
     brush.shadow(0.58, 0.9, 0.34, 0.06, 90)
     block(brush, 0.22, 0.92, 0.56, 0.14, STONE)
     block(brush, 0.3, 0.79, 0.4, 0.17, STONE_LIGHT)
+    # The sword behind the hero.
     brush.line([(0.64, 0.34), (0.74, -0.14)], INK, 0.08)
     brush.line([(0.64, 0.34), (0.735, -0.12)], GOLD_LIGHT, 0.036)
     figure = [
@@ -211,6 +225,7 @@ def statue(brush: Brush) -> None:
         (0.66, 0.18),
         (0.71, 0.26),
     ]
+    # The hero, the shaded side, the head.
     brush.polygon([*figure, (0.6, 0.38), (0.66, 0.63)], GOLD)
     brush.polygon([(0.56, 0.28), (0.66, 0.62), (0.55, 0.62)], GOLD_DARK, None)
     brush.circle(0.48, 0.13, 0.105, GOLD)
@@ -222,6 +237,7 @@ def queens_tower(brush: Brush) -> None:
     block(brush, 0.32, 0.9, 0.36, 0.62, (250, 224, 226))
     roof(brush, 0.22, 0.3, 0.56, 0.44, ROSE)
     brush.circle(0.5, -0.15, 0.045, GOLD)
+    # The balcony, door and window, roses.
     block(brush, 0.25, 0.56, 0.5, 0.09, WHITE)
     arch(brush, 0.5, 0.48, 0.16, 0.17, LIT)
     arch(brush, 0.5, 0.9, 0.16, 0.24, ROSE)

@@ -34,6 +34,7 @@ SLATE: Colour = (92, 100, 132)
 def bakery(brush: Brush) -> None:
     """An oven's chimney, and a loaf as large as the door."""
     block(brush, 0.62, 0.4, 0.14, 0.34, STONE)
+    # Smoke.
     for x, y, size in ((0.72, 0.0, 0.05), (0.8, -0.09, 0.07)):
         brush.circle(x, y, size, WHITE)
     block(brush, 0.2, 0.84, 0.6, 0.44)
@@ -45,6 +46,7 @@ def _loaf(brush: Brush, x: float, y: float, rx: float, ry: float) -> None:
     brush.shadow(x + 0.04, y + ry, rx, 0.05, 90)
     brush.ellipse(x, y, rx, ry, CRUST, INK, 0.026)
     brush.polygon(arc(x - rx * 0.1, y - ry * 0.28, rx * 0.72, ry * 0.46, 0, 360), lighter(CRUST, 0.3), None)
+    # Cuts in the crust.
     for cut in (-0.42, 0.0, 0.42):
         brush.line([(x + (cut - 0.1) * rx, y + ry * 0.2), (x + (cut + 0.14) * rx, y - ry * 0.66)], CREAM, 0.04)
 
@@ -56,6 +58,7 @@ def sawmill(brush: Brush) -> None:
         brush.line([(0.15, y), (0.63, y)], WOOD_DARK, 0.016)
     roof(brush, 0.06, 0.42, 0.66, 0.3, (96, 128, 72))
     _blade(brush, 0.66, 0.52, 0.26)
+    # Logs.
     for x, y in ((0.2, 0.84), (0.38, 0.84), (0.56, 0.84), (0.29, 0.7)):
         brush.circle(x, y, 0.09, (196, 146, 92))
         brush.line(arc(x, y, 0.045, 0.045, 0, 360), WOOD, 0.016)
@@ -80,6 +83,7 @@ def fish_shop(brush: Brush) -> None:
         brush.line([(x, 0.86), (x, 0.28)], WOOD, 0.036)
     block(brush, 0.12, 0.9, 0.76, 0.2, WOOD)
     _awning(brush, 0.08, 0.12, 0.84, 0.28, SEA)
+    # The fish: tail, body, belly, gill, eye.
     body = smooth([(0.2, 0.58), (0.36, 0.46), (0.56, 0.46), (0.7, 0.57), (0.56, 0.7), (0.36, 0.7)])
     brush.polygon([(0.64, 0.57), (0.86, 0.43), (0.82, 0.58), (0.86, 0.72)], (112, 172, 206))
     brush.polygon(body, (150, 202, 226))
@@ -106,10 +110,12 @@ def weaver(brush: Brush) -> None:
     for x in (0.16, 0.66):
         brush.line([(x, 0.86), (x, 0.1)], INK, 0.09)
         brush.line([(x, 0.86), (x, 0.1)], WOOD, 0.052)
+    # The cloth between the posts, the beam above it.
     for row, colour in enumerate((WOOL, CREAM, (92, 150, 196), CREAM, GOLD, CREAM)):
         brush.box(0.2, 0.16 + row * 0.1, 0.42, 0.1, colour)
     brush.line([(0.08, 0.14), (0.74, 0.14)], INK, 0.09)
     brush.line([(0.08, 0.14), (0.74, 0.14)], WOOD, 0.052)
+    # The needles behind the ball of wool.
     for tip in ((0.9, 0.26), (0.52, 0.3)):
         brush.line([(0.72, 0.68), tip], INK, 0.05)
         brush.line([(0.72, 0.68), tip], GOLD_DARK, 0.022)
@@ -123,6 +129,7 @@ def merchant(brush: Brush) -> None:
     """A crooked hat for a roof, a potion that glows."""
     block(brush, 0.22, 0.86, 0.42, 0.34)
     arch(brush, 0.34, 0.86, 0.14, 0.22)
+    # The hat: crown, its lit side, brim, band.
     hat = [(0.2, 0.5), (0.34, 0.16), (0.56, -0.08), (0.54, 0.08), (0.62, 0.18), (0.66, 0.5)]
     brush.polygon(hat, HAT)
     brush.polygon([(0.27, 0.46), (0.38, 0.18), (0.5, 0.04), (0.42, 0.24), (0.4, 0.46)], lighter(HAT, 0.28), None)
@@ -136,6 +143,7 @@ def _flask(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.box(x - 0.05, y - radius * 1.75, 0.1, radius, (214, 232, 236))
     brush.box(x - 0.06, y - radius * 2.05, 0.12, 0.07, WOOD)
     brush.circle(x, y, radius, (214, 232, 236))
+    # The potion and its bubbles.
     brush.polygon(arc(x, y, radius * 0.84, radius * 0.84, -20, 200), POTION, None)
     for dx, dy, size in ((-0.3, 0.2, 0.16), (0.2, 0.4, 0.12), (0.3, -0.02, 0.1)):
         brush.circle(x + dx * radius, y + dy * radius, size * radius, lighter(POTION, 0.6), None)
@@ -145,9 +153,11 @@ def smithy(brush: Brush) -> None:
     """A forge that glows, an anvil before it."""
     block(brush, 0.6, 0.44, 0.2, 0.42, STONE_DARK)
     block(brush, 0.14, 0.72, 0.72, 0.42, (120, 116, 122))
+    # Joints between the stones.
     for x, y in ((0.2, 0.4), (0.34, 0.36), (0.72, 0.48), (0.18, 0.56), (0.76, 0.62)):
         brush.line([(x, y), (x + 0.07, y)], (88, 84, 92), 0.016)
     arch(brush, 0.5, 0.72, 0.34, 0.32, (66, 40, 40))
+    # The fire in the forge.
     flame = smooth([(0.38, 0.7), (0.4, 0.56), (0.46, 0.6), (0.5, 0.46), (0.56, 0.58), (0.61, 0.54), (0.62, 0.7)])
     brush.polygon(flame, (240, 126, 40), None)
     brush.polygon(smooth([(0.44, 0.7), (0.47, 0.6), (0.51, 0.55), (0.55, 0.62), (0.56, 0.7)]), LIT, None)
@@ -170,13 +180,16 @@ def smithy(brush: Brush) -> None:
 
 def church(brush: Brush) -> None:
     """A white nave with a round window and a steeple with its bell."""
+    # Nave, then steeple.
     block(brush, 0.4, 0.88, 0.48, 0.36, WHITE)
     roof(brush, 0.34, 0.54, 0.6, 0.26, SLATE)
     block(brush, 0.16, 0.88, 0.28, 0.58, WHITE)
     roof(brush, 0.1, 0.32, 0.4, 0.4, SLATE)
+    # The bell in its window.
     brush.circle(0.3, 0.42, 0.085, darker(SLATE, 0.4))
     brush.polygon([*arc(0.3, 0.42, 0.045, 0.055, 180, 360), (0.36, 0.47), (0.24, 0.47)], GOLD, None)
     brush.circle(0.3, -0.08, 0.04, GOLD)
+    # The round window.
     brush.circle(0.66, 0.62, 0.07, (92, 150, 196))
     brush.line([(0.66, 0.56), (0.66, 0.68)], WHITE, 0.018)
     brush.line([(0.6, 0.62), (0.72, 0.62)], WHITE, 0.018)

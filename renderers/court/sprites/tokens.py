@@ -70,6 +70,7 @@ def coin_out_of_reach(brush: Brush) -> None:
 
 def medal(brush: Brush) -> None:
     """Points are written on it."""
+    # Ribbons behind the medal.
     for side in (-1, 1):
         ribbon = [(0.5, 0.6), (0.5 + side * 0.34, 1.02), (0.5 + side * 0.2, 0.99), (0.5 + side * 0.08, 1.08)]
         brush.polygon(ribbon, (72, 104, 176))
@@ -85,6 +86,7 @@ def queen(brush: Brush) -> None:
     """A piece in a rose gown; (0.5, 0.9) is where it stands."""
     brush.shadow(0.56, 0.92, 0.34, 0.08, 110)
     brush.polygon(smooth([(0.34, 0.24), (0.5, 0.14), (0.66, 0.24), (0.7, 0.5), (0.5, 0.58), (0.3, 0.5)]), HAIR)
+    # The gown, the light on it, gems.
     gown = [(0.14, 0.92), (0.3, 0.64), (0.4, 0.46), (0.6, 0.46), (0.7, 0.64), (0.86, 0.92), (0.5, 0.97)]
     brush.polygon(smooth(gown), ROSE, INK, 0.03)
     brush.polygon(
@@ -92,6 +94,7 @@ def queen(brush: Brush) -> None:
     )
     for x, y in ((0.4, 0.86), (0.6, 0.86), (0.5, 0.76)):
         brush.circle(x, y, 0.035, GOLD, None)
+    # Face and eyes.
     brush.ellipse(0.5, 0.34, 0.13, 0.15, SKIN, INK, 0.03)
     for x in (0.455, 0.545):
         brush.circle(x, 0.34, 0.018, INK, None)
@@ -106,6 +109,7 @@ def queen_on_land(brush: Brush) -> None:
 def stack(brush: Brush) -> None:
     """Tiles face down."""
     brush.shadow(0.56, 0.86, 0.42, 0.09, 110)
+    # From the lowest tile up, each with its edge and its back.
     for layer in range(4):
         y = 0.3 - layer * 0.08
         edge: list[Point] = [(0.5, y), (0.92, y + 0.22), (0.5, y + 0.46), (0.08, y + 0.22)]
@@ -121,6 +125,7 @@ def dragon_asleep(brush: Brush) -> None:
     brush.polygon(smooth([(0.3, 0.86), (0.34, 0.66), (0.5, 0.56), (0.72, 0.62), (0.78, 0.86)]), darker(SCALES, 0.25))
     _head(brush, 0.44, 0.76, 0.2)
     brush.line(arc(0.46, 0.71, 0.045, 0.03, 0, 180), INK, 0.026)
+    # Two letters Z for its sleep.
     for x, y, size in ((0.82, 0.3, 0.1), (0.92, 0.12, 0.07)):
         brush.line([(x - size, y - size), (x, y - size), (x - size, y), (x, y)], WHITE, 0.03)
 
@@ -134,6 +139,7 @@ def _cave(brush: Brush) -> None:
 
 def dragon_awake(brush: Brush) -> None:
     """Wings up, breathing fire to the west."""
+    # Wings, tail, body, belly.
     for tip, root in (((0.98, 0.0), (0.62, 0.5)), ((0.58, -0.06), (0.56, 0.46))):
         wing = [root, (tip[0] - 0.2, tip[1] + 0.12), tip, (tip[0] - 0.02, tip[1] + 0.3), (0.86, 0.56)]
         brush.polygon(wing, darker(SCALES, 0.2))
@@ -144,6 +150,7 @@ def dragon_awake(brush: Brush) -> None:
     brush.polygon(
         smooth([(0.52, 0.9), (0.56, 0.7), (0.52, 0.5), (0.66, 0.66), (0.68, 0.9)]), lighter(SCALES, 0.5), None
     )
+    # Fire.
     flame = [(0.3, 0.46), (0.12, 0.36), (0.14, 0.5), (-0.06, 0.5), (0.08, 0.62), (0.0, 0.74), (0.18, 0.68), (0.28, 0.6)]
     brush.polygon(flame, FIRE)
     brush.polygon([(0.3, 0.48), (0.16, 0.5), (0.1, 0.56), (0.18, 0.62), (0.28, 0.58)], GOLD_LIGHT, None)
@@ -154,6 +161,7 @@ def dragon_awake(brush: Brush) -> None:
 
 def _head(brush: Brush, x: float, y: float, size: float) -> None:
     """Seen from the left; (x, y) is its middle and `size` half its length."""
+    # Horns.
     for lean in (0.3, 0.75):
         horn = [
             (x + lean * size, y - size * 0.5),
