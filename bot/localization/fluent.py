@@ -19,12 +19,14 @@ from renderers import locale_folders
 DEFAULT = "en-US"
 FOLDER = Path(__file__).parent / "locales"
 """The bot's own texts: a folder for each language."""
+EXTENSION_FOLDERS = [Path(__file__).parents[1] / "chat" / "court" / "locales"]
+"""The registry of the texts that extensions of the rules add to the bot."""
 _log = logging.getLogger(__name__)
 
 
 def default_folders() -> tuple[Path, ...]:
-    """Folders with a folder for each language: the bot's own texts, and those of pictures and their extensions."""
-    return FOLDER, *locale_folders()
+    """Folders with a folder for each language: the bot's own texts, those of its extensions, and those of pictures."""
+    return FOLDER, *EXTENSION_FOLDERS, *locale_folders()
 
 
 class BrokenTranslation(Exception):

@@ -22,16 +22,11 @@ reason-joins = joins { $number ->
    *[other] { $number }
 } { $terrain } properties
 reason-crowns = first crown for { $number } squares of { $terrain }
-reason-tax = a knight collects { $number } coins here
 reason-keeps-centre = keeps the castle in the middle
 reason-open = { $number ->
     [0] no room for more { $terrain }
     [one] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
-}
-reason-sites = { $number ->
-    [one] a square to build on
-   *[other] { $number } squares to build on
 }
 panel-pick = Choose your next domino
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.
@@ -79,3 +74,4 @@ confirm-resign = Leave this game for good? A computer player will take your seat
 button-resign-yes = Resign
 confirm-forget = Erase yourself for good? Your settings and your name go at once, and computer players take your seats. It cannot be undone.
 button-forget-yes = Erase me
+button-done = Done
