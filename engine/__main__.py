@@ -20,7 +20,7 @@ r"""The command line of the rules: score a kingdom, replay a record, count moves
     $ python -m engine perft 'kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2' 2
     36
 
-Each command prints JSON with `--json`, and `--help` tells its options. Wrong input is reported in one line on standard
+Each command prints JSON with `--json`, and `--help` lists its options. Wrong input is reported in one line on standard
 error, and the exit code is 2.
 """
 

@@ -227,7 +227,7 @@ def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
 def _placement_error(kingdom: Kingdom, place: Place) -> Reason:
     """Return why a placement is not legal."""
     covered = sum(square.mask for square in place.squares)
-    # The first of these that holds is told: a square may be occupied and out of reach at once.
+    # Several of these may hold at once; the plainest comes first.
     if covered & (kingdom.covered | CASTLE.mask):
         return Reason.OCCUPIED
     return Reason.OUTGROWS_GRID if covered & ~kingdom.free else Reason.NO_CONNECTION

@@ -34,7 +34,7 @@ class Field:
         raise NotationError(problem, self.whole, self.at + offset)
 
     def part(self, start: int, end: int | None = None) -> Field:
-        """The characters from `start` to `end` as a field."""
+        """Return the characters from `start` to `end` as a field."""
         return Field(self.text[start:end], self.at + start, self.whole)
 
     def split(self, separator: str) -> tuple[Field, ...]:

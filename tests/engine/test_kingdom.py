@@ -200,7 +200,5 @@ def test_a_text_that_is_no_kingdom_is_refused_with_the_place_in_it(text: str, si
         (("w0", "w0", "##", "w0", "w0"), True),
     ],
 )
-def test_the_castle_is_in_the_centre_where_the_bounds_reach_equally_far(
-    rows: tuple[str, ...], *, centred: bool
-) -> None:
+def test_the_castle_is_in_the_centre_if_the_bounds_reach_equally_far(rows: tuple[str, ...], *, centred: bool) -> None:
     assert land(*rows).is_centred == centred

@@ -98,7 +98,7 @@ def test_a_text_that_is_no_move_is_refused_with_the_place_in_it(text: str, probl
     ("spelled", "counts"),
     [("1@g9s", "1@g8n"), ("1@g8w", "1@f8e"), ("1@g8n", "1@g8n"), ("48@g9s", "48@g9s")],
 )
-def test_a_placement_has_one_spelling_that_counts(spelled: str, counts: str) -> None:
+def test_a_placement_has_one_legal_spelling(spelled: str, counts: str) -> None:
     place = Move.parse(spelled)
     assert isinstance(place, Place)
     assert str(place.canonical()) == counts

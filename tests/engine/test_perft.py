@@ -42,7 +42,7 @@ def test_each_format_has_its_counts() -> None:
     }
 
 
-def test_court_positions_show_all_there_is_to_do() -> None:
+def test_the_positions_with_a_court_have_moves_of_every_kind() -> None:
     states = [State.parse(text) for path in FILES for text, depth, _ in counts(path) if depth == 1]
     kinds = {type(move) for state in states if state.find(Court) for move in state.legal_moves()}
     assert kinds == {Place, Discard, Tax, Build, Bribe, Pick, Done}

@@ -147,7 +147,7 @@ def _stuck() -> State:
 # ---- leftovers and the last round
 
 
-def test_by_the_new_edition_three_players_discard_what_nobody_took() -> None:
+def test_by_the_new_edition_a_domino_that_nobody_has_chosen_leaves_the_game() -> None:
     state = start("kd3n", 3, "#123 =3.17.22.41 >41 >3 >22")
     assert [str(domino) for domino in state.line.dominoes] == ["3", "22", "41"]
     assert Domino.parse("17") not in state.unseen
@@ -208,7 +208,7 @@ def test_each_player_has_the_kings_of_the_format(kings: str) -> None:
         ("=1.2.2.5", Reason.NOT_ASCENDING),
     ],
 )
-def test_a_line_is_dealt_in_order_from_what_nobody_has_seen(line: str, why: Reason) -> None:
+def test_a_line_is_dealt_in_ascending_order_from_the_unseen_dominoes(line: str, why: Reason) -> None:
     assert refusal(start("kd", 2, FIRST_CHOICE), line) is why
 
 
@@ -290,7 +290,7 @@ def test_every_domino_is_in_one_place(state: State) -> None:
 
 @given(CHOICES)
 @law(40)
-def test_every_legal_move_plays_and_changes_nothing_behind(state: State) -> None:
+def test_every_legal_move_leads_to_another_position_and_leaves_this_one_unchanged(state: State) -> None:
     before = hash(state)
     for move in state.legal_moves():
         assert state.play(move) != state
@@ -318,7 +318,7 @@ def _universe(state: State) -> list[Move]:
 
 @given(GAMES, st.floats(0, 1))
 @law(20)
-def test_positions_are_equal_where_the_same_moves_led_to_them(drawn: tuple[tuple[str, int], int], at: float) -> None:
+def test_positions_are_equal_if_the_same_moves_led_to_them(drawn: tuple[tuple[str, int], int], at: float) -> None:
     (code, players), seed = drawn
     once, again = random_game(code, players, seed), random_game.__wrapped__(code, players, seed)
     index = round(at * (len(once) - 1))
@@ -326,7 +326,7 @@ def test_positions_are_equal_where_the_same_moves_led_to_them(drawn: tuple[tuple
     assert hash(once[index]) == hash(again[index])
 
 
-def test_chance_draws_every_king_and_domino_alike() -> None:
+def test_chance_draws_every_king_and_every_domino_equally_often() -> None:
     rng, start = Random(1), State.start("kd", 2)
     first = Counter(str(start.chance(rng))[1] for _ in range(2000))
     assert all(900 < count < 1100 for count in first.values())
@@ -336,7 +336,7 @@ def test_chance_draws_every_king_and_domino_alike() -> None:
     assert all(60 < count < 145 for count in dealt.values())
 
 
-def test_only_the_domino_in_hand_is_legal() -> None:
+def test_all_legal_placements_are_of_the_domino_under_the_king() -> None:
     state = start("kd", 2, SECOND_LINE)
     assert all(isinstance(move, Place) and move.domino is state.domino for move in state.legal_moves())
 
@@ -381,5 +381,5 @@ def test_a_score_is_worked_out_once() -> None:
         ("#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5 3@g8n", Done, Reason.NOT_DONE),
     ],
 )
-def test_why_no_move_of_a_kind_is_possible(moves: str, kind: type[Move], reason: ReasonCode | None) -> None:
+def test_a_refusal_says_why_no_move_of_a_kind_is_legal(moves: str, kind: type[Move], reason: ReasonCode | None) -> None:
     assert start("kd", 2, moves).refusal(kind) is reason

@@ -22,7 +22,7 @@ TEXT = "qd 2 {kingdom};## {turns} {step} {line} {dealt} q40-q44 {board} b30-b32 
 
 
 def position(**fields: str) -> State:
-    """Return a position in which seat 1 has just placed q1 on h7 and i7, with other fields where they are given."""
+    """Return a position in which seat 1 has just placed q1 on h7 and i7, with other fields as given."""
     return State.parse(TEXT.format(**FIELDS | fields))
 
 

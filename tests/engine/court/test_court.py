@@ -53,7 +53,7 @@ def test_a_full_board_needs_nothing() -> None:
     assert not Court(board=(1, 2, 3, 4, 5, 6), stack=(7,)).next_round().needs_tiles
 
 
-def test_new_tiles_are_as_many_as_are_free_and_nobody_has_seen_them() -> None:
+def test_new_tiles_are_unseen_and_as_many_as_there_are_free_slots() -> None:
     state = position(board="!b1,b2,b3,b4,-,-")
     assert refusal(state, "=b30") is Reason.WRONG_COUNT
     assert refusal(state, "=b30.b30") is Reason.WRONG_COUNT

@@ -82,7 +82,7 @@ def test_a_position_that_would_be_written_otherwise_is_refused(old: str, new: st
         (COURT, "b7-b9.b11", "b7-b9.b9", "b7-b9.b9"),
     ],
 )
-def test_what_nobody_has_seen_is_listed_in_order_and_once(text: str, old: str, new: str, listed: str) -> None:
+def test_unseen_dominoes_and_tiles_are_listed_in_order_and_once(text: str, old: str, new: str, listed: str) -> None:
     with pytest.raises(NotationError, match=f"'{listed}' is not ascending"):
         State.parse(text.replace(old, new))
 
@@ -94,10 +94,10 @@ def test_fields_are_one_space_apart() -> None:
 
 @given(st.sampled_from([POSITION, COURT]), st.data())
 @law(100)
-def test_a_garbled_position_is_one_that_prints_the_same_or_an_error_in_it(text: str, data: st.DataObject) -> None:
+def test_a_changed_character_makes_another_position_or_an_error_with_its_place(text: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(text) - 1))
-    garbled = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]
-    assert _problem(garbled) is None
+    changed = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]
+    assert _problem(changed) is None
 
 
 def _problem(text: str) -> str | None:
