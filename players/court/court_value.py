@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from engine.court.buildings import POINTS_PER_PROPERTY, TILES, BuildingKind
 from engine.court.court import COINS_PER_POINT, Court, Treasury
-from engine.court.pieces import building_sites, buildings_on, knights_on
-from engine.dominoes import TERRAINS
+from engine.court.pieces import buildings_on, knights_on
+from engine.dominoes import TERRAINS, Terrain
 from engine.kingdom import Kingdom
 from engine.state import State
 from players.court.weights import WEIGHTS
@@ -18,16 +18,19 @@ from players.evaluation.turns_left import TurnsLeft
 
 def kingdom_value(state: State, kingdom: int, left: TurnsLeft) -> float:
     """Return the value of a kingdom in points."""
-    land, own = state.kingdoms[kingdom], Court.of(state).treasuries[kingdom]
+    land, court = state.kingdoms[kingdom], Court.of(state)
+    own, built = court.treasuries[kingdom], buildings_on(land)
+    knights = own.knights + knights_on(land).bit_count() + WEIGHTS.new_knights * left.share if built else 0.0
+    sites = land.terrains[Terrain.TOWN.index].bit_count() - len(built)  # each building stands on a town square
     outlines = [outline for terrain in TERRAINS for outline in property_outlines(land, terrain)]
     points = sum((size + WEIGHTS.crown * left.share) * crowns for _, size, crowns in outlines)
     largest = max((size for _, size, _ in outlines), default=0)
     return (
         points
-        + _queen_chance(state, kingdom, left) * largest
-        + sum(_building_value(TILES[tile], land, own, left) for _, tile in buildings_on(land))
+        + _queen_chance(court, kingdom, left) * largest
+        + sum(_building_value(TILES[tile], land, own, knights, left) for _, tile in built)
         + treasury_value(own, land.size, left)
-        + WEIGHTS.site * min(building_sites(land).bit_count(), left.count)
+        + WEIGHTS.site * min(sites, left.count)
     )
 
 
@@ -45,9 +48,8 @@ def treasury_value(own: Treasury, size: int, left: TurnsLeft) -> float:
     return coin_value(left) * (useful + collected) + (own.coins - useful) / COINS_PER_POINT
 
 
-def _queen_chance(state: State, kingdom: int, left: TurnsLeft) -> float:
+def _queen_chance(court: Court, kingdom: int, left: TurnsLeft) -> float:
     """Return how likely the queen is in the kingdom at the end."""
-    court = Court.of(state)
     towers = [own.towers for own in court.treasuries]
     lead = towers.pop(kingdom) - max(towers)
     if court.queen == kingdom:
@@ -55,9 +57,8 @@ def _queen_chance(state: State, kingdom: int, left: TurnsLeft) -> float:
     return WEIGHTS.queen_arrives * left.share / (1 + max(0, -lead))
 
 
-def _building_value(building: BuildingKind, land: Kingdom, own: Treasury, left: TurnsLeft) -> float:
-    """Return the value of a building besides what it gave at once."""
-    knights = own.knights + knights_on(land).bit_count() + WEIGHTS.new_knights * left.share
+def _building_value(building: BuildingKind, land: Kingdom, own: Treasury, knights: float, left: TurnsLeft) -> float:
+    """Return the value of a building besides what it gave at once, in a kingdom that will have that many knights."""
     towers = own.towers + WEIGHTS.new_towers * left.share
     sent = min(own.knights + WEIGHTS.new_knights * left.share, WEIGHTS.useful_knights * left.count)
     return (

@@ -1,0 +1,40 @@
+"""Computer players play and advise on windmills, which none of them knows."""
+
+from random import Random
+
+import pytest
+
+from engine import State
+from players.advisor import GreedyAdvisor, best_advisor
+from players.match import play_game, play_match
+from players.player import Level, Limit
+from players.registry import PLAYERS
+from players.search.search_player import SearchPlayer
+from tests.extension.helpers import over
+
+SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
+
+
+@pytest.mark.parametrize("level", [PLAYERS["random"], PLAYERS["beginner"], PLAYERS["greedy"], SEARCHING])
+def test_every_player_plays_a_game_with_an_extension_that_it_does_not_know(level: Level) -> None:
+    assert play_game(State.start("kdm", 2).variant, [level] * 2, Random(1)).is_over
+
+
+def test_greedy_puts_a_windmill_where_it_scores_most() -> None:
+    placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")
+    moves = {str(PLAYERS["greedy"].choose(placed, Random(seed))[0]) for seed in range(10)}
+    assert moves == {"M@g8", "M@g9"}
+
+
+def test_greedy_beats_random_players_at_windmills() -> None:
+    greedy, random = play_match(State.start("kdm", 2).variant, [PLAYERS["greedy"], PLAYERS["random"]], 4, 1)
+    assert greedy.points > 1.5 * random.points
+
+
+def test_greedy_advises_at_windmills() -> None:
+    state = next(state for state in over(1) if state.turns and state.turns[0].domino and not state.is_chance)
+    assert isinstance(best_advisor(state), GreedyAdvisor)
+    suggestions = best_advisor(state).placements(state)
+    assert {str(each.place) for each in suggestions} == {str(move) for move in state.legal_moves() if str(move) != "--"}
+    assert all(len(each.reasons) <= 3 for each in suggestions)
+    assert len(best_advisor(state).choices(state)) == len(state.next_line.free)
