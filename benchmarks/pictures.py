@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine import State
 from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
-from renderers.__main__ import load_localizer
+from renderers.messages import load_localizer
 from renderers.paint import COMPRESSION
 
 ROUNDS = 30

@@ -1,7 +1,13 @@
-"""Pictures and texts of a position: a view goes in, a PNG and its alt text come out.
+"""Pictures and alt texts of a position: a view goes in, a PNG and its alt text come out.
 
-    from renderers import picture, table_views
-    pictures = [picture(view, localizer) for view in table_views(state, names)]
+>>> from engine import State
+>>> from renderers.messages import load_localizer
+>>> state = State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
+>>> [table] = [picture(view, load_localizer("en-US")) for view in table_views(state, ["Ola", "Kim"])]
+>>> table.png[1:4]
+b'PNG'
+>>> table.alt[:31]
+'Ola to move. Round 1 of 6. To b'
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
 What an extension of the game adds stands in a folder of its own (`renderers.court`) and is listed in
@@ -29,6 +35,7 @@ from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint, png_bytes
 from renderers.text import PartName, alt_text, domino_text, half_text
+from renderers.theme import PLAYER_COLOURS
 from renderers.view import (
     BestTurn,
     Counter,
@@ -66,6 +73,7 @@ def picture(view: View, localizer: Localizer) -> Picture:
 __all__ = [
     "EXTENSIONS",
     "LOCALES",
+    "PLAYER_COLOURS",
     "BestTurn",
     "Counter",
     "DraftView",

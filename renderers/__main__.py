@@ -7,9 +7,6 @@ from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from engine.errors import IllegalMove, NotationError
 from engine.moves import Place
@@ -21,39 +18,13 @@ from renderers import (
     draft_view,
     free_dominoes_view,
     kingdom_view,
-    locale_folders,
     numbered_spots,
     picture,
     poster_views,
     table_views,
 )
 from renderers.extension import EXTENSIONS
-
-ENGLISH = "en-US"
-
-
-class UnknownLanguageError(Exception):
-    """The language asked for has no messages."""
-
-
-def load_localizer(language: str = ENGLISH) -> Localizer:
-    """The messages of pictures in that language; UnknownLanguageError if there are none."""
-    # Isolating marks around arguments would be characters to draw.
-    bundle = FluentBundle([language], use_isolating=False)
-    files = [path for folder in locale_folders() for path in sorted((folder / language).glob("*.ftl"))]
-    if not files:
-        raise UnknownLanguageError(f"there is no language {language}")
-    for path in files:
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-
-    def localizer(key: str, /, **arguments: str | int) -> str:
-        pattern: Any = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise errors[0]
-        return str(text)
-
-    return localizer
+from renderers.messages import ENGLISH, UnknownLanguageError, load_localizer
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:

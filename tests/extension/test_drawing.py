@@ -2,8 +2,8 @@
 
 from engine import State
 from renderers import kingdom_view, picture, poster_views, table_views
-from renderers.__main__ import load_localizer
 from renderers.layout import layout
+from renderers.messages import load_localizer
 from renderers.ops import Sprite
 from tests.extension.helpers import over
 from tests.extension.mills.drawing import MillSprite

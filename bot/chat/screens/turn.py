@@ -14,8 +14,7 @@ from bot.games.table import Table
 from bot.games.wording import describe_domino, describe_halves
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
-from renderers import TableView, View, alt_text, draft_view, kingdom_view, table_views
-from renderers.theme import PLAYER_COLOURS
+from renderers import PLAYER_COLOURS, TableView, View, alt_text, draft_view, kingdom_view, table_views
 
 MAX_LARGE_KINGDOMS = 6
 """Kingdoms shown large: a message holds ten pictures, and a table of eight needs up to three of them."""
