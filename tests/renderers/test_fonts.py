@@ -2,7 +2,7 @@ import unicodedata
 from collections.abc import Callable, Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 from PIL.ImageFont import Layout
@@ -10,6 +10,7 @@ from PIL.ImageFont import Layout
 from renderers import fonts
 from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
 from renderers.shaping import shaped
+from tests.engine.games import law
 from tests.renderers.images import difference
 
 LATIN, ARABIC, CJK, HEBREW = (
@@ -103,7 +104,7 @@ def test_where_nothing_fits_there_is_an_ellipsis() -> None:
     assert truncated("Bartholomew", 24, 1) == "…"
 
 
-@settings(max_examples=150, deadline=None)
+@law(150)
 @given(st.text(max_size=32), st.integers(40, 300))
 def test_any_name_fits(name: str, room: int) -> None:
     strip = text_image(name, 24, room, (255, 255, 255))

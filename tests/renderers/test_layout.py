@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Kingdom, State, Terrain
@@ -29,6 +29,7 @@ from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
 from renderers.ops import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
+from tests.engine.games import law
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, keys_of, of, place, sprites_of, texts
 
 OLA = Owner("Ola", 0)
@@ -211,7 +212,7 @@ def _further_views(state: State, names: list[str]) -> list[View]:
     return [view for extension in EXTENSIONS for _, view in extension.pictures(state, names)]
 
 
-@settings(max_examples=20, deadline=None)
+@law(20)
 @given(
     code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd", 3), ("qd", 2), ("qd", 3), ("rw", 4), ("rw", 6), ("rwt", 8)]),
     seed=st.integers(0, 10**6),

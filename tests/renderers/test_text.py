@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Kingdom, Standing, State
@@ -23,6 +23,7 @@ from renderers import (
     table_views,
 )
 from renderers.text import LIMIT, short_name, shortened, squares_text, tie_break_text, winner_text
+from tests.engine.games import law
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
 
@@ -149,7 +150,7 @@ def test_a_long_name_leaves_room_for_the_rest() -> None:
     assert short_name(Owner("Bartholomew Featherstone", 0)) == "Bartholomew Feather…"
 
 
-@settings(max_examples=25, deadline=None)
+@law(25)
 @given(
     code=st.sampled_from(
         [("kd+mh", 4), ("kd7", 2), ("kd3n", 3), ("qd", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)]
