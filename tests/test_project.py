@@ -19,26 +19,8 @@ LOCKS = [ROOT / "runtime.lock", ROOT / "fast.lock", ROOT / "dev.lock"]
 FOLDERS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci", ".github")
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
-# The values of the rules know one another: a state has moves, and a move is checked against a state.
-VALUES = {
-    "engine.court.buildings",
-    "engine.court.court",
-    "engine.court.pieces",
-    "engine.dominoes",
-    "engine.errors",
-    "engine.extension",
-    "engine.geometry",
-    "engine.kingdom",
-    "engine.kingdom_text",
-    "engine.moves",
-    "engine.notation.fields",
-    "engine.notation.positions",
-    "engine.pieces",
-    "engine.scoring",
-    "engine.state",
-    "engine.steps",
-    "engine.variants",
-}
+# What stands on the values of the rules. Those know one another: a state has moves, and a move is checked by a state.
+ABOVE_VALUES = ("engine.__main__", "engine.cli", "engine.dynasty", "engine.extensions", "engine.perft")
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
 PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./\-]++(?![\\$\[{{])")
 LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
@@ -108,7 +90,8 @@ def test_modules_import_one_another_in_no_circle_but_that_of_the_values_of_the_e
         for module in graph.modules
         if any(module in graph.find_upstream_modules(name) for name in graph.find_modules_directly_imported_by(module))
     }
-    assert sorted(circles - VALUES) == []
+    values = {module for module in circles if module.startswith("engine.") and not module.startswith(ABOVE_VALUES)}
+    assert sorted(circles - values) == []
 
 
 def test_the_example_of_settings_explains_every_key_and_no_other() -> None:
