@@ -1,0 +1,68 @@
+"""The ports to Discord without Discord: they note what they were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+
+from bot.chat.blocks import Screen
+from bot.games.models import Game
+from bot.localization.fluent import FluentLocalizer, Translations
+
+
+@dataclass
+class FakeChannels:
+    """Channels that keep everything they were asked for, as short texts, in `log`; `error` is raised by `edit`."""
+
+    log: list[str] = field(default_factory=list)
+    nonces: list[str | int | None] = field(default_factory=list)
+    mentioned: list[tuple[int, ...]] = field(default_factory=list)
+    error: Exception | None = None
+    _ids: count[int] = field(default_factory=lambda: count(5000))
+
+    async def send(
+        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
+    ) -> int:
+        message_id = next(self._ids)
+        self.log.append(f"send {message_id}")
+        self.nonces.append(nonce)
+        self.mentioned.append(tuple(mentioned))
+        return message_id
+
+    async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
+        if self.error:
+            raise self.error
+        self.log.append(f"edit {message_id}")
+
+    async def delete(self, game: Game, message_id: int) -> None:
+        self.log.append(f"delete {message_id}")
+
+    @asynccontextmanager
+    async def typing(self, game: Game) -> AsyncIterator[None]:
+        self.log.append("typing")
+        yield
+
+    def localizer(self, game: Game) -> FluentLocalizer:
+        return Translations.load(strict=True).bind(None)
+
+
+@dataclass
+class FakeReply:
+    """A reply to an interaction in a channel."""
+
+    channel_id: int | None = 7
+    message_id: int | None = None
+    is_expired: bool = False
+    error: Exception | None = None
+    log: list[str] = field(default_factory=list)
+
+    async def send(self, screen: Screen, *, mentioned: Sequence[int] = ()) -> int:
+        if self.error:
+            raise self.error
+        self.log.append("send")
+        return 6000
+
+    async def edit(self, screen: Screen) -> None:
+        self.log.append("edit")

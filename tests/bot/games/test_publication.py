@@ -1,0 +1,102 @@
+"""What has to be done so that a channel shows a table: the plan, without Discord and without storage."""
+
+from dataclasses import replace
+
+from bot.games.models import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
+from bot.games.publication import (
+    Close,
+    DeleteReminder,
+    Redraw,
+    Retire,
+    Send,
+    SendCancellation,
+    is_thinking,
+    plan,
+    redrawing,
+)
+from bot.games.table import Table
+
+OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
+DEALT = ("#1221", "=1.2.3.4")
+
+
+def a_table(
+    *texts: str,
+    status: Status = Status.PLAYING,
+    seats: tuple[Seat, ...] = (OLA, KENJI),
+    shown: Announcement | None = None,
+    reminder: int | None = None,
+) -> Table:
+    """A table with these moves in its log."""
+    game = Game(
+        id=9,
+        guild_id=1,
+        channel_id=7,
+        host_id=101,
+        options=GameOptions("kd", 2),
+        series=None,
+        number=1,
+        status=status,
+        seats=seats,
+        announcement=shown or Announcement(),
+        reminder=Reminder(message_id=reminder),
+        ply=len(texts),
+    )
+    return Table.of(game).extended(game, [Entry(ply, text, None, None, 0) for ply, text in enumerate(texts)])
+
+
+def test_a_lobby_is_drawn_again_whatever_has_changed() -> None:
+    table = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44))
+    assert plan(table) == (Redraw(table, 0),)
+
+
+def test_the_first_turn_is_a_message_of_its_own_and_the_lobby_loses_its_buttons() -> None:
+    table = a_table(*DEALT, shown=Announcement(0, 0, 44))
+    assert plan(table) == (Send(table, 0, "9-2"), Retire(table.until(0), 0, 44))
+
+
+def test_a_turn_that_is_shown_needs_nothing() -> None:
+    assert plan(a_table(*DEALT, shown=Announcement(0, 2, 44))) == ()
+
+
+def test_a_new_turn_tells_what_happened_since_the_message_before() -> None:
+    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44), reminder=70)
+    assert plan(table) == (Send(table, 2, "9-3"), DeleteReminder(70), Retire(table.until(2), 0, 44))
+
+
+def test_without_a_message_there_is_none_to_retire() -> None:
+    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, None))
+    assert plan(table) == (Send(table, 2, "9-3"),)
+
+
+def test_a_message_that_is_retired_shows_moves_that_were_taken_back_since() -> None:
+    table = a_table(*DEALT, ">1", "<<", shown=Announcement(2, 3, 44))
+    assert table.state.king.seat == 1
+    *_, retire = plan(table)
+    assert isinstance(retire, Retire)
+    assert [str(played.move) for played in retire.table.moves] == ["#1221", "=1.2.3.4", ">1"]
+
+
+def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
+    table = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44), reminder=70)
+    assert plan(table) == (DeleteReminder(70), SendCancellation(table), Retire(table.until(2), 0, 44), Close(table))
+    closed = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))
+    assert plan(closed) == ()
+
+
+def test_a_lobby_that_closes_says_so_itself() -> None:
+    table = a_table(status=Status.CANCELLED, shown=Announcement(0, 0, 44))
+    assert plan(table) == (Retire(table, 0, 44), Close(table))
+
+
+def test_what_is_drawn_again_is_what_was_shown() -> None:
+    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
+    assert redrawing(table) == (Redraw(table.until(2), 0),)
+
+
+def test_a_computer_player_is_seen_thinking_only_where_one_takes_its_time() -> None:
+    strong, greedy = Seat(1, None, "Greta", "strong"), Seat(1, None, "Greta", "greedy")
+    assert is_thinking(a_table(*DEALT, seats=(strong, KENJI)))
+    assert not is_thinking(a_table(*DEALT, seats=(greedy, KENJI)))
+    assert not is_thinking(a_table(*DEALT, ">1", seats=(strong, KENJI)))
+    assert not is_thinking(replace(a_table(*DEALT), moves=()))
