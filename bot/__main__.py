@@ -15,13 +15,13 @@ from discord.http import Route
 
 from bot import logs
 from bot.app import Kingdomino
-from bot.games.errors import SettingsError
 from bot.services import open_services
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
+from bot.storage.database import DatabaseError
 
 
 def redirect(settings: Settings) -> None:
-    """Lead discord.py to a proxy or a test server instead of Discord, where the settings name one."""
+    """Make discord.py talk to the proxy or test server that the settings name, if they name one."""
     if settings.api_url:
         Route.BASE = settings.api_url
     if settings.gateway_url:
@@ -44,13 +44,13 @@ async def _serve(settings: Settings) -> None:
 
 
 def main() -> int:
-    """The exit status: 2 for a setting that does not do, 1 where Discord cannot be reached."""
+    """Run the bot; return the exit status: 2 for a wrong setting, 1 if Discord cannot be reached."""
     try:
         settings = Settings.from_environment()
         logs.configure(settings.log_level, settings.token)
         redirect(settings)
         asyncio.run(run(settings))
-    except SettingsError as error:
+    except (SettingsError, DatabaseError) as error:
         print(error, file=sys.stderr)
         return 2
     except discord.LoginFailure:

@@ -1,4 +1,4 @@
-"""Logging for hosts: one line a record on standard error, and never the token."""
+"""Logging for hosts: one line a record on standard error, without the token."""
 
 import logging
 import time
@@ -7,12 +7,12 @@ from bot.settings import Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-# Libraries that tell more than a host wants to know.
-_QUIET = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
+# Libraries that log more than a host wants to know.
+_LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
 
 class LineFormatter(logging.Formatter):
-    """ISO times in UTC; tracebacks are folded into the line; the secret is blotted out wherever it stands."""
+    """Formats a record as one line: ISO time in UTC, tracebacks folded into the line, the secret replaced."""
 
     default_time_format = "%Y-%m-%dT%H:%M:%S"
     default_msec_format = "%s.%03dZ"
@@ -33,5 +33,5 @@ def configure(level: str, secret: Secret) -> None:
     handler.setFormatter(LineFormatter(secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
-    for name, floor in _QUIET.items():
+    for name, floor in _LEAST_LEVELS.items():
         logging.getLogger(name).setLevel(max(floor, logging.getLevelNamesMapping()[level]))

@@ -74,7 +74,7 @@ def compose(
 
 @asynccontextmanager
 async def open_services(database_url: str) -> AsyncIterator[Services]:
-    """Open the database and build the services on it; close both at the end. Raises SettingsError."""
+    """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(database_url) as database:
         services = compose(database)
         try:

@@ -1,4 +1,4 @@
-"""What the host decides: read from the environment and from `.env` in the working directory, environment first."""
+"""The host's settings: read from the environment, and from `.env` in the working directory for what is not there."""
 
 import logging
 import os
@@ -12,24 +12,27 @@ from dotenv import dotenv_values
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.games.errors import SettingsError
-
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class SettingsError(Exception):
+    """A setting is missing or malformed; the text is one line that names the key and what to do."""
 
 
 @dataclass(frozen=True)
 class Secret:
-    """A text that no log and no traceback shows by accident."""
+    """A text that logs and tracebacks do not show."""
 
     _text: str = field(repr=False)
 
     def reveal(self) -> str:
+        """Return the text."""
         return self._text
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`api_url` and `gateway_url` are None for Discord's own."""
+    """What the bot needs to run; `api_url` and `gateway_url` are None for Discord's own."""
 
     token: Secret
     database_url: str = field(default="sqlite+aiosqlite:///data/kingdomino.db", repr=False)
@@ -39,7 +42,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
-        """Raises SettingsError. An empty value counts as none; `folder` is where `.env` may lie."""
+        """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
         values = {**dotenv_values(folder / ".env", interpolate=False), **environ}
         given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
         if "DISCORD_TOKEN" not in given:

@@ -1,13 +1,9 @@
-"""What can go wrong in the shell. Each error carries what explains it; words for people are in the Fluent files."""
+"""Why a table does not grant a request. An error carries what explains it; the texts are in the Fluent files."""
 
 from dataclasses import dataclass
 
 from bot.games.models import Game, Seat
 from engine.errors import ReasonCode
-
-
-class SettingsError(Exception):
-    """A setting is missing, malformed or of no use; the text is one line that names the key and what to do."""
 
 
 class TableError(Exception):
@@ -43,28 +39,28 @@ class AlreadySeated(TableError):
 
 @dataclass(eq=False)
 class NotSeated(TableError):
-    """Nobody of that description sits at the table."""
+    """The person or the computer player has no seat at the table."""
 
     game: Game
 
 
 @dataclass(eq=False)
 class NotHost(TableError):
-    """Only the host may, or a moderator of the server."""
+    """Only the host or a moderator of the server may do this."""
 
     game: Game
 
 
 @dataclass(eq=False)
 class HostStarts(TableError):
-    """There are free seats: only the host may start the game already."""
+    """While seats are free, only the host may start the game."""
 
     game: Game
 
 
 @dataclass(eq=False)
 class WrongNumber(TableError):
-    """The variant is for other numbers of players: `allowed`, ascending."""
+    """The variant is for other numbers of players; `allowed` is ascending."""
 
     game: Game
     allowed: tuple[int, ...]
@@ -72,7 +68,7 @@ class WrongNumber(TableError):
 
 @dataclass(eq=False)
 class NotYourTurn(TableError):
-    """It is the turn of `acting`; None while nobody has to act."""
+    """It is the turn of somebody else, `acting`; None if nobody has to act."""
 
     game: Game
     acting: Seat | None
@@ -80,7 +76,7 @@ class NotYourTurn(TableError):
 
 @dataclass(eq=False)
 class MissingPermissions(TableError):
-    """The bot may not do here what it has to; the names are those of `discord.Permissions`."""
+    """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
 
     names: tuple[str, ...]
 
@@ -100,7 +96,7 @@ class NoGameHere(TableError):
 
 @dataclass(eq=False)
 class WrongPlayers(TableError):
-    """The variant `base` is not for so many players but for `allowed`."""
+    """The variant `base` is not for `players` players but for `allowed`."""
 
     base: str
     players: int
@@ -109,19 +105,21 @@ class WrongPlayers(TableError):
 
 @dataclass(eq=False)
 class WrongOptions(TableError):
-    """The variant `base` is played without the options that were asked for."""
+    """The variant `base` does not allow the options that were asked for."""
 
     base: str
 
 
 @dataclass(eq=False)
 class NothingToTakeBack(TableError):
+    """The latest move or turn cannot be taken back, or no longer."""
+
     game: Game
 
 
 @dataclass(eq=False)
 class WrongStatus(TableError):
-    """The game has moved on: its status does not allow the request."""
+    """The status of the game does not allow the request."""
 
     game: Game
 
@@ -140,7 +138,7 @@ class NotLive(WrongStatus):
 
 @dataclass(eq=False)
 class StaleGame(TableError):
-    """The move was meant for the position after `expected` moves, and there are `actual`."""
+    """The request was made for the position after `expected` moves, and there are `actual` by now."""
 
     game_id: int
     expected: int
@@ -149,7 +147,7 @@ class StaleGame(TableError):
 
 @dataclass(eq=False)
 class AlreadyDone(TableError):
-    """The interaction is on record: it wrote the move at `ply` of that game."""
+    """The interaction has already written the move at `ply` of that game."""
 
     game_id: int
     ply: int

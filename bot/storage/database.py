@@ -1,13 +1,13 @@
-"""Opening a database: engine, write locks and migrations. SQLite is embedded, PostgreSQL takes the same code."""
+"""Opens a database: engine, write locks and migrations. SQLite is embedded, PostgreSQL takes the same code."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
-from sqlite3 import Connection as SQLite
+from sqlite3 import Connection as SqliteConnection
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
 from alembic import command
@@ -16,8 +16,6 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-
-from bot.games.errors import SettingsError
 
 R = TypeVar("R", bound="UsesDatabase")
 P = ParamSpec("P")
@@ -32,6 +30,10 @@ _PRAGMAS = (
 )
 
 
+class DatabaseError(Exception):
+    """The database cannot be used; the text is one line that names DATABASE_URL and the reason."""
+
+
 class Database:
     """An open, migrated database. Close it: an open connection keeps the process from ending.
 
@@ -42,28 +44,31 @@ class Database:
         self._engine = engine
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
-        # SQLite's own waiting is a lottery that one of ten busy writers loses for seconds.
-        self._turn = asyncio.Lock()
+        # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
+        # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
+        self._writer: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
 
     @classmethod
     async def connect(cls, url: str) -> Self:
-        """Raises SettingsError, naming DATABASE_URL, when the database cannot be used."""
+        """Open the database and run the migrations it lacks. Raises DatabaseError."""
         parsed = make_url(url)
         try:
-            database = cls(_engine(parsed))
+            database = cls(_create_engine(parsed))
             async with AsyncExitStack() as on_failure:
                 on_failure.push_async_callback(database.close)
                 await database.upgrade()
                 on_failure.pop_all()
         except (OSError, ModuleNotFoundError, SQLAlchemyError, CommandError) as error:
             reason = " ".join(str(getattr(error, "orig", error)).split())
-            raise SettingsError(f"DATABASE_URL: cannot use {parsed!r}: {reason}") from error
+            raise DatabaseError(f"DATABASE_URL: cannot use {parsed!r}: {reason}") from error
         return database
 
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str) -> AsyncIterator[Self]:
-        """`connect`, and `close` at the end of the block."""
+        """Connect, and close at the end of the block. Raises DatabaseError."""
         database = await cls.connect(url)
         try:
             yield database
@@ -71,7 +76,7 @@ class Database:
             await database.close()
 
     async def close(self) -> None:
-        """Finish what is running and let nothing new begin."""
+        """Wait for the transactions under way and let no new one begin."""
         self._closed = True
         if self._running:
             await asyncio.wait(self._running)
@@ -82,7 +87,7 @@ class Database:
         await self.transaction(lambda connection: connection.run_sync(_migrate), writes=True)
 
     async def transaction(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
-        """The result of `work`, committed; whatever it raises rolls all of it back."""
+        """Return the result of `work`, committed; whatever it raises rolls all of it back."""
         if self._closed:
             raise RuntimeError("the database is closed")
         task = asyncio.create_task(self._transact(work, writes=writes))
@@ -91,7 +96,7 @@ class Database:
         return await asyncio.shield(task)
 
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
-        async with self._turn if writes else nullcontext():
+        async with self._writer if writes else nullcontext():
             engine = self._engine.execution_options(writes=writes)
             async with engine.begin() as connection:
                 return await work(connection)
@@ -106,24 +111,23 @@ class UsesDatabase(Protocol):
 
 def reads(method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[R, P, T]:
     """Run the method as a read transaction, which supplies its connection."""
-
-    @wraps(method)
-    async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.transaction(
-            lambda connection: method(self, connection, *args, **kwargs), writes=False
-        )
-
-    return run
+    return _as_transaction(method, writes=False)
 
 
 def writes(method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[R, P, T]:
     """Run the method as a write transaction, which keeps other writers out; what it wrote is on disk on return."""
+    return _as_transaction(method, writes=True)
 
+
+def _as_transaction(
+    method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]], *, writes: bool
+) -> Method[R, P, T]:
     @wraps(method)
     async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.transaction(
-            lambda connection: method(self, connection, *args, **kwargs), writes=True
-        )
+        def work(connection: AsyncConnection) -> Coroutine[Any, Any, T]:
+            return method(self, connection, *args, **kwargs)
+
+        return await self.database.transaction(work, writes=writes)
 
     return run
 
@@ -134,16 +138,16 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _engine(url: URL) -> AsyncEngine:
+def _create_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "connect", _configure_connection)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _set_up(connection: SQLite, _record: object) -> None:
+def _configure_connection(connection: SqliteConnection, _record: object) -> None:
     # The driver must not begin transactions of its own: `_begin` does.
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -153,6 +157,7 @@ def _set_up(connection: SQLite, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # A transaction that reads first and writes later cannot wait for another writer, it fails: so writers lock at once.
+    # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
+    # it is ready to wait. So a writer takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.errors import SettingsError
-from bot.settings import KEYS, Secret, Settings
+from bot.settings import KEYS, Secret, Settings, SettingsError
 
 SAMPLE = "MTIz.abc-def.ghi_jkl"
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.names import LONGEST, plain_name, safe_name
+from bot.games.names import MAX_LENGTH, plain_name, safe_name
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ from bot.games.names import LONGEST, plain_name, safe_name
         ("\u200d\u200d", "?"),
         ("a\u200d\u200db", "a\u200db"),
         ("Z" + "\u0300\u0301\u0302\u0303\u0304" * 9 + "o", "Z\u0300\u0301\u0302o"),
-        ("x" * 99, "x" * LONGEST),
+        ("x" * 99, "x" * MAX_LENGTH),
         ("x" * 31 + " y", "x" * 31),
         ("\ud800", "?"),
         ("", "?"),
@@ -60,7 +60,7 @@ def test_somebody_without_a_visible_name_gets_the_fallback() -> None:
 @given(st.text(st.characters(), max_size=60))
 def test_any_name_becomes_one_short_visible_line(name: str) -> None:
     plain = plain_name(name)
-    assert 1 <= len(plain) <= LONGEST
+    assert 1 <= len(plain) <= MAX_LENGTH
     assert plain == plain.strip()
     assert plain_name(plain) == plain
     plain.encode()

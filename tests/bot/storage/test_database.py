@@ -13,10 +13,9 @@ from sqlalchemy import Connection, create_engine, create_mock_engine, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import ExecutableDDLElement
 
-from bot.games.errors import SettingsError
 from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Status
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database
+from bot.storage.database import Database, DatabaseError
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.schema import metadata
@@ -136,13 +135,13 @@ async def test_an_error_rolls_everything_back(tmp_path: Path) -> None:
 
 async def test_a_folder_that_cannot_be_made_is_a_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(SettingsError, match=r"^DATABASE_URL: cannot use .*/file/games\.db: .*File exists.*$"):
+    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: cannot use .*/file/games\.db: .*File exists.*$"):
         await Database.connect(url_of(tmp_path / "file" / "games.db"))
 
 
 async def test_a_file_that_is_no_database_is_a_clear_line(tmp_path: Path) -> None:
     (tmp_path / "games.db").write_text("Dear diary, today we played Kingdomino. " * 9)
-    with pytest.raises(SettingsError, match=r"^DATABASE_URL: cannot use .*games\.db: file is not a database$"):
+    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: cannot use .*games\.db: file is not a database$"):
         await Database.connect(url_of(tmp_path / "games.db"))
 
 
@@ -153,12 +152,12 @@ async def test_a_database_of_a_newer_bot_is_a_clear_line(tmp_path: Path) -> None
     url = url_of(tmp_path / "games.db")
     async with Database.open(url) as database:
         await database.transaction(from_the_future, writes=True)
-    with pytest.raises(SettingsError, match=r"^DATABASE_URL: .*9999"):
+    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: .*9999"):
         await Database.connect(url)
 
 
 async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(SettingsError, match=r"^DATABASE_URL: cannot use postgresql.*asyncpg") as caught:
+    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: cannot use postgresql.*asyncpg") as caught:
         await Database.connect("postgresql+asyncpg://bot:geheim@127.0.0.1/games")
     assert "geheim" not in str(caught.value)
