@@ -173,7 +173,7 @@ class Entry:
     at: int
 
     @property
-    def clicked_by(self) -> int | None:
+    def chosen_by(self) -> int | None:
         """The user who chose just this; None for what followed by itself, and for computer players."""
         return self.user_id if self.interaction_id else None
 

@@ -8,7 +8,7 @@ from itertools import chain, groupby
 from bot.games.extensions import EXTENSIONS
 from bot.games.models import Seat
 from bot.games.names import safe_name
-from bot.games.table import Played, Table
+from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_domino, safe_names, signed, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
@@ -21,7 +21,7 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[st
         if isinstance(each.move, Order):
             yield localizer("told-order", names=", ".join(safe_names(table, each.move.seats)))
             yield from _team_lines(table, localizer)
-    for undone in table.turns_back:
+    for undone in table.undone_turns:
         if undone.ply >= since:
             yield localizer("told-turn-back", name=safe_name(table.name_of(undone.seat)))
     for (seat, _), group in groupby(played, key=lambda each: (each.seat, each.before.turns)):
@@ -38,7 +38,7 @@ def _team_lines(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
         yield localizer("told-teams", teams=", ".join(teams))
 
 
-def _turn_line(table: Table, seat: Seat, turn: Sequence[Played], localizer: FluentLocalizer) -> str:
+def _turn_line(table: Table, seat: Seat, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
     """What a player did, or what a computer player did in their place, and what the kingdom is worth after it."""
     deeds = localizer("told-and").join(filter(None, (_describe_move(each, localizer) for each in turn)))
     name, kingdom = safe_name(seat.name), turn[0].before.king.kingdom
@@ -48,22 +48,22 @@ def _turn_line(table: Table, seat: Seat, turn: Sequence[Played], localizer: Flue
     return localizer(f"told-{_turn_kind(seat, turn)}", name=name, deeds=deeds + _worth(turn, kingdom, localizer))
 
 
-def _worth(turn: Sequence[Played], kingdom: int, localizer: FluentLocalizer) -> str:
+def _worth(turn: Sequence[PlayedMove], kingdom: int, localizer: FluentLocalizer) -> str:
     """The points of the kingdom after a turn that may have changed them."""
     before, after = (state.score(kingdom).earned for state in (turn[0].before, turn[-1].after))
     may_have_changed = before != after or any(isinstance(each.move, Place) for each in turn)
     return localizer("told-worth", total=after) if may_have_changed else ""
 
 
-def _turn_kind(seat: Seat, turn: Sequence[Played]) -> str:
+def _turn_kind(seat: Seat, turn: Sequence[PlayedMove]) -> str:
     """Whether the turn was the player's own, a computer player's, or one that somebody else let a computer take."""
-    clicked_by = {each.clicked_by for each in turn if each.clicked_by}
-    if clicked_by:
-        return "turn" if clicked_by == {seat.user_id} else "stand-in"
+    chosen_by = {each.chosen_by for each in turn if each.chosen_by}
+    if chosen_by:
+        return "turn" if chosen_by == {seat.user_id} else "stand-in"
     return "computer" if seat.is_computer else "turn"
 
 
-def _describe_move(played: Played, localizer: FluentLocalizer) -> str:
+def _describe_move(played: PlayedMove, localizer: FluentLocalizer) -> str:
     """A part of a turn; empty for a move that only ends it."""
     move = played.move
     if isinstance(move, Place):

@@ -73,7 +73,7 @@ def plan(table: Table) -> tuple[Step, ...]:
         return (Redraw(table, 0),)
     if table.game.status is Status.CANCELLED:
         return _closing(table)
-    return _announcing(table) if table.game.announcement.ply < table.news_ply else ()
+    return _announcing(table) if table.game.announcement.ply < table.public_ply else ()
 
 
 def redrawing(table: Table) -> tuple[Step, ...]:

@@ -34,7 +34,7 @@ def next_reminder(game: Game) -> int | None:
 def reminded_seat(table: Table) -> Seat | None:
     """Return the seat of the person to remind; None while a computer player moves or the turn was not shown yet."""
     acting = table.acting
-    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.news_ply:
+    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.public_ply:
         return None
     return acting
 

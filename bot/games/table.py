@@ -13,22 +13,22 @@ from engine.state import State
 from engine.variants import Variant
 
 TAKE_BACK = "<<"
-"""In a log: the move before does not count any more. The log itself only ever grows."""
+"""The entry of a log that takes back the latest move that still counts. The log itself only ever grows."""
 
 
 @dataclass(frozen=True)
-class Played:
-    """A move: its place in the log, the positions before and after, and the user whose click made it, if any did."""
+class PlayedMove:
+    """A move: its place in the log, the positions before and after, and the user who chose it, if a person did."""
 
     ply: int
     move: Move
     before: State
     after: State
-    clicked_by: int | None = None
+    chosen_by: int | None = None
 
     @property
     def ends_turn(self) -> bool:
-        """Whether another turn, or chance, or the end comes next."""
+        """Whether another turn, or chance, or the end of the game comes next."""
         return self.after.turns != self.before.turns or self.before.is_chance
 
     @property
@@ -38,8 +38,8 @@ class Played:
 
 
 @dataclass(frozen=True)
-class TurnBack:
-    """A turn that was over and was taken back nevertheless: the place in the log of the taking back, and whose turn."""
+class UndoneTurn:
+    """A turn that was over and was taken back: where in the log that happened, and the seat whose turn it was."""
 
     ply: int
     seat: int
@@ -55,29 +55,30 @@ class Table:
     game: Game
     ply: int
     start: State
-    moves: tuple[Played, ...] = ()
-    turns_back: tuple[TurnBack, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
+    undone_turns: tuple[UndoneTurn, ...] = ()
     log: tuple[Entry, ...] = ()
 
     @classmethod
     def of(cls, game: Game) -> Table:
-        """The table before the first move. A lobby with too few players is shown as if just enough had come."""
+        """Return the table before the first move; a lobby with too few players is shown as if just enough had come."""
         variant = Variant.parse(game.options.variant)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
-        """The table with the entries that have come since, and the row as it stands now."""
-        moves, turns_back, log = list(self.moves), list(self.turns_back), (*self.log, *entries)
+        """Return the table with the entries that were written since, and the game as it is now."""
+        moves, undone_turns, log = list(self.moves), list(self.undone_turns), (*self.log, *entries)
         for entry in log[len(self.log) :]:
             if entry.text == TAKE_BACK:
                 undone = moves.pop()
-                turns_back += [TurnBack(entry.ply, undone.seat)] if undone.seat and undone.ends_turn else []
+                # Within a turn, taking a placement back is nobody else's business.
+                undone_turns += [UndoneTurn(entry.ply, undone.seat)] if undone.seat and undone.ends_turn else []
                 continue
             before = moves[-1].after if moves else self.start
             move = Move.parse(entry.text)
-            moves.append(Played(entry.ply, move, before, before.play(move), entry.clicked_by))
-        return Table(game, len(log), self.start, tuple(moves), tuple(turns_back), log)
+            moves.append(PlayedMove(entry.ply, move, before, before.play(move), entry.chosen_by))
+        return Table(game, len(log), self.start, tuple(moves), tuple(undone_turns), log)
 
     @property
     def state(self) -> State:
@@ -93,7 +94,7 @@ class Table:
 
     @property
     def acting(self) -> Seat | None:
-        """The seat whose turn it is."""
+        """The seat whose turn it is; None while nobody has to act."""
         return self.seat(self.state.king.seat) if self.is_playing and self.state.turns else None
 
     def awaits(self, user_id: int | None) -> bool:
@@ -120,35 +121,36 @@ class Table:
         return NotSeated(self.game) if seat is None or seat.resigned else NotYourTurn(self.game, self.acting)
 
     def seat(self, number: int) -> Seat:
+        """Return the seat of that number, which counts from 1."""
         return self.game.seats[number - 1]
 
     def name_of(self, number: int) -> str:
         return self.seat(number).name
 
     def kingdom_name(self, kingdom: int) -> str:
-        """The names of those who play for it, as they are."""
+        """Return the names of those who play for the kingdom, not escaped."""
         return " & ".join(self.name_of(seat) for seat in self.state.owners(kingdom))
 
     @cached_property
-    def news_ply(self) -> int:
-        """How much of the log must have been shown: all up to the end of the latest turn, and what chance did then."""
+    def public_ply(self) -> int:
+        """How many entries the public message has to show: up to the end of the latest turn, and what chance added."""
         if self.game.status is not Status.PLAYING:
             return self.ply
         ends = [played.ply + 1 for played in self.moves if played.ends_turn]
-        return max([0, *ends, *(back.ply + 1 for back in self.turns_back)])
+        return max([0, *ends, *(back.ply + 1 for back in self.undone_turns)])
 
-    def since(self, ply: int) -> tuple[Played, ...]:
-        """The moves from that place in the log on."""
+    def since(self, ply: int) -> tuple[PlayedMove, ...]:
+        """Return the moves from that place in the log on."""
         return tuple(played for played in self.moves if played.ply >= ply)
 
     def until(self, ply: int) -> Table:
-        """The table as it stood with that many entries in the log."""
+        """Return the table with the first `ply` entries of its log, less what has been taken back since."""
         moves = tuple(played for played in self.moves if played.ply < ply)
-        turns_back = tuple(back for back in self.turns_back if back.ply < ply)
-        return replace(self, ply=ply, moves=moves, turns_back=turns_back, log=self.log[: max(ply, 0)])
+        undone_turns = tuple(back for back in self.undone_turns if back.ply < ply)
+        return replace(self, ply=ply, moves=moves, undone_turns=undone_turns, log=self.log[: max(ply, 0)])
 
     def as_shown(self, ply: int) -> Table:
-        """The table as it was shown with that many entries in the log, moves included that were taken back since."""
+        """Return the table as it was when its log held `ply` entries, with what has been taken back since."""
         if any(entry.text == TAKE_BACK for entry in self.log[max(ply, 0) :]):
             return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
         return self.until(ply)
@@ -160,23 +162,23 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether something has been done in the turn under way; a discard was nobody's decision."""
+        """Whether the latest move of the turn under way can be taken back; a discard was nobody's decision."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]
         return not latest.ends_turn and not isinstance(latest.move, Discard)
 
     @property
-    def latest_turn(self) -> tuple[Played, ...]:
-        """The moves of the turn that has just ended; empty once anybody has moved or anything was dealt since.
+    def latest_turn(self) -> tuple[PlayedMove, ...]:
+        """The moves of the turn that has just ended.
 
-        Empty as well where nobody had chosen any of them.
+        It is empty once somebody has moved or dominoes were dealt since, and if no person had chosen any of the moves.
         """
         if not self.is_playing or not self.moves or self.moves[-1].before.is_chance or not self.moves[-1].ends_turn:
             return ()
         queue = self.moves[-1].before.turns
         turn = tuple(each for each in self.moves if each.before.turns == queue and each.seat is not None)
-        return turn if any(played.clicked_by for played in turn) else ()
+        return turn if any(played.chosen_by for played in turn) else ()
 
     @property
     def is_taking_back(self) -> bool:
@@ -185,10 +187,10 @@ class Table:
 
     @property
     def undecided(self) -> tuple[Seat, ...]:
-        """The people who have not agreed to that."""
+        """The people who have not agreed to take the latest turn back."""
         return tuple(seat for seat in self.game.people if not self.game.agreed >> seat.number & 1)
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:
-        """The places in the log where a turn ended and chance had done its part: what `/history` steps through."""
+        """The places in the log where a turn had ended and chance had done its part: the steps of `/history`."""
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)

@@ -1,4 +1,4 @@
-"""The bot's words: Fluent messages in `<language>/*.ftl` of several folders, English where a language has none.
+"""Texts for people: Fluent messages in `<language>/*.ftl` of several folders, in English if a language has none.
 
 Fluent writes numbers the way the language does (1,000), so ids are passed to a message as text; it refuses a text of
 more than 2,500 characters.
@@ -30,43 +30,46 @@ def default_folders() -> tuple[Path, ...]:
 
 
 class BrokenTranslation(Exception):
-    """A file that is not Fluent, or two messages of one name in a language."""
+    """A file is not valid Fluent, or a language has two messages of one name."""
 
 
 class MissingText(Exception):
-    """No language has the message, or it uses an argument that it was not given."""
+    """No language has the message, or the message uses an argument that it was not given."""
 
 
 @dataclass(frozen=True)
 class FluentLocalizer:
-    """What to say in one language; `strict` raises MissingText where otherwise the lack is logged and worked around."""
+    """The texts of one language, as a function from a message's name.
+
+    A text that is missing or incomplete is logged and replaced; with `strict` it raises MissingText.
+    """
 
     bundles: tuple[FluentBundle, ...]
     strict: bool = False
 
     def __call__(self, key: str, /, **args: str | float) -> str:
-        """The message of that name; the key itself where no language has it."""
+        """Return the message of that name, or the key itself if no language has it."""
         text = self.find(key, **args)
-        return self._lacking(f"no text for {key}", key) if text is None else text
+        return self._replace(f"no text for {key}", key) if text is None else text
 
     def find(self, key: str, /, **args: str | float) -> str | None:
-        """The message of that name, or None."""
+        """Return the message of that name, None if no language has it."""
         for bundle in self.bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 text, errors = bundle.format_pattern(pattern, args)
-                return self._lacking(f"{key}: {errors}", str(text)) if errors else str(text)
+                return self._replace(f"{key}: {errors}", str(text)) if errors else str(text)
         return None
 
-    def _lacking(self, complaint: str, makeshift: str) -> str:
+    def _replace(self, complaint: str, replacement: str) -> str:
         if self.strict:
             raise MissingText(complaint)
         _log.error("%s", complaint)
-        return makeshift
+        return replacement
 
 
 @dataclass(frozen=True)
 class Translations:
-    """Every language there is, by its Discord name ("en-US", "pl")."""
+    """The texts of every language, by its name in Discord ("en-US", "pl")."""
 
     bundles: Mapping[str, FluentBundle]
     strict: bool = False
@@ -81,12 +84,12 @@ class Translations:
         return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)
 
     def bind(self, locale: str | None) -> FluentLocalizer:
-        """The locale's own words, then those of the same language elsewhere, then English."""
+        """Return the texts for a locale: its own, then those of the same language elsewhere, then English."""
         names = dict.fromkeys([*self._related(locale), DEFAULT])
         return FluentLocalizer(tuple(self.bundles[name] for name in names), self.strict)
 
     def own(self, locale: str) -> FluentLocalizer:
-        """As `bind`, without English for those who speak something else."""
+        """Return the texts for a locale without falling back to English."""
         return FluentLocalizer(tuple(self.bundles[name] for name in self._related(locale)), self.strict)
 
     def _related(self, locale: str | None) -> list[str]:
@@ -95,7 +98,7 @@ class Translations:
         return sorted(same, key=lambda name: (name != locale, name != language, name))
 
 
-_parsed = cache(FluentResource)
+_parse = cache(FluentResource)
 
 
 def _language(locale: str) -> str:
@@ -107,7 +110,7 @@ def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     known: set[str] = set()
     for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
-        resource = _parsed(path.read_text(encoding="utf-8"))
+        resource = _parse(path.read_text(encoding="utf-8"))
         known |= _names(path, resource, known)
         bundle.add_resource(resource)
     return bundle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.table import Played, Table
+from bot.games.table import PlayedMove, Table
 from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
@@ -15,7 +15,7 @@ from engine.court.moves import Bribe, Build, Tax
 class CourtNarrator:
     """The court's part of `bot.games.narration`."""
 
-    def describe_move(self, played: Played, localizer: FluentLocalizer) -> str | None:
+    def describe_move(self, played: PlayedMove, localizer: FluentLocalizer) -> str | None:
         move = played.move
         if isinstance(move, Tax):
             return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
@@ -27,7 +27,7 @@ class CourtNarrator:
             return localizer("told-bribe", name=_tile_on(played, move.price, localizer))
         return None
 
-    def turn_notes(self, table: Table, turn: Sequence[Played], localizer: FluentLocalizer) -> Iterator[str]:
+    def turn_notes(self, table: Table, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
         """Whom the queen has left in that turn."""
         before, after = turn[0].before.find(Court), turn[-1].after.find(Court)
         if before and after and before.queen is not None and before.queen != after.queen:
@@ -39,12 +39,12 @@ def tile_name(tile: int, localizer: FluentLocalizer) -> str:
     return localizer(f"building-{TILES[tile].id.replace('_', '-')}")
 
 
-def _tile_on(played: Played, slot: int, localizer: FluentLocalizer) -> str:
+def _tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> str:
     """The name of the tile that was on a slot of the builders' board before the move."""
     return tile_name(Court.of(played.before).tile_at(slot), localizer)
 
 
-def _coins_gained(played: Played) -> int:
+def _coins_gained(played: PlayedMove) -> int:
     """Coins that the move brought into the treasury; negative if it cost some."""
     kingdom = played.before.king.kingdom
     after, before = (Court.of(state).treasuries[kingdom] for state in (played.after, played.before))

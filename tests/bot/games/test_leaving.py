@@ -12,7 +12,7 @@ async def test_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriv
     assert (seat.computer, seat.resigned, table.is_playing) == ("greedy", True, True)
     table = await driver.finish()
     assert table.game.status is Status.OVER
-    assert {played.clicked_by for played in table.moves[2:]} == {KENJI, None}
+    assert {played.chosen_by for played in table.moves[2:]} == {KENJI, None}
 
 
 async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:

@@ -24,7 +24,7 @@ async def test_the_host_opens_a_table_and_others_sit_down(driver: GameDriver) ->
     table = await driver.tables.live(CHANNEL)
     assert table
     assert [seat.name for seat in table.game.seats] == ["Person 101", "Person 102", "Greta"]
-    assert (table.acting, table.moves, table.news_ply) == (None, (), 0)
+    assert (table.acting, table.moves, table.public_ply) == (None, (), 0)
     assert await driver.table() == table
 
 

@@ -130,7 +130,7 @@ async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: G
     await driver.finish()
     discards = [entry for entry in await driver.games.log(game) if isinstance(Move.parse(entry.text), Discard)]
     assert discards
-    assert all(entry.clicked_by is None for entry in discards)
+    assert all(entry.chosen_by is None for entry in discards)
 
 
 async def test_moves_without_a_choice_are_made_for_those_who_wish_it(driver: GameDriver) -> None:
@@ -138,8 +138,8 @@ async def test_moves_without_a_choice_are_made_for_those_who_wish_it(driver: Gam
     await driver.a_game(OLA, KENJI)
     table = await driver.finish()
     free = [played for played in table.moves if len(played.before.legal_moves()) == 1 and played.seat]
-    spared = {table.seat(played.seat or 0).user_id for played in free if played.clicked_by is None}
-    clicked = {played.clicked_by for played in free if not isinstance(played.move, Discard)} - {None}
+    spared = {table.seat(played.seat or 0).user_id for played in free if played.chosen_by is None}
+    clicked = {played.chosen_by for played in free if not isinstance(played.move, Discard)} - {None}
     assert OLA in spared
     assert clicked == {KENJI}
 

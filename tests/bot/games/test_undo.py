@@ -21,8 +21,8 @@ async def test_a_turn_is_taken_back_when_all_others_agree(driver: GameDriver) ->
     back = await driver.undo.agree(driver.game, asked.ply, by(others[1].user_id))
     assert (back.state, back.acting, back.is_taking_back) == (start.state, mover, False)
     assert back.ply == asked.ply + 1
-    assert [each.seat for each in back.turns_back] == [mover.number]
-    assert back.news_ply == back.ply
+    assert [each.seat for each in back.undone_turns] == [mover.number]
+    assert back.public_ply == back.ply
 
 
 async def test_placement_and_choice_are_taken_back_together(driver: GameDriver) -> None:
@@ -153,7 +153,7 @@ async def test_what_is_taken_back_is_as_if_it_had_never_been(driver: GameDriver,
                 table = await driver.undo.agree(driver.game, ply, by(seat.user_id))
             forced = [played for played in turn if isinstance(played.move, Discard)]
             assert table.state == (forced[-1].after if forced else turn[0].before)
-            assert table.news_ply > ply
+            assert table.public_ply > ply
             assert table.as_shown(ply).latest_turn == turn
 
 
