@@ -26,6 +26,7 @@ def test_the_engine_counts_what_is_written(path: Path) -> None:
     assert [perft(State.parse(text), depth) for text, depth, _ in counts(path)] == [n for _, _, n in counts(path)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_reference_rules_count_the_same(path: Path) -> None:
     for text, depth, count in counts(path):

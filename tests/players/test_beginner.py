@@ -63,6 +63,7 @@ def test_with_nothing_left_that_it_likes_its_turn_is_over() -> None:
     assert set(chosen(State.parse(last))) > {"--"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "games"), [("kd+mh", 12), ("qd", 4)])
 def test_it_plays_better_than_chance_and_worse_than_greedy(code: str, games: int) -> None:
     variant, beginner = Variant.parse(code), PLAYERS["beginner"]

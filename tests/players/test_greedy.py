@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given
 
 from engine.dominoes import Domino
@@ -135,6 +136,7 @@ def test_of_equal_suggestions_those_without_holes_come_first() -> None:
     assert [each.holes for each in ranked] == sorted(each.holes for each in ranked)
 
 
+@pytest.mark.slow
 def test_greedy_plays_as_well_as_in_the_paper() -> None:
     """56 points and 97.7 % of the games against three random players; few games here, so the bounds are wide."""
     names = ("greedy", "random", "random", "random")

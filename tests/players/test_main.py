@@ -56,6 +56,7 @@ def test_match_knows_no_interval_of_a_mean_after_one_game(say: Say) -> None:
     assert [seat["mean_interval"] for seat in told["seats"]] == [None, None]
 
 
+@pytest.mark.slow
 def test_match_comes_to_the_same_with_any_number_of_processes(say: Say) -> None:
     alone, many = (json.loads(say("match", "--games", 5, "--processes", n, "--json")[1]) for n in (1, 3))
     assert alone.pop("games_a_second") > 0
@@ -66,6 +67,7 @@ def test_match_comes_to_the_same_with_any_number_of_processes(say: Say) -> None:
     assert low < alone["seats"][0]["mean"] < high
 
 
+@pytest.mark.slow
 def test_match_takes_players_from_any_module(say: Say) -> None:
     names = "players.registry:greedy,random"
     told = json.loads(say("match", "--players", names, "--games", 2, "--processes", 2, "--json")[1])
@@ -82,6 +84,7 @@ def on_ctrl_c() -> Iterator[Callable[[Any], object]]:
     signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("handler", "games", "code"), [(signal.default_int_handler, 9000, 130), (signal.SIG_IGN, 20, 0)]
 )

@@ -62,6 +62,7 @@ def test_the_interval_of_a_share_is_that_of_wilson(won: float, games: int, expec
     assert Tally(games, wins=won).share_interval == pytest.approx(expected, abs=0.001)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players", "mean"), [("kd+mh", 4, 22.6), ("kd+mh", 2, 22.4), ("kd7+mh", 2, 54.15)])
 def test_random_players_score_what_they_are_known_to_score(code: str, players: int, mean: float) -> None:
     """Known means, over few games here: the bounds are three standard errors wide."""

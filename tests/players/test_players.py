@@ -28,6 +28,7 @@ def test_a_player_makes_a_legal_move(name: str, state: State) -> None:
         state = state.play(move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", AT_ONCE)
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_a_player_plays_every_variant_to_its_end(code: str, players: int, name: str) -> None:

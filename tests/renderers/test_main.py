@@ -19,6 +19,7 @@ def drawn(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.png"))
 
 
+@pytest.mark.slow
 def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--out", str(tmp_path / "end")]) == 0
     assert drawn(tmp_path / "end") == ["kingdom-1", "kingdom-2", "poster", "table"]
@@ -30,6 +31,7 @@ def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert drawn(tmp_path) == ["draft", "free", "kingdom-1", "kingdom-2", "spots", "table"]
 
 
+@pytest.mark.slow
 def test_the_court_is_drawn_as_well(tmp_path: Path, play: Play) -> None:
     path = tmp_path / "court.txt"
     path.write_text(str(play("qd", 2, 1)), encoding="utf-8")

@@ -86,6 +86,7 @@ def test_a_changed_picture_is_noticed() -> None:
     assert not _alike(golden, golden.crop((0, 0, 100, 100)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
 def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
@@ -95,6 +96,7 @@ def test_files_are_small(localizer: Localizer, play: Play, code: str, players: i
     assert all(len(picture(view, localizer).png) <= LARGEST_FILE for view in views)
 
 
+@pytest.mark.slow
 def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> None:
     alone = [picture(view, localizer) for view in VIEWS.values()]
     with ThreadPoolExecutor(8) as threads:

@@ -1,5 +1,7 @@
 """Queendomino's optional actions as commands."""
 
+import pytest
+
 from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Done, Move
 from tests.bot.harness import Message, SimulatedServer
@@ -29,6 +31,7 @@ async def legal(server: SimulatedServer, kind: type) -> list[Move]:
     return [move for move in (await server.table()).state.legal_moves() if isinstance(move, kind)]
 
 
+@pytest.mark.slow
 async def test_every_optional_action_can_be_typed_and_autocomplete_lists_exactly_the_legal_ones(
     server: SimulatedServer,
 ) -> None:

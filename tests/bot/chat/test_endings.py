@@ -69,6 +69,7 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     assert server.again(turn).buttons == []
 
 
+@pytest.mark.slow
 async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) -> None:
     await server.begin(**{"middle-kingdom": True})
     await finish(server)
@@ -83,6 +84,7 @@ async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) 
     assert "There is a table" in read(await ola.click(poster.message, label="Rematch")).text
 
 
+@pytest.mark.slow
 async def test_a_dynasty_goes_on_from_its_poster(server: SimulatedServer) -> None:
     await server.begin(dynasty=True)
     await finish(server)

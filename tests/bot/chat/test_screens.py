@@ -159,6 +159,7 @@ def check_panels(table: Table, rng: Random) -> None:
             check(panel(table, Person(1), WORDS, str(move)))
 
 
+@pytest.mark.slow
 def test_the_panel_reaches_every_legal_placement_by_its_select_and_turning() -> None:
     """Page after page, also where more spots are free than a select holds."""
     game = played("kd7", 2, 3)

@@ -69,6 +69,7 @@ async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept
     assert len(kept) == 1
 
 
+@pytest.mark.slow
 async def test_no_more_think_at_once_than_there_may_be_processes(computers: Computers) -> None:
     await asyncio.gather(*(computers.choose("first", STATE) for _ in range(6)))
     assert len(computers._idle) == 2
@@ -81,6 +82,7 @@ async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
     assert is_gone(worker.pid)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["failing", "cheating", "cheating-later", "printing", "nobody", "of whom no level knows"]
 )
@@ -109,6 +111,7 @@ async def test_for_a_player_whose_process_is_killed_while_it_thinks_another_move
     assert caplog.text.count("the computer player stuck failed") == 1
 
 
+@pytest.mark.slow
 async def test_a_process_that_is_killed_takes_no_other_along(computers: Computers, started: SearchStarted) -> None:
     killed = asyncio.create_task(computers.choose("stuck", STATE))
     first = await started.process_id()
@@ -122,6 +125,7 @@ async def test_a_process_that_is_killed_takes_no_other_along(computers: Computer
     await spared
 
 
+@pytest.mark.slow
 async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: Computers) -> None:
     await computers.choose("first", STATE)
     [worker] = computers._idle
@@ -137,6 +141,7 @@ async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
     assert not hurried._idle
 
 
+@pytest.mark.slow
 async def test_where_all_processes_are_taken_for_too_long_another_moves(started: SearchStarted) -> None:
     crowded = Computers(Random(1), FAULTY, {"stuck": LONG, "first": 0.1}, workers=1)
     players = asyncio.create_task(crowded.choose("stuck", STATE))
@@ -152,6 +157,7 @@ async def test_any_move_will_do_where_all_fail(computers: Computers, monkeypatch
     assert await computers.choose("greedy", STATE) in STATE.legal_moves()
 
 
+@pytest.mark.slow
 async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_behind(
     tmp_path: Path, started: SearchStarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, ZURI, GameDriver, by
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", VARIANTS)
 async def test_every_game_ends_with_scores_and_places(driver: GameDriver, code: str) -> None:
     players = min(VARIANTS[code].formats)
@@ -55,6 +56,7 @@ async def test_a_computer_player_sits_down_for_somebody_who_is_forgotten(driver:
     assert [seat.is_computer for seat in table.game.seats if seat.user_id is None] == [True]
 
 
+@pytest.mark.slow
 async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, dynasty=True)
     sums = dict.fromkeys((OLA, KENJI), 0)
@@ -73,6 +75,7 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
         await driver.series.again(first, by(OLA))
 
 
+@pytest.mark.slow
 async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
@@ -85,6 +88,7 @@ async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -
     assert (await driver.series.again(second, by(OLA))).game.number == 3
 
 
+@pytest.mark.slow
 async def test_a_game_of_a_dynasty_that_was_cancelled_can_be_started_again(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()

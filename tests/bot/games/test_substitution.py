@@ -32,6 +32,7 @@ async def test_a_stand_in_finishes_a_turn_that_has_begun(driver: GameDriver) -> 
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "people"), [("kd", 2), ("kd3n", 3), ("qd", 2)])
 async def test_stand_ins_can_play_a_game_to_its_end(driver: GameDriver, variant: str, people: int) -> None:
     table = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant)

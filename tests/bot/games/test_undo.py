@@ -140,6 +140,7 @@ async def test_a_forced_discard_is_made_again_at_once(driver: GameDriver) -> Non
     assert back.state == before.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("variant", "people"), [("kd", 3), ("qd", 2)])
 async def test_what_is_taken_back_is_as_if_it_had_never_been(driver: GameDriver, variant: str, people: int) -> None:
     table, rng = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant), Random(3)

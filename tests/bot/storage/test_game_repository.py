@@ -361,6 +361,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 """
 
 
+@pytest.mark.slow
 async def test_a_writer_killed_at_any_instant_loses_nothing_acknowledged(url: str) -> None:
     async with opened(url) as games:
         game = await a_game(games)

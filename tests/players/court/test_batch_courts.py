@@ -31,6 +31,7 @@ def only_towns_differ(games: BatchGames, real: BatchKingdoms) -> bool:
     return bool(differs.any() and (real.terrain[differs] == Terrain.TOWN.index + 1).all())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [*WITH_COURT[:3], ("rw", 4), ("rwt", 6)])
 def test_batch_games_with_a_court_are_played_by_the_rules(code: str, players: int) -> None:
     rng = Random(7)

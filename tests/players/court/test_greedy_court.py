@@ -161,6 +161,7 @@ def test_suggestions_rank_a_building_that_counts_properties_by_what_it_will_coun
     assert isinstance(bakery[0].place, Place)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("qd", 2), ("qd", 4), ("rw", 5), ("rwt", 6)])
 def test_greedy_beats_random_players(code: str, players: int) -> None:
     variant, kingdoms = Variant.parse(code), State.start(code, players).format.kingdoms

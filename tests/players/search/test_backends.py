@@ -49,6 +49,7 @@ def assert_same(games: BatchGames) -> None:
     assert np.array_equal(expected.dominoes, found.dominoes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 3), ("rw", 5)])
 @pytest.mark.parametrize(("module", "count"), [(interpreted(), 1), (kernels, 20)], ids=["python", "as installed"])
 def test_the_kernels_do_what_numpy_does(

@@ -64,6 +64,7 @@ def test_futures_differ_in_what_is_hidden_and_in_nothing_else(state: State) -> N
     assert np.array_equal(futures.kingdoms.terrain[:, : len(game.kingdoms)], game.kingdoms.terrain)
 
 
+@pytest.mark.slow
 def test_random_batch_games_score_like_random_games_by_the_rules() -> None:
     variant, rng, totals = Variant.parse("kd+mh"), Random(3), []
     for _ in range(150):

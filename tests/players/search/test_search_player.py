@@ -31,12 +31,14 @@ def ticking(step: float) -> Level:
     return Level("ticking", SearchPlayer(clock=lambda: step * next(ticks)), Limit(seconds=1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_they_play_every_game_to_its_end(code: str, players: int) -> None:
     over = play_game(Variant.parse(code), [NO_SEARCH] * players, Random(1))
     assert over.is_over
 
 
+@pytest.mark.slow
 @given(CHOICES)
 @law(12)
 def test_they_make_legal_moves_to_the_end_of_the_turn_and_the_same_ones_again(state: State) -> None:
@@ -116,6 +118,7 @@ def test_they_stop_when_their_time_is_up() -> None:
     assert reads[0.4] < reads[0.05] < 30
 
 
+@pytest.mark.slow
 def test_without_a_search_they_beat_greedy() -> None:
     """One of four wins a quarter of the games by chance, and they some 70 %; few games here, so a wide bound."""
     first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["greedy"]] * 3], 24, 1)

@@ -53,6 +53,7 @@ def test_a_replay_buffer_keeps_the_latest_turns() -> None:
     assert set(targets.tolist()) == {2, 3}
 
 
+@pytest.mark.slow
 def test_training_continues_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
