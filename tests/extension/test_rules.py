@@ -10,8 +10,8 @@ from engine.perft import perft
 from tests.engine.games import SEEDS, law
 from tests.extension.mills.rules import MillReason, Mills, PutMill
 
-# Seat 1 has just placed domino 3 (wheat) on g8 and g9 and may put a windmill there.
-PLACED = "kdm 2 w0/w0/##;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2"
+# Seat 1 has just placed domino 1 (wheat) on g8 and g9 and may put a windmill there.
+PLACED = "kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2"
 
 
 def played(moves: str, state: State | None = None) -> State:
@@ -38,7 +38,7 @@ def test_a_game_of_random_moves_is_written_and_read_back_at_every_ply(seed: int)
 
 def test_a_windmill_may_follow_the_placement_and_scores_its_property() -> None:
     state = State.parse(PLACED)
-    assert [str(move) for move in state.legal_moves()] == ["M@g8", "M@g9", ">1", ">2", ">4", ">5"]
+    assert [str(move) for move in state.legal_moves()] == ["M@g8", "M@g9", ">2", ">3", ">4", ">5"]
     after = played("M@g9", state)
     assert str(after.kingdoms[0]) == "w0M\nw0\n##"
     assert after.component(Mills).left == (1, 2)

@@ -1,0 +1,74 @@
+"""A game with windmills is played in the chat: lobby, panel, sentences, pictures and the end."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.chat.error_messages import explain
+from bot.games.models import Actor, GameOptions, Status
+from bot.games.table import Table
+from bot.localization.fluent import Translations
+from engine import IllegalMove, Move, State
+from engine.dominoes import Terrain
+from engine.moves import Pick, Place
+from tests.bot.harness import SimulatedServer, finish, open_panel
+from tests.extension.mills.rules import PutMill
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with SimulatedServer.of(tmp_path, "Ola", "Robin") as opened:
+        yield opened
+
+
+async def begin(server: SimulatedServer) -> None:
+    ola, robin = server.people.values()
+    options = GameOptions("kdm", capacity=2)
+    table = await server.services.lobby.open(server.env.guild.id, server.channel.id, Actor(ola.id, "Ola"), options)
+    await server.services.publisher.publish(table)
+    assert "Kingdomino with windmills" in server.newest.text
+    await robin.click(server.newest.message, label="Join")
+    await ola.click(server.newest.message, label="Start")
+
+
+async def until_wheat_is_placed(server: SimulatedServer) -> Table:
+    """Play until somebody has just placed wheat."""
+    while True:
+        table = await server.table()
+        move = table.moves[-1].move
+        if isinstance(move, Place) and Terrain.WHEAT in (move.domino.a.terrain, move.domino.b.terrain):
+            return table
+        await server.step()
+
+
+async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message(server: SimulatedServer) -> None:
+    await begin(server)
+    table = await until_wheat_is_placed(server)
+    person = await server.due()
+    panel = await open_panel(server, person)
+    mill = next(str(move.square) for move in table.state.legal_moves() if isinstance(move, PutMill))
+    await person.click(panel, label=f"Windmill on {mill}")
+    assert isinstance((await server.table()).moves[-1].move, PutMill)
+    pick = next(move for move in (await server.table()).state.legal_moves() if isinstance(move, Pick))
+    await person.slash(server.channel, "draft", domino=str(pick.domino))
+    assert f"puts a windmill on {mill}" in server.newest.text
+
+
+def test_a_windmill_that_is_not_possible_is_explained() -> None:
+    state = State.parse("kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2")
+    with pytest.raises(IllegalMove) as caught:
+        state.play(Move.parse("M@a1"))
+    assert explain(caught.value, Translations.load().bind("en-US")) == "There is no wheat for a windmill."
+
+
+async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart(server: SimulatedServer) -> None:
+    await begin(server)
+    table = await until_wheat_is_placed(server)
+    await server.restart()
+    assert (await server.table()).state == table.state
+    await finish(server)
+    [game] = await server.services.games.games_in(server.channel.id)
+    assert game.status is Status.OVER
+    alt_texts = [item["description"] for part in server.newest._parts for item in part.get("items", [])]
+    assert any("Windmills" in text for text in alt_texts)
