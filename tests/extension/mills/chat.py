@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Row, Text
 from bot.chat.extension import ChatExtension
-from bot.games.table import Played, Table
+from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from tests.extension.mills.rules import Mills, PutMill
 
@@ -17,11 +17,11 @@ BUTTONS_IN_ROW = 5
 class MillNarrator:
     """Tells of windmills that were put up."""
 
-    def describe_move(self, played: Played, localizer: FluentLocalizer) -> str | None:
+    def describe_move(self, played: PlayedMove, localizer: FluentLocalizer) -> str | None:
         move = played.move
         return localizer("told-mill", square=str(move.square)) if isinstance(move, PutMill) else None
 
-    def turn_notes(self, table: Table, turn: Sequence[Played], localizer: FluentLocalizer) -> Iterable[str]:
+    def turn_notes(self, table: Table, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterable[str]:
         return ()
 
 
