@@ -2,11 +2,8 @@
 
 import discord
 
-from bot.games.wording import describe_remark
 from engine.moves import Pick
-from players.advisor import ranked_placements
-from players.commentary import remarks
-from tests.bot.harness import Message, SimulatedServer, enabled, open_panel, read, say, until_placing
+from tests.bot.harness import Message, SimulatedServer, open_panel, read, say, until_placing
 
 PLACE = "✓ Place here"
 
@@ -18,11 +15,8 @@ async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choos
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     assert "Spot **1** of" in Message(panel).text
-    state = (await server.table()).state
-    localizer = server.services.translations.bind(None)
-    why = [describe_remark(each, localizer) for each in remarks(state, ranked_placements(state)[0].place)]
-    assert all(reason in Message(panel).text for reason in why)
-    assert all(reason in Message(panel).selects[0]["options"][0]["description"] for reason in why[:2])
+    options = Message(panel).selects[0]["options"]
+    assert [option["value"] for option in options if option.get("default")] == [options[0]["value"]]
     await mover.click(panel, label=PLACE)
     assert "Choose your next domino" in Message(panel).text
     await mover.click(panel, label="Take back")
@@ -32,23 +26,6 @@ async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choos
     await mover.click(panel, label=pick)
     assert "Your turn is done" in Message(panel).text
     assert f"**{mover.name.capitalize()}** placed" in server.newest.text
-
-
-async def test_the_panel_shows_every_spot_and_way_round(server: SimulatedServer) -> None:
-    await server.begin(game="kd7")
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
-    seen = {Message(panel).text}
-    for label in ("›", "›", "‹", "›", "›"):
-        if "⟳ Turn" in enabled(panel):
-            await mover.click(panel, label="⟳ Turn")
-            seen.add(Message(panel).text)
-        await mover.click(panel, label=label)
-        seen.add(Message(panel).text)
-    [select] = Message(panel).selects
-    await mover.select(panel, [select["options"][-1]["value"]])
-    seen.add(Message(panel).text)
-    assert len(seen) >= 3
 
 
 async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> None:

@@ -1,0 +1,61 @@
+"""Addresses as custom ids hold them: a public format, which only grows."""
+
+from __future__ import annotations
+
+import pytest
+
+import bot.chat.court.actions  # noqa: F401 - registers the handlers of the court's actions
+from bot.chat.actions import handler_of
+from bot.chat.addresses import Action, Address, UnknownAction, find_action
+from bot.chat.court.addresses import CourtAction
+from tests.bot.tables import a_game, played
+
+WRITTEN = {
+    "play:17:42:12@g8e": Address(Action.PLAY, 17, 42, "12@g8e"),
+    "play:17:42:--": Address(Action.PLAY, 17, 42, "--"),
+    "tile:17:42:": Address(CourtAction.CHOOSE_TILE, 17, 42),
+    "join:17:0:": Address(Action.JOIN, 17),
+    "toggle:0:0:auto_place": Address(Action.TOGGLE_SETTING, argument="auto_place"),
+    "adjust:0:0:offset -210": Address(Action.ADJUST_QUIET_HOURS, argument="offset -210"),
+    "export:0:0:": Address(Action.EXPORT_DATA),
+    "step:17:0:a:b": Address(Action.SHOW_STEP, 17, argument="a:b"),
+}
+
+FORMER = """
+    join leave add remove team start cancel resign open spot tile site burn previous next rotate suggest play back
+    standin handover comeback takeback agree refuse again shelf read step first last earlier later toggle adjust export
+    forget
+"""
+"""All actions of the first release: messages with them are out there."""
+
+
+@pytest.mark.parametrize(("text", "address"), WRITTEN.items())
+def test_an_address_is_read_as_it_was_written(text: str, address: Address) -> None:
+    assert str(address) == text
+    assert Address.parse(text) == address
+
+
+@pytest.mark.parametrize("text", ["play:17:42", "play:17:x:", "Play:17:42:", "play:-1:42:", ""])
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="no address"):
+        Address.parse(text)
+
+
+def test_an_action_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(UnknownAction, match="dance"):
+        Address.parse("dance:17:42:")
+
+
+@pytest.mark.parametrize("text", FORMER.split())
+def test_the_actions_of_old_messages_still_work(text: str) -> None:
+    assert callable(handler_of(find_action(text)))
+
+
+@pytest.mark.parametrize("action", [*Action, *CourtAction])
+def test_every_action_has_a_handler(action: Action) -> None:
+    assert callable(handler_of(action))
+
+
+def test_an_address_at_a_table_names_its_game_and_its_ply() -> None:
+    table = played("kd", 2, "#1221", "=3.17.22.41")
+    assert str(Address.at(table, Action.PLAY, ">3")) == f"play:{a_game('kd', 2).id}:2:>3"

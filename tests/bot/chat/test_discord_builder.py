@@ -1,0 +1,75 @@
+"""Discord's components, made of blocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.discord_builder import build_note, build_view, shorten
+from tests.bot.screen_checks import components
+
+ADDRESS = Address(Action.JOIN, 1)
+
+
+def numbered_buttons(count: int) -> Row:
+    return Row(tuple(Button(Address(Action.PLAY, 1, 2, str(number)), str(number)) for number in range(count)))
+
+
+@pytest.mark.parametrize(("count", "rows"), [(1, [1]), (5, [5]), (6, [5, 1]), (12, [5, 5, 2])])
+def test_buttons_are_spread_over_as_few_rows_as_hold_them(count: int, rows: list[int]) -> None:
+    found = [part for part in components(compose(numbered_buttons(count))) if part["type"] == 1]
+    assert [len(row["components"]) for row in found] == rows
+
+
+@pytest.mark.parametrize(("length", "shown"), [(79, 79), (80, 80), (81, 80)])
+def test_a_label_that_is_too_long_ends_in_an_ellipsis(length: int, shown: int) -> None:
+    [button] = [part for part in components(compose(Row((Button(ADDRESS, "x" * length),)))) if part["type"] == 2]
+    assert len(button["label"]) == shown
+    assert button["label"].endswith("…") == (length > shown)
+
+
+def test_a_short_text_is_left_alone() -> None:
+    assert shorten("town", 4) == "town"
+    assert shorten("towns", 4) == "tow…"
+
+
+def test_roles_become_discords_styles() -> None:
+    row = Row(tuple(Button(Address(Action.PLAY, 1, 2, role.name), "·", role) for role in Role))
+    styles = [part["style"] for part in components(compose(row)) if part["type"] == 2]
+    assert styles == [1, 2, 3, 4]
+
+
+def test_a_select_shows_what_was_chosen_and_may_be_disabled() -> None:
+    row = select_row(ADDRESS, "Choose", [Option("A", "a", "first"), Option("B", "b", chosen=True)])
+    [shown] = [part for part in components(compose(row)) if part["type"] == 3]
+    assert shown["custom_id"] == "s:join:1:0:"
+    assert [(option["value"], option["default"]) for option in shown["options"]] == [("a", False), ("b", True)]
+    assert [option.get("description") for option in shown["options"]] == ["first", None]
+    [locked] = [part for part in components(compose(row).disabled()) if part["type"] == 3]
+    assert locked["disabled"] is True
+
+
+def test_a_select_of_too_many_options_is_refused() -> None:
+    with pytest.raises(ValueError, match="26 options in one select"):
+        build_view(compose(select_row(ADDRESS, "Choose", [Option(str(n), str(n)) for n in range(26)])))
+
+
+def test_a_disabled_screen_keeps_what_there_is_to_see() -> None:
+    screen = compose("Hello", numbered_buttons(2), accent=0xFF0000)
+    locked = screen.disabled()
+    assert [control.disabled for control in locked.controls] == [True, True]
+    assert (locked.blocks[0], locked.accent) == (screen.blocks[0], 0xFF0000)
+
+
+def test_empty_paragraphs_are_left_out() -> None:
+    assert compose("", "Hello", "") == compose("Hello")
+    assert compose("") == Screen(())
+
+
+def test_a_note_is_text_without_a_frame() -> None:
+    layout: Any = build_note("Hello")
+    [part] = layout.to_components()
+    assert part["type"] == 10

@@ -1,0 +1,68 @@
+"""Dominoes, points and remarks as phrases."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
+from engine.dominoes import Domino, Terrain
+from engine.kingdom import Kingdom
+from engine.moves import Move, Place
+from engine.state import State
+from players.commentary import remarks
+from players.remark import Remark
+from tests.bot.tables import LOCALIZER
+
+
+@pytest.mark.parametrize(("points", "told"), [(6, "+6"), (0, "±0"), (10, "+10"), (-10, "−10")])
+def test_points_are_told_with_a_sign(points: int, told: str) -> None:
+    assert signed(points) == told
+
+
+def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
+    assert describe_domino(Domino.parse("48"), LOCALIZER) == "48 (wheat / mine 👑👑👑)"
+
+
+@pytest.mark.parametrize(
+    ("remark", "told"),
+    [
+        (Remark("completes"), "completes the grid"),
+        (Remark("loses-centre"), "moves the castle out of the middle"),
+        (Remark("keeps-centre"), "keeps the castle in the middle"),
+        (Remark("holes", 1), "leaves a hole"),
+        (Remark("holes", 2), "leaves 2 holes"),
+        (Remark("joins", 2, Terrain.FOREST), "joins two forest properties"),
+        (Remark("joins", 4, Terrain.LAKE), "joins 4 lake properties"),
+        (Remark("crowns", 3, Terrain.MINE), "first crown for 3 squares of mine"),
+        (Remark("tax", 5), "a knight collects 5 coins here"),
+        (Remark("open", 0, Terrain.WHEAT), "no room for more wheat"),
+        (Remark("open", 1, Terrain.WHEAT), "wheat keeps one open side"),
+        (Remark("open", 3, Terrain.WHEAT), "wheat keeps 3 open sides"),
+        (Remark("sites", 1), "a square to build on"),
+        (Remark("sites", 2), "2 squares to build on"),
+    ],
+)
+def test_remarks_on_a_placement_are_told(remark: Remark, told: str) -> None:
+    assert describe_remark(remark, LOCALIZER) == told
+
+
+def test_a_placement_comes_with_what_speaks_for_it() -> None:
+    state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 1-2.5-7.9-16")
+    place = Move.parse("1@e8e")
+    assert isinstance(place, Place)
+    told = [describe_remark(remark, LOCALIZER) for remark in remarks(state, place)]
+    assert told == ["keeps the castle in the middle", "wheat keeps 7 open sides"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("1@g8n", "wheat at the castle"),
+        ("19@h8e", "wheat on h7, forest on i7"),
+    ],
+)
+def test_what_a_placement_joins_is_told(text: str, told: str) -> None:
+    before, move = Move.parse("13@h7e"), Move.parse(text)
+    assert isinstance(before, Place)
+    assert isinstance(move, Place)
+    assert describe_contact(move, Kingdom(5).place(before), LOCALIZER) == told

@@ -1,0 +1,108 @@
+"""What holds for every screen: Discord takes it, and each of its addresses can be read and is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import bot.chat.court.actions  # noqa: F401 - registers the handlers of the court's actions
+from bot.chat.actions import handler_of
+from bot.chat.addresses import Address
+from bot.chat.blocks import Button, Screen, Select, Text
+from bot.chat.discord_builder import build_view
+from bot.chat.screens.panel import panel
+from bot.games.models import Person
+from bot.games.table import Table
+from players.advisor import best_advisor
+from tests.bot.tables import LOCALIZER
+
+BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
+"""Types of components in Discord's API."""
+
+
+def check(screen: Screen) -> Screen:
+    """Assert all that holds for every screen; return it."""
+    check_addresses(screen)
+    check_pictures(screen)
+    check_components(list(components(screen)))
+    return screen
+
+
+def components(screen: Screen) -> Iterator[Mapping[str, Any]]:
+    """What is sent to Discord: every component, those inside of others too."""
+    layout: Any = build_view(screen)
+    yield from _walk(layout.to_components())
+
+
+def _walk(parts: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", []))
+
+
+def check_addresses(screen: Screen) -> None:
+    addresses = [control.address for control in screen.controls]
+    assert len(set(map(str, addresses))) == len(addresses)
+    for address in addresses:
+        assert Address.parse(str(address)) == address
+        assert callable(handler_of(address.action))
+
+
+def check_pictures(screen: Screen) -> None:
+    names = [picture.name for picture in screen.pictures]
+    assert len(set(names)) == len(names)
+    assert all(name.isascii() for name in names)
+
+
+def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
+    """Discord's limits on a message of components."""
+    contents = [part["content"] for part in parts if part["type"] == TEXT]
+    assert len(parts) <= 40
+    assert sum(map(len, contents)) <= 4000
+    assert all(content.strip() for content in contents)
+    assert "@everyone" not in "".join(contents)
+    assert all(len(part["custom_id"]) <= 100 for part in parts if "custom_id" in part)
+    for part in parts:
+        if part["type"] == BUTTON:
+            assert 1 <= len(part["label"]) <= 80
+        if part["type"] == SELECT:
+            check_options(part["options"])
+        if part["type"] == GALLERY:
+            assert 1 <= len(part["items"]) <= 10
+            assert all(1 <= len(item["description"]) <= 1024 for item in part["items"])
+        if "components" in part:
+            assert len(part["components"]) >= 1
+
+
+def check_options(options: Sequence[Mapping[str, Any]]) -> None:
+    assert 1 <= len(options) <= 25
+    assert len({option["value"] for option in options}) == len(options)
+    assert all(1 <= len(option[key]) <= 100 for option in options for key in ("label", "value"))
+    assert all(len(option.get("description") or "") <= 100 for option in options)
+    assert sum(option.get("default", False) for option in options) <= 1
+
+
+def show_panel(table: Table, person: Person | None = None, chosen: str = "", notice: str = "") -> Screen:
+    """The panel, checked; of somebody who wants suggestions if nobody else is named."""
+    ranked = best_advisor(table.state).placements(table.state)
+    return check(panel(table, person or Person(1), LOCALIZER, ranked, chosen, notice))
+
+
+def text_of(screen: Screen) -> str:
+    """All paragraphs of a screen."""
+    return "\n".join(block.content for block in screen.blocks if isinstance(block, Text))
+
+
+def buttons(screen: Screen) -> dict[str, str]:
+    """The buttons that work: labels with the arguments of their addresses."""
+    return {
+        control.label: control.address.argument
+        for control in screen.controls
+        if isinstance(control, Button) and not control.disabled
+    }
+
+
+def select(screen: Screen, action: str) -> Select:
+    """The only select with that action."""
+    [found] = [each for each in screen.controls if isinstance(each, Select) and each.address.action == action]
+    return found

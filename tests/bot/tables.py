@@ -1,0 +1,83 @@
+"""Tables for tests of screens and narration: from a position text, from moves, from the golden records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.games.models import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
+from bot.games.table import Table
+from bot.localization.fluent import Translations
+from engine.moves import Move
+from engine.notation.records import Record
+from engine.state import State
+
+LOCALIZER = Translations.load(strict=True).bind("en-US")
+LONGEST_NAME = "@everyone **Wolfeschlegelstein"
+"""With a seat number behind it, as long as names may be; and it must neither mention anybody nor be bold."""
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+FIRST_USER = 10**18 + 1
+"""The user on seat 1; the others follow."""
+
+
+def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
+    """A running game of people with these names; by default all have the longest name there is."""
+    called = names or tuple(f"{LONGEST_NAME}{number:02}" for number in range(1, players + 1))
+    seats = tuple(
+        Seat(number, FIRST_USER + number - 1, name, score=10, place=1) for number, name in enumerate(called, 1)
+    )
+    game = Game(
+        id=10**9,
+        guild_id=10**19,
+        channel_id=10**19,
+        host_id=FIRST_USER,
+        options=GameOptions(code, players, dynasty=True),
+        series=10**9,
+        number=2,
+        status=Status.PLAYING,
+        seats=seats,
+        announcement=Announcement(0, 0, 10**19),
+        reminder=Reminder(3),
+        moved_at=10**9,
+    )
+    return replace(game, **changes)
+
+
+def table_at(position: str, *moves: str, names: Sequence[str] = (), **changes: Any) -> Table:
+    """The table in a position, after some moves that their players chose."""
+    start = State.parse(position)
+    game = a_game(str(start.variant), start.players, *names, **changes)
+    return Table(game, 0, start).extended(game, _entries(game, start, moves))
+
+
+def played(code: str, players: int, *moves: str, names: Sequence[str] = ()) -> Table:
+    """The table after the first moves of a game."""
+    return table_at(str(State.start(code, players)), *moves, names=names)
+
+
+@cache
+def recorded(path: Path) -> Table:
+    """The game of a golden record, at its end."""
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    table = played(str(record.variant), record.players, *map(str, record.moves))
+    return replace(table, game=replace(table.game, status=Status.OVER))
+
+
+def positions(path: Path, count: int) -> Iterator[Table]:
+    """Some positions of a golden record in which somebody has to act, spread over the whole game."""
+    over = recorded(path)
+    running = replace(over, game=replace(over.game, status=Status.PLAYING))
+    plies = [each.ply for each in over.moves[2:] if not each.before.is_chance]
+    yield from (running.until(plies[index * (len(plies) - 1) // (count - 1)]) for index in range(count))
+
+
+def _entries(game: Game, state: State, moves: Sequence[str]) -> Iterator[Entry]:
+    """Rows of a log in which each move was chosen by the person on the seat that it belongs to."""
+    for ply, text in enumerate(moves):
+        user_id = None if state.is_chance else game.seats[state.king.seat - 1].user_id
+        yield Entry(ply, text, ply, user_id, 0)
+        state = state.play(Move.parse(text))
