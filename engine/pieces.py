@@ -6,12 +6,13 @@ Kingdomino has none. An extension adds its kinds with `engine.extensions.registe
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from typing import ClassVar, Self
 
 from engine.dominoes import Terrain
 
 
-class Piece:
+class Piece(ABC):
     """The base class of pieces on a square, such as a knight or a building tile: frozen values.
 
     A square holds at most one piece of each kind. In the text of a kingdom a piece follows the cell that it stands on,
@@ -30,9 +31,9 @@ class Piece:
         return 0
 
     @classmethod
+    @abstractmethod
     def parse(cls, text: str) -> Self:
         """Read a text that the pattern matches. Raises ValueError if there is no such piece."""
-        raise NotImplementedError
 
     @classmethod
     def may_stand_on(cls, terrain: Terrain) -> bool:  # noqa: ARG003 - for kinds that override it

@@ -132,7 +132,7 @@ class ChooseStep:
         return tuple([cached_pick(domino) for domino in state.next_line.free])
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        return Reason.TAKEN if state.next_line.dominoes else Reason.NOT_IN_LINE
+        return Reason.NOT_IN_LINE  # as long as there is a next line, one of its dominoes is free
 
     def check(self, state: State, move: Pick) -> ReasonCode | None:
         if move.domino not in state.next_line.dominoes:

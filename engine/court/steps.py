@@ -101,7 +101,8 @@ class BuildStep(OptionalStep):
     def effect(self, state: State, move: Build) -> Changes:
         acting, court = state.king.kingdom, Court.of(state)
         tile = court.tile_at(move.price)
-        # The price is paid before the queen may come with a tower: she helps from the next purchase (R13).
+        # The price is paid before the queen may come with a tower, as she helps from the next purchase on
+        # (docs/rules.md R13).
         paid = treasury(state).plus(coins=-court.cost(move.price, acting))
         court = court.with_treasury(acting, paid).without_tile(move.price).with_immediate_effects(acting, TILES[tile])
         kingdom = state.kingdom.with_piece(move.square, BuildingTile(tile))

@@ -14,7 +14,7 @@ from engine.extension import Component, Extension, with_component
 from engine.extensions import register, unregister
 from engine.kingdom import Kingdom
 from engine.moves import Move
-from engine.pieces import Piece
+from engine.pieces import Piece, add_kind
 from engine.state import State
 from engine.variants import VARIANTS, Format, Variant
 
@@ -104,6 +104,12 @@ def test_its_pieces_are_read_and_their_crowns_count(variant: Variant) -> None:
     kingdom = Kingdom.parse("w1F w0 ##")
     assert str(kingdom) == "w1F w0 ##"
     assert [each.points for each in kingdom.properties()] == [2 * 2]
+
+
+def test_a_kind_of_piece_that_was_added_twice_is_read_once(variant: Variant) -> None:
+    add_kind(Flag)
+    with pytest.raises(NotationError):
+        Kingdom.parse("w1FF w0 ##")
 
 
 def test_its_component_follows_the_turns_and_rounds(variant: Variant) -> None:

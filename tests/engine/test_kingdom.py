@@ -163,6 +163,20 @@ def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "bounds"),
+    [
+        ("w0 w0 w0 w0 w0 w0 ##", (0, 6, 6, 6)),
+        ("## w0 w0 w0 w0 w0 w0", (6, 6, 12, 6)),
+        ("\n".join(["w0"] * 6 + ["##"]), (6, 6, 6, 12)),
+        ("\n".join(["##"] + ["w0"] * 6), (6, 0, 6, 6)),
+    ],
+)
+def test_a_kingdom_may_reach_the_edges_of_the_board(text: str, bounds: tuple[int, int, int, int]) -> None:
+    kingdom = Kingdom.parse(text)
+    assert (kingdom.size, kingdom.bounds, str(kingdom)) == (7, bounds, text)
+
+
+@pytest.mark.parametrize(
     ("text", "size", "problem"),
     [
         ("w0 w0", None, "line 1, column 1: a kingdom has a castle, ##"),
@@ -177,6 +191,8 @@ def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
         ("## t0Nb3", None, "line 1, column 4: 't0Nb3' is not a cell"),
         ("## .. .. .. .. .. .. w0", None, "line 1, column 22: too far from the castle for any grid"),
         ("w0 w0 w0 w0 w0 w0 w0 ##", None, "line 1, column 1: too far from the castle for any grid"),
+        ("\n".join(["w0"] * 7 + ["##"]), None, "line 1, column 1: too far from the castle for any grid"),
+        ("\n".join(["##"] + ["w0"] * 7), None, "line 8, column 1: too far from the castle for any grid"),
         ("w0 w0 w0 w0 ## w0 w0 w0", None, "line 1, column 1: the kingdom is 8 squares long, its grid 7"),
         ("w0 w0 w0 ## w0 w0", 5, "line 1, column 1: the kingdom is 6 squares long, its grid 5"),
     ],

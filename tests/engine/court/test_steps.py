@@ -15,7 +15,7 @@ from engine.court import (
 )
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
-from engine.moves import Move
+from engine.moves import Move, Pick
 from tests.engine.court.positions import coins, position
 from tests.engine.games import legal, play, refusal
 
@@ -214,6 +214,8 @@ def test_the_dragon_is_paid_with_a_coin() -> None:
         ({"queen": "1"}, Bribe, CourtReason.QUEEN_HERE),
         ({"board": "-,-,-,-,-,-"}, Bribe, CourtReason.EMPTY_SLOT),
         ({"board": "-,-,-,-,-,-"}, Refill, Reason.NOT_CHANCE),
+        ({}, Pick, None),
+        ({"line": "-", "dealt": "12"}, Pick, Reason.NOT_IN_LINE),
     ],
 )
 def test_a_refusal_says_why_no_move_of_a_kind_is_legal(
