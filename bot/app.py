@@ -101,6 +101,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""
         self._heartbeat.cancel()
+        # Whoever has clicked sees what came of it, as far as that takes no longer than a host waits for a stop.
         if self._busy:
             _, late = await asyncio.wait(self._busy, timeout=GRACE_SECONDS)
             for task in late:  # most likely it waits for a computer player, who will be asked again after the start

@@ -41,6 +41,7 @@ def compose(
     computers: Computers | None = None,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
+    # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
     rng = rng or SystemRandom()
     computers = computers or Computers(rng)
     pictures = pictures or PictureCache()

@@ -28,6 +28,7 @@ def _next(state: State, seats: Sequence[Seat], auto_placing: Collection[int], rn
     if state.is_chance:
         return state.chance(rng)
     legal = state.legal_moves()
+    # None: the game is over. Several: somebody has to decide.
     if len(legal) != 1:
         return None
     seat = seats[state.king.seat - 1]

@@ -40,6 +40,7 @@ def require_player(game: Game, actor: Actor) -> Seat:
 def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     """Return the game with these seats; if its host has left, the next person at the table is host."""
     changed = replace(game, seats=tuple(seats))
+    # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
 
@@ -77,6 +78,7 @@ def started(seats: Sequence[Seat]) -> Change:
     def start(game: Game) -> Game:
         if game.status is not Status.LOBBY:
             raise NotInLobby(game)
+        # A series is named after its first game, whose id is known only now.
         series = game.series or (game.id if game.options.dynasty else None)
         return replace(game, seats=tuple(seats), status=Status.PLAYING, series=series)
 

@@ -43,6 +43,7 @@ def take_seat(game: Game, user_id: int | None, name: str, computer: str | None =
 def leave_seat(game: Game, seat: Seat) -> Game:
     """Free the seat; the seats behind it move up. Raises NotInLobby."""
     require_lobby(game)
+    # Numbers of seats are positions, here and in buttons: they have no gaps.
     staying = [other for other in game.seats if other is not seat]
     return with_seats(game, [replace(each, number=number) for number, each in enumerate(staying, start=1)])
 
@@ -126,6 +127,7 @@ class LobbyService:
         """The lobby is cancelled when the last person leaves. Raises NotInLobby or NotSeated."""
         at = self._tables.clock()
 
+        # In one change: the last person who leaves must not leave an open lobby behind.
         def leave(game: Game) -> Game:
             require_lobby(game)
             return unless_deserted(leave_seat(game, require_seat(game, actor)), at)

@@ -19,6 +19,7 @@ _MARKDOWN = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
 
 def plain_name(name: str, *, fallback: str = "?") -> str:
     """Return the name in one line of at most 32 visible characters, never empty: for pictures, labels, alt texts."""
+    # NFC first: what composes to one letter is no stack of marks.
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
     calm = _LOOSE_JOINER.sub("", " ".join(_without_mark_stacks(cleaned).split()))
     return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or fallback

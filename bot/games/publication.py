@@ -90,6 +90,7 @@ def is_thinking(table: Table) -> bool:
 
 def _announcing(table: Table) -> tuple[Step, ...]:
     shown = table.game.announcement
+    # The nonce names the position, so that a crash between sending and noting does not show a turn twice.
     send = Send(table, max(shown.ply, 0), nonce=f"{table.game.id}-{table.ply}")
     return (send, *_reminder(table), *_retired(table))
 

@@ -43,6 +43,7 @@ def reminded(ply: int, at: int, message_id: int | None) -> Change:
     """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile."""
 
     def count(game: Game) -> Game:
+        # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
         if game.ply != ply:
             return replace(game, reminder=replace(game.reminder, message_id=message_id))
         return replace(game, reminder=Reminder(game.reminder.count + 1, at, message_id))
@@ -64,6 +65,7 @@ def is_quiet(person: Person, now: int) -> bool:
     """Return whether it is between the person's quiet hours by their own clock, UTC if they have not told theirs."""
     if person.quiet_from is None or person.quiet_to is None:
         return False
+    # Quiet hours may go past midnight, so everything is counted from their beginning.
     length = (person.quiet_to - person.quiet_from) % 24 * HOUR
     return (local_time(person, now) - person.quiet_from * HOUR) % DAY < length
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from bot.games.computers import SUBSTITUTE
 from bot.games.models import Game, Seat
-
-SUBSTITUTE = "greedy"
-"""The computer player that takes over for a person who has left, and for another one that fails."""
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:

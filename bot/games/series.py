@@ -62,6 +62,7 @@ class SeriesService:
         require_seat(game, actor)
         if not game.has_successor:
             return await self._tables.create(rematch(game, actor, at))
+        # An old message may ask for a game that has been played; one that was cancelled may be played again.
         latest = (await self._tables.games.series_games(game.series or game.id))[-1]
         if latest.number > game.number and not latest.is_live:
             raise StaleGame(game_id, game.number, latest.number)

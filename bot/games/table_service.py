@@ -16,11 +16,10 @@ from weakref import WeakValueDictionary
 
 from bot.games.automatic_moves import automatic_moves
 from bot.games.changes import cancelled, finished, started, still_playing, unless_deserted
-from bot.games.computers import Computers
+from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import AlreadyDone, NotPlaying, StaleGame, TableError
 from bot.games.models import Actor, Announcement, Game, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
-from bot.games.seat_order import SUBSTITUTE
 from bot.games.table import Table
 from engine.errors import IllegalMove, NotationError
 from engine.state import State
@@ -76,6 +75,7 @@ class TableService:
         return self._remember(known.extended(game, entries))
 
     def _remember(self, table: Table) -> Table:
+        # Only live games are asked for again and again; the others would stay in memory for ever.
         if table.game.is_live:
             self._known[table.game.id] = table
         else:
@@ -104,6 +104,8 @@ class TableService:
         Raises what `decide` raises, NotPlaying, or StaleGame when the table has moved on meanwhile.
         """
         table = await self.table(game_id)
+        # The interaction is looked up only if it is refused: the index on it refuses a second move anyway, and a second
+        # delivery of the first move is refused by the rules, since the turn has gone on.
         try:
             return await self.write(table, decide(table), actor)
         except AlreadyDone:
@@ -121,6 +123,7 @@ class TableService:
         if decision.state is None:
             return await self._append(table, decision.texts, actor, still_playing)
         auto_placing = await self.accounts.auto_placing(table.game.id)
+        # In the same transaction: nobody may see the table between a move and what chance adds to it.
         followed, end = automatic_moves(decision.state, table.game.seats, auto_placing, self.rng)
         change = finished(end, self.clock()) if end.is_over else still_playing
         return await self._append(table, [*decision.texts, *followed], actor, change)
@@ -132,6 +135,7 @@ class TableService:
 
     async def run_computers(self, game_id: int) -> Table:
         """Let computer players make their moves until a person is due."""
+        # One at a time for each game: two who asked at once would let the same computer player think twice.
         async with self._thinking.setdefault(game_id, asyncio.Lock()):
             table = await self.table(game_id)
             while table.acting and table.acting.computer:

@@ -62,6 +62,7 @@ class UndoService:
         table = await self._tables.table(game_id)
         if await self._tables.games.is_done(actor.interaction_id):
             return table
+        # Consent is counted under the lock: two may agree at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
         table = await self._tables.change(game_id, agreed(table, seat))
         if table.undecided:

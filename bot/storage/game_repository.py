@@ -38,6 +38,7 @@ class SqlGameRepository:
         try:
             return await self._create(new)
         except IntegrityError:
+            # The index one_live_game_a_channel decides who of two is first.
             busy = await self.live_game(new.channel_id)
             if busy is None:
                 raise
@@ -113,6 +114,7 @@ class SqlGameRepository:
         Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
         """
         game, first = await locked_game(connection, game_id), entries[0]
+        # Before everything else: a repeated delivery is told so, even if the game has ended by it.
         if recorded := await _recorded(connection, first.interaction_id):
             raise AlreadyDone(*recorded)
         changed = change(game)

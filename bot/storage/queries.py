@@ -23,6 +23,7 @@ async def find_games(
     connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
 ) -> tuple[Game, ...]:
     """Return the games that meet the conditions with their seats, newest first, in one statement."""
+    # The limit counts games and not rows, so it belongs to a query of its own.
     found = _GAMES.where(*where).order_by(games.c.id.desc()).limit(limit).subquery()
     seated = select(found, *(column.label(f"seat_{column.name}") for column in seats.c)).outerjoin(
         seats, seats.c.game_id == found.c.id
@@ -109,6 +110,7 @@ async def write_changes(connection: AsyncConnection, before: Game, after: Game) 
 
 async def write_seats(connection: AsyncConnection, game_id: int, seated: Sequence[Seat]) -> None:
     """Replace all seats of the game by these."""
+    # Seats that move up would pass through numbers that are still taken.
     await connection.execute(delete(seats).where(seats.c.game_id == game_id))
     if seated:
         await connection.execute(insert(seats), [{"game_id": game_id, **asdict(seat)} for seat in seated])

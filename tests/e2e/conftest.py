@@ -18,7 +18,7 @@ from tests.bot.fake_paint import fake_picture
 
 standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
 
-from tests.e2e.driver import Guild  # noqa: E402
+from tests.e2e.driver import GuildDriver  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,8 +42,8 @@ async def discord() -> AsyncIterator[Any]:
 
 
 @pytest.fixture
-def guild(discord: Any) -> Guild:
-    return Guild(discord)
+def guild(discord: Any) -> GuildDriver:
+    return GuildDriver(discord)
 
 
 @pytest.fixture

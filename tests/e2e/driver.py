@@ -1,4 +1,4 @@
-"""A server of the stand-in, where people play as they would on Discord: they read, click, choose and type."""
+"""Drives a server of the stand-in: people read, click, choose and type as they would on Discord."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from standin import Discord, Person
 
 PLACE = "✓ Place here"
 OPENERS = "Place ", "My turn"
-"""How the buttons begin that open the panel."""
-PATIENCE = 20.0
-"""Seconds that people wait for the bot before they complain."""
+"""Beginnings of the labels of the buttons that open the panel."""
+TIMEOUT = 20.0
+"""Seconds that a test waits for the bot before it fails."""
 
 
-class Guild:
+class GuildDriver:
     """The channel `table` and the people around it; `rng` makes their choices."""
 
     def __init__(self, discord: Discord, seed: int = 1) -> None:
@@ -43,12 +43,12 @@ class Guild:
         return self.discord.message(message["channel_id"], message["id"]).data
 
     def labels(self, message: Any) -> list[str]:
-        """What can be clicked."""
+        """The labels of the buttons that can be clicked."""
         return [button.label for button in Person.buttons(self.now(message)) if not button.disabled]
 
     def text(self, message: Any) -> str:
-        told: str = Person.text(self.now(message))
-        return told
+        text: str = Person.text(self.now(message))
+        return text
 
     def pinged(self, message: Any) -> list[Person]:
         names = next(iter(self.people.values())).mentions(message)
@@ -61,7 +61,7 @@ class Guild:
     # ---- waiting
 
     async def wait(self, condition: Callable[[], Any]) -> None:
-        assert await self.discord.until(condition, PATIENCE), "the bot did not do what people waited for"
+        assert await self.discord.until(condition, TIMEOUT), "the bot did not do what people waited for"
 
     async def changed(self, message: Any, act: Awaitable[Any]) -> Any:
         """The message after the bot has changed it in answer to the act."""
@@ -72,7 +72,7 @@ class Guild:
         await self.wait(lambda: self.now(message)["edited_timestamp"] != before)
         return self.now(message)
 
-    async def news(self, act: Awaitable[Any]) -> Any:
+    async def next_message(self, act: Awaitable[Any]) -> Any:
         """The public message that follows from the act; the one before has lost its buttons by then."""
         before = self.newest
         answer = await act
@@ -83,14 +83,14 @@ class Guild:
 
     # ---- playing
 
-    async def open(self, host: Person, *others: Person, **wishes: Any) -> Any:
+    async def open(self, host: Person, *others: Person, **options: Any) -> Any:
         """Start a game with these people; the first public message of it."""
-        answer = await host.slash(self.table, "kingdomino new", **wishes)
+        answer = await host.slash(self.table, "kingdomino new", **options)
         assert answer.seconds < 1
         [lobby] = answer.public
         for other in others:
             lobby = await self.changed(lobby, other.click(lobby, "Join"))
-        return await self.news(host.click(lobby, "Start"))
+        return await self.next_message(host.click(lobby, "Start"))
 
     async def panel(self, mover: Person) -> Any:
         """Open the panel, and look around in it where there is a domino to place."""
@@ -115,19 +115,19 @@ class Guild:
         """Let whoever was pinged take the turn with buttons; the public message that follows."""
         [mover] = self.pinged(self.newest)
         if not any(label.startswith(OPENERS) for label in self.labels(self.newest)):
-            return await self.news(mover.click(self.newest, self.rng.choice(self.labels(self.newest))))
+            return await self.next_message(mover.click(self.newest, self.rng.choice(self.labels(self.newest))))
         panel, before = await self.panel(mover), self.newest["id"]
         if PLACE in self.labels(panel):
             panel = await self.changed(panel, mover.click(panel, PLACE))
         for _ in range(self.rng.randrange(4)):
-            panel = await self.hold_court(mover, panel)
+            panel = await self.use_court(mover, panel)
         if ends := [label for label in self.labels(panel) if "/" in label or label == "Done"]:
-            return await self.news(mover.click(panel, self.rng.choice(ends)))
+            return await self.next_message(mover.click(panel, self.rng.choice(ends)))
         await self.wait(lambda: self.newest["id"] != before)
         return self.newest
 
-    async def hold_court(self, mover: Person, panel: Any) -> Any:
-        """Send a knight, buy a tile or have one burned, if that is on offer."""
+    async def use_court(self, mover: Person, panel: Any) -> Any:
+        """Send a knight, buy a tile or have one burned, if that is possible."""
         knights = [label for label in self.labels(panel) if label.startswith("Knight to")]
         selects = {select.placeholder: select for select in mover.selects(self.now(panel))}
         if knights and self.rng.random() < 0.5:
@@ -135,13 +135,13 @@ class Guild:
         if not selects:
             return panel
         select = self.rng.choice([*selects.values()])
-        wished = self.rng.choice(select.options)
-        panel = await self.changed(panel, mover.choose(panel, select.custom_id, wished.value))
+        chosen = self.rng.choice(select.options)
+        panel = await self.changed(panel, mover.choose(panel, select.custom_id, chosen.value))
         builds = [label for label in self.labels(panel) if label.startswith("Build ")]
         return await self.changed(panel, mover.click(panel, builds[0])) if builds else panel
 
     async def finish(self) -> Any:
-        """Play on to the end; the poster."""
+        """Play to the end; the message with the result."""
         while not self.is_over:
             await self.turn()
         return self.newest

@@ -17,7 +17,7 @@ import pytest
 from engine.moves import Move
 from engine.state import State
 from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
-from tests.e2e.driver import PLACE, Guild
+from tests.e2e.driver import PLACE, GuildDriver
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,7 @@ def final_scores(texts: list[str], variant: str, players: int) -> list[int]:
     return [score.total for score in state.scores()]
 
 
-async def test_a_game_survives_being_killed_at_any_moment(guild: Guild, process: Any, database: Path) -> None:
+async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, process: Any, database: Path) -> None:
     """Between two clicks, and any number of milliseconds after one."""
     ola, kenji, rng, kills = guild.person("Ola"), guild.person("Kenji"), Random(5), 0
     await process.start()
@@ -74,7 +74,7 @@ raise SystemExit(__main__.main())
 
 
 async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goes_on_after_the_start(
-    guild: Guild, process: Any, tmp_path: Path
+    guild: GuildDriver, process: Any, tmp_path: Path
 ) -> None:
     ola, started, usual = guild.person("Ola"), SearchStarted(tmp_path / "started"), (process.command, process.env)
     process.command = [sys.executable, "-c", LOST_IN_THOUGHT]
@@ -92,7 +92,7 @@ async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goe
         await guild.wait(lambda: guild.pinged(guild.newest) == [ola])
 
 
-async def catch_up(guild: Guild, database: Path) -> None:
+async def catch_up(guild: GuildDriver, database: Path) -> None:
     """Wait until the newest message tells of all turns that are over."""
 
     def is_shown() -> bool:
@@ -109,7 +109,7 @@ async def catch_up(guild: Guild, database: Path) -> None:
     await guild.wait(is_shown)
 
 
-async def test_a_panel_works_on_after_a_restart(guild: Guild, process: Any) -> None:
+async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: Any) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     async with process:
         await guild.open(ola, kenji, players=2)
@@ -121,12 +121,12 @@ async def test_a_panel_works_on_after_a_restart(guild: Guild, process: Any) -> N
         panel = await guild.changed(panel, mover.click(panel, PLACE))
         assert "Take back" in guild.labels(panel)
         await process.restart()
-        await guild.news(mover.click(panel, guild.labels(panel)[0]))
+        await guild.next_message(mover.click(panel, guild.labels(panel)[0]))
         assert "took" in guild.text(guild.newest)
 
 
 async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_click_counts(
-    guild: Guild, process: Any, database: Path
+    guild: GuildDriver, process: Any, database: Path
 ) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     await process.start()
@@ -143,7 +143,7 @@ async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_cli
     assert "Traceback" not in process.stderr
 
 
-async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: Guild, process: Any) -> None:
+async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: GuildDriver, process: Any) -> None:
     async with process:
         pass
     async with process:
@@ -160,7 +160,7 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(guild: G
     ],
 )
 async def test_the_bot_starts_although_discord_is_busy(
-    route: str, how: Mapping[str, Any], guild: Guild, process: Any
+    route: str, how: Mapping[str, Any], guild: GuildDriver, process: Any
 ) -> None:
     guild.discord.fail(route, **how)
     async with process:
@@ -168,7 +168,7 @@ async def test_the_bot_starts_although_discord_is_busy(
 
 
 async def test_no_log_shows_the_token_however_much_it_tells(
-    guild: Guild, process: Any, environment: Mapping[str, str]
+    guild: GuildDriver, process: Any, environment: Mapping[str, str]
 ) -> None:
     process.env = {**environment, "LOG_LEVEL": "DEBUG"}
     async with process:

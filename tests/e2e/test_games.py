@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.driver import Guild
+from tests.e2e.driver import GuildDriver
 
 
-async def test_two_people_play_a_whole_game_with_buttons(guild: Guild, process: Any) -> None:
+async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, process: Any) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     async with process:
         await guild.open(ola, kenji, players=2)
@@ -26,7 +26,7 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: Guild, process: 
     ids=["a Mighty Duel, with more spots than a select holds", "three people by the new edition"],
 )
 async def test_people_play_at_random_to_the_end_of(
-    game: str, people: tuple[str, ...], last: str, guild: Guild, process: Any
+    game: str, people: tuple[str, ...], last: str, guild: GuildDriver, process: Any
 ) -> None:
     async with process:
         await guild.open(*map(guild.person, people), game=game)
@@ -52,48 +52,48 @@ async def test_people_play_at_random_to_the_end_of(
     ],
 )
 async def test_somebody_holds_court_with_computers_to_the_end_of(
-    game: str, seats: int, rounds: int, guild: Guild, process: Any
+    game: str, seats: int, rounds: int, guild: GuildDriver, process: Any
 ) -> None:
     ola = guild.person("Ola")
     async with process:
         lobby = (await ola.slash(guild.table, "kingdomino new", players=seats, game=game)).public[0]
         for _ in range(seats - 1):
             lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
-        await guild.news(ola.click(lobby, "Start"))
+        await guild.next_message(ola.click(lobby, "Start"))
         poster = await guild.finish()
     assert f"Round {rounds} of {rounds}" in guild.text(poster)
     assert all(image.data and image.alt for message in guild.messages() for image in ola.images(message))
 
 
 async def test_one_person_plays_against_three_computers_who_never_keep_anybody_waiting(
-    guild: Guild, process: Any
+    guild: GuildDriver, process: Any
 ) -> None:
     ola = guild.person("Ola")
     async with process:
         lobby = (await ola.slash(guild.table, "kingdomino new", players=4)).public[0]
         for _ in range(3):
             lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
-        await guild.news(ola.click(lobby, "Start"))
+        await guild.next_message(ola.click(lobby, "Start"))
         poster = await guild.finish()
     assert "Round 12 of 12" in guild.text(poster)
     assert len(guild.messages()) <= 2 + 13
     assert all(guild.pinged(message) == [ola] for message in guild.messages()[1:-1])
 
 
-async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Guild, process: Any) -> None:
+async def test_somebody_plays_with_computers_in_a_private_conversation(guild: GuildDriver, process: Any) -> None:
     ola = guild.person("Ola")
     guild.table = guild.discord.dm(ola.id)
     async with process:
         lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
         lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
-        await guild.news(ola.click(lobby, "Start"))
+        await guild.next_message(ola.click(lobby, "Start"))
         for _ in range(4):
             await guild.turn()
         assert "table" in (await ola.slash(guild.table, "kingdomino new")).text
         assert "no thread" in (await ola.slash(guild.table, "kingdomino new", thread=True)).text
 
 
-async def test_two_people_play_a_whole_game_with_commands_alone(guild: Guild, process: Any) -> None:
+async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: Any) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
 
     async def said(act: Awaitable[Any]) -> str:
@@ -117,7 +117,7 @@ async def test_two_people_play_a_whole_game_with_commands_alone(guild: Guild, pr
     assert ola.selects(shelf)
 
 
-async def type_a_turn(guild: Guild) -> None:
+async def type_a_turn(guild: GuildDriver) -> None:
     """By whoever was pinged: what autocomplete offers, or the notation in it."""
     before = guild.newest
     [mover] = guild.pinged(before)

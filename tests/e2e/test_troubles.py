@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.games.table import Table
-from tests.e2e.driver import PLACE, Guild
+from tests.e2e.driver import PLACE, GuildDriver
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
@@ -33,13 +33,13 @@ def trouble(request: pytest.FixtureRequest) -> Mapping[str, Any]:
     return how
 
 
-async def the_table(guild: Guild, bot: Kingdomino) -> Table:
+async def the_table(guild: GuildDriver, bot: Kingdomino) -> Table:
     table = await bot.services.tables.live(int(guild.table["id"]))
     assert table
     return table
 
 
-async def at_rest(bot: Kingdomino, guild: Guild) -> None:
+async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
     """When the bot has done all that it was asked for."""
     await guild.wait(lambda: not bot._busy)
 
@@ -51,18 +51,18 @@ async def the_end(bot: Kingdomino) -> None:
             pass
 
 
-def is_live(guild: Guild) -> bool:
+def is_live(guild: GuildDriver) -> bool:
     """Whether the newest message asks the person it mentions to do something."""
     return bool(guild.labels(guild.newest)) and len(guild.pinged(guild.newest)) == 1
 
 
-def has_typed(guild: Guild) -> bool:
+def has_typed(guild: GuildDriver) -> bool:
     return any(re.fullmatch(TYPING, str(call)) for call in guild.discord.log)
 
 
 @pytest.mark.parametrize("route", [CALLBACK, FOLLOW_UP, RETIRE], ids=["acknowledging", "announcing", "tidying up"])
 async def test_a_choice_counts_once_and_is_shown(
-    route: str, trouble: Mapping[str, Any], guild: Guild, bot: Kingdomino
+    route: str, trouble: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino
 ) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, [mover], shown = await the_table(guild, bot), guild.pinged(guild.newest), guild.newest["id"]
@@ -81,7 +81,7 @@ async def test_a_choice_counts_once_and_is_shown(
 
 @pytest.mark.parametrize("route", [CALLBACK, ANSWER], ids=["acknowledging", "answering"])
 async def test_a_placement_counts_once_and_the_turn_can_be_finished(
-    route: str, trouble: Mapping[str, Any], guild: Guild, bot: Kingdomino
+    route: str, trouble: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino
 ) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     for _ in range(4):
@@ -99,7 +99,7 @@ async def test_a_placement_counts_once_and_the_turn_can_be_finished(
     await guild.turn()
 
 
-async def test_a_click_that_discord_forgot_can_be_repeated(guild: Guild, bot: Kingdomino) -> None:
+async def test_a_click_that_discord_forgot_can_be_repeated(guild: GuildDriver, bot: Kingdomino) -> None:
     """The acknowledgement came too late: the person sees a failure, and nothing has been done."""
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, [mover] = await the_table(guild, bot), guild.pinged(guild.newest)
@@ -113,7 +113,7 @@ async def test_a_click_that_discord_forgot_can_be_repeated(guild: Guild, bot: Ki
 
 
 async def test_a_turn_is_announced_in_the_channel_when_the_clicks_token_has_expired(
-    guild: Guild, bot: Kingdomino
+    guild: GuildDriver, bot: Kingdomino
 ) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     for _ in range(4):
@@ -134,7 +134,7 @@ async def test_a_turn_is_announced_in_the_channel_when_the_clicks_token_has_expi
 
 
 @pytest.mark.parametrize("resumable", [True, False])
-async def test_a_lost_connection_comes_back(resumable: bool, guild: Guild, bot: Kingdomino) -> None:  # noqa: FBT001
+async def test_a_lost_connection_comes_back(resumable: bool, guild: GuildDriver, bot: Kingdomino) -> None:  # noqa: FBT001
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     sessions, gateway = len(guild.discord.gateway.sessions), guild.discord.gateway
     await gateway.drop(resumable=resumable)
@@ -146,7 +146,7 @@ async def test_a_lost_connection_comes_back(resumable: bool, guild: Guild, bot: 
     assert len(gateway.sessions) == (sessions if resumable else 1)
 
 
-async def test_a_click_that_is_delivered_twice_counts_once(guild: Guild, bot: Kingdomino) -> None:
+async def test_a_click_that_is_delivered_twice_counts_once(guild: GuildDriver, bot: Kingdomino) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     await guild.open(ola, kenji, players=2)
     while len((await the_table(guild, bot)).moves) < 12:
@@ -163,7 +163,7 @@ async def test_a_click_that_is_delivered_twice_counts_once(guild: Guild, bot: Ki
 # ---- people
 
 
-async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild: Guild, bot: Kingdomino) -> None:
+async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, turn, [mover] = await the_table(guild, bot), guild.newest, guild.pinged(guild.newest)
     labels = guild.labels(turn)
@@ -176,7 +176,7 @@ async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild:
     assert is_live(guild)
 
 
-async def test_everybody_may_click_and_gets_an_answer(guild: Guild, bot: Kingdomino) -> None:
+async def test_everybody_may_click_and_gets_an_answer(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, turn = await the_table(guild, bot), guild.newest
     [mover] = guild.pinged(turn)
@@ -193,7 +193,7 @@ async def test_everybody_may_click_and_gets_an_answer(guild: Guild, bot: Kingdom
 NAMES = "Оля", "けんじ", "عمر", "🦊 **bold** <@1> @everyone"
 
 
-async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: Guild, bot: Kingdomino) -> None:
+async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: GuildDriver, bot: Kingdomino) -> None:
     people = [guild.person(name) for name in NAMES]
     await guild.open(*people, players=4)
     for _ in range(6):
@@ -210,7 +210,7 @@ async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: Guild, 
 
 
 async def test_a_game_is_played_by_clicks_where_the_bot_may_not_even_see_the_channel(
-    guild: Guild, bot: Kingdomino
+    guild: GuildDriver, bot: Kingdomino
 ) -> None:
     guild.discord.deny(guild.table, "VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
@@ -234,7 +234,7 @@ async def test_a_game_is_played_by_clicks_where_the_bot_may_not_even_see_the_cha
     [("SEND_MESSAGES", "Send Messages"), ("ATTACH_FILES", "Attach Files"), ("VIEW_CHANNEL", "View Channel")],
 )
 async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_it_is_there(
-    permission: str, name: str, guild: Guild, bot: Kingdomino
+    permission: str, name: str, guild: GuildDriver, bot: Kingdomino
 ) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     guild.discord.deny(guild.table, permission)
@@ -250,7 +250,7 @@ async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_
     assert is_live(guild)
 
 
-async def test_a_thread_needs_a_permission_of_its_own(guild: Guild, bot: Kingdomino) -> None:
+async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: Kingdomino) -> None:
     ola = guild.person("Ola")
     guild.discord.deny(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
@@ -265,7 +265,9 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: Guild, bot: Kingdom
     await the_end(bot)
 
 
-async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(guild: Guild, bot: Kingdomino) -> None:
+async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(
+    guild: GuildDriver, bot: Kingdomino
+) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     await guild.open(ola, kenji, players=2)
     [mover], turn = guild.pinged(guild.newest), guild.newest
@@ -276,36 +278,38 @@ async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(gui
     await guild.turn()
 
 
-async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_who_joins(guild: Guild, bot: Kingdomino) -> None:
+async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_who_joins(
+    guild: GuildDriver, bot: Kingdomino
+) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
     guild.discord.delete_message(guild.discord.message(lobby["channel_id"], lobby["id"]))
     await kenji.slash(guild.table, "kingdomino join")
     await guild.wait(lambda: guild.messages() and "Kenji" in guild.text(guild.newest))
-    await guild.news(kenji.click(guild.newest, "Start"))
+    await guild.next_message(kenji.click(guild.newest, "Start"))
 
 
-async def test_a_game_ends_with_its_channel(guild: Guild, bot: Kingdomino) -> None:
+async def test_a_game_ends_with_its_channel(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     guild.discord.delete_channel(guild.table)
     await the_end(bot)
 
 
-async def test_only_the_host_and_moderators_end_a_game(guild: Guild, bot: Kingdomino) -> None:
+async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: Kingdomino) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     judge = guild.person("Judge", permissions=1 << 10 | 1 << 13)
     await guild.open(ola, kenji, players=2)
     turn = guild.newest
     assert "Only the host" in (await kenji.slash(guild.table, "kingdomino cancel")).text
     question = (await judge.slash(guild.table, "kingdomino cancel")).ephemeral[0]
-    await guild.news(judge.click(question, "End the game"))
+    await guild.next_message(judge.click(question, "End the game"))
     assert "without a result" in guild.text(guild.newest)
     assert ola.images(guild.now(turn))
 
 
 @pytest.mark.parametrize("fault", [None, {"status": 403}, {"hang": 2}], ids=["typing", "not allowed", "no answer"])
 async def test_the_bot_is_seen_typing_while_a_computer_player_thinks(
-    fault: Mapping[str, Any] | None, guild: Guild, bot: Kingdomino
+    fault: Mapping[str, Any] | None, guild: GuildDriver, bot: Kingdomino
 ) -> None:
     if fault:
         guild.discord.fail(TYPING, **fault)
@@ -317,7 +321,9 @@ async def test_the_bot_is_seen_typing_while_a_computer_player_thinks(
     assert has_typed(guild)
 
 
-async def test_the_bot_is_not_seen_typing_for_computer_players_that_move_at_once(guild: Guild, bot: Kingdomino) -> None:
+async def test_the_bot_is_not_seen_typing_for_computer_players_that_move_at_once(
+    guild: GuildDriver, bot: Kingdomino
+) -> None:
     await guild.open(guild.person("Ola"), players=2, computers="greedy")
     for _ in range(3):
         await guild.turn()

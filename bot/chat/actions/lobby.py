@@ -10,8 +10,8 @@ from bot.chat.blocks import compose
 from bot.chat.request import Request
 from bot.chat.screens.about import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
+from bot.games.computers import SUBSTITUTE
 from bot.games.models import Status
-from bot.games.seat_order import SUBSTITUTE
 from bot.games.table import Table
 
 

@@ -35,6 +35,7 @@ def _number_players() -> None:
         .where(_games.c.series.is_not(None))
         .order_by(_seats.c.game_id)
     )
+    # In Python, because databases disagree about the order of names.
     connection = op.get_bind()
     for game_id, seated in groupby(connection.execute(query).all(), key=lambda seat: seat.game_id):
         ranked = sorted(seated, key=lambda seat: (seat.user_id or 0, seat.name))

@@ -1,0 +1,26 @@
+"""What an action has changed is published, whatever becomes of the answer to the person."""
+
+from tests.bot.harness import Message, SimulatedServer, open_panel, until_placing
+
+
+async def test_a_turn_is_announced_although_the_players_own_message_could_not_be_changed(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    await mover.click(panel, label="✓ Place here")
+    before = server.newest.id
+    server.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+    await mover.click(panel, label=next(label for label in Message(panel).buttons if "/" in label))
+    assert server.newest.id != before
+    assert server.newest.pinged == [(await server.due()).name]
+
+
+async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    before = [message.id for message in server.messages()]
+    await mover.click(panel, label="✓ Place here")
+    assert [message.id for message in server.messages()] == before

@@ -1,0 +1,40 @@
+"""Moves that nobody has to decide."""
+
+from random import Random
+
+from bot.games.automatic_moves import automatic_moves
+from bot.games.models import Seat
+from engine.state import State
+
+OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
+FITS_NOWHERE = "kd 2 ..w0../w0##w0/..w0..;## 3:1,30:2,31:1,43:2 0 10,11,12,13 3 4-7.9.22.24-25.27-28.33-41.44-48"
+"""Ola has to place domino 3, two forests, beside a castle that is surrounded by wheat."""
+
+ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.27-28.33-41.44-48"
+"""Ola has placed her domino, and one domino is left to choose."""
+
+
+def follow(position: str, *, auto_placing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (OLA, KENJI)) -> str:
+    """The moves that follow by themselves, in a line."""
+    texts, _ = automatic_moves(State.parse(position), seats, auto_placing, Random(1))
+    return " ".join(texts)
+
+
+def test_chance_moves_until_somebody_has_to_decide() -> None:
+    texts, state = automatic_moves(State.start("kd", 2), (OLA, KENJI), frozenset(), Random(1))
+    assert [text[0] for text in texts] == ["#", "="]
+    assert not state.is_chance
+
+
+def test_a_domino_that_fits_nowhere_is_discarded() -> None:
+    assert follow(FITS_NOWHERE) == "3@-"
+
+
+def test_the_only_choice_is_left_to_the_player() -> None:
+    assert follow(ONE_CHOICE) == ""
+
+
+def test_the_only_choice_is_made_for_those_who_wish_it_and_for_computer_players() -> None:
+    assert follow(ONE_CHOICE, auto_placing=frozenset({102})) == ""
+    assert follow(ONE_CHOICE, auto_placing=frozenset({101})) == ">13"
+    assert follow(ONE_CHOICE, seats=(Seat(1, None, "Greta", "greedy"), KENJI)) == ">13"

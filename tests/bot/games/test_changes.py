@@ -1,0 +1,98 @@
+"""Changes of a game as pure functions."""
+
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from bot.games.changes import cancelled, finished, require_player, started, still_playing, unless_deserted, with_seat
+from bot.games.errors import GameFull, NotInLobby, NotLive, NotPlaying, NotSeated, TeamFull
+from bot.games.lobby import choose_team, leave_seat, take_seat
+from bot.games.models import Actor, Game, GameOptions, Seat, Status
+from engine.state import State
+
+OLA, KENJI, GRETA = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji"), Seat(3, None, "Greta", "greedy")
+ENDED = "kd 2 ##w1w0;##f0f0 - 0 - 6 -"
+"""Ola's kingdom is worth 2 points and the bonus of 10, Kenji's the bonus alone."""
+
+
+def a_game(*seats: Seat, status: Status = Status.LOBBY, capacity: int = 4) -> Game:
+    return Game(
+        id=9,
+        guild_id=1,
+        channel_id=7,
+        host_id=101,
+        options=GameOptions("kd", capacity),
+        series=None,
+        number=1,
+        status=status,
+        seats=seats,
+    )
+
+
+def test_whoever_sits_down_has_the_last_seat() -> None:
+    assert take_seat(a_game(OLA), 102, "Kenji").seats == (OLA, KENJI)
+    with pytest.raises(GameFull):
+        take_seat(a_game(OLA, KENJI, capacity=2), 103, "Zuri")
+
+
+def test_seats_close_up_and_the_next_person_is_host() -> None:
+    left = leave_seat(a_game(OLA, KENJI, GRETA), OLA)
+    assert left.seats == (replace(KENJI, number=1), replace(GRETA, number=2))
+    assert left.host_id == 102
+
+
+def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
+    team = tuple(Seat(number, 100 + number, f"Player {number}", team=0) for number in (1, 2))
+    game = a_game(*team, Seat(3, 103, "Zuri"))
+    with pytest.raises(TeamFull):
+        choose_team(game, Actor(103, "Zuri"), 0)
+    assert choose_team(game, Actor(103, "Zuri"), 1).seats[2].team == 1
+    assert choose_team(game, Actor(101, "Player 1"), None).seats[0].team is None
+
+
+def test_a_game_without_people_is_cancelled_once() -> None:
+    playing = a_game(replace(OLA, computer="greedy"), GRETA, status=Status.PLAYING)
+    deserted = unless_deserted(playing, 5000)
+    assert (deserted.status, deserted.ended_at) == (Status.CANCELLED, 5000)
+    assert unless_deserted(deserted, 6000) == deserted
+    assert unless_deserted(a_game(OLA, GRETA), 5000).status is Status.LOBBY
+
+
+def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:
+    game = with_seat(a_game(OLA, KENJI, status=Status.PLAYING), replace(OLA, computer="greedy"))
+    assert game.host_id == 102
+
+
+@pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])
+def test_what_has_ended_stays_as_it_is(status: Status) -> None:
+    game = a_game(OLA, KENJI, status=status)
+    for change in (partial(cancelled, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
+        with pytest.raises(NotLive):
+            change(game)
+    with pytest.raises(NotPlaying):
+        still_playing(game)
+    with pytest.raises(NotInLobby):
+        started((OLA, KENJI))(game)
+
+
+def test_who_has_resigned_plays_no_more() -> None:
+    resigned = replace(OLA, computer="greedy", resigned=True)
+    game = a_game(resigned, KENJI, status=Status.PLAYING)
+    with pytest.raises(NotSeated):
+        require_player(game, Actor(101, "Ola"))
+    assert require_player(game, Actor(102, "Kenji")) == KENJI
+
+
+def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
+    lobby = replace(a_game(OLA, KENJI), options=GameOptions("kd", 2, dynasty=True))
+    assert started((OLA, KENJI))(lobby).series == 9
+    assert started((OLA, KENJI))(replace(lobby, series=4)).series == 4
+    assert started((OLA, KENJI))(a_game(OLA, KENJI)).series is None
+
+
+def test_the_last_position_gives_everybody_score_and_place() -> None:
+    over = finished(State.parse(ENDED), 7000)(a_game(OLA, KENJI, status=Status.PLAYING))
+    assert (over.status, over.ended_at) == (Status.OVER, 7000)
+    scores = [(seat.score, seat.place) for seat in over.seats]
+    assert scores == [(2, 1), (0, 2)]
