@@ -19,7 +19,7 @@ from players.player import Level
 from players.registry import PLAYERS
 
 
-@cache
+@cache  # a worker asks for the players of every game
 def find_player(name: str) -> Level:
     """Return the player of that name; ValueError if there is none."""
     module, colon, own = name.rpartition(":")

@@ -135,6 +135,7 @@ class BatchCourts:
 
     def holdings(self, games: Ints, kingdoms: Ints) -> BatchTreasuries:
         """Return the treasuries of some kingdoms, with nothing done in the turn yet."""
+        # The most towers of the others: the own ones are left out of the maximum.
         towers = self.treasuries[games, :, TOWERS]
         towers[np.arange(len(games)), kingdoms] = 0
         nothing = np.zeros(len(games), np.intp)
@@ -160,10 +161,12 @@ class BatchCourts:
 
     def next_round(self) -> None:
         """Slide the tiles on the board to the cheap end, and fill it up from the stack."""
+        # A stable sort by "is empty" keeps the order of the tiles.
         order = np.argsort(self.board == NONE, axis=1, kind="stable")
         self.board = np.take_along_axis(self.board, order, 1)
         coming, rows = np.argsort(self.draw_keys, axis=1), np.arange(len(self.board))
         drawn = np.zeros(len(self.board), np.intp)
+        # Slot by slot for all games; `drawn` counts how many tiles each game has taken from its stack.
         for slot in range(SLOTS):
             tile = coming[rows, np.minimum(drawn, len(TILES) - 1)]
             new = (self.board[:, slot] == NONE) & (self.draw_keys[rows, tile] < DRAWN)
@@ -273,6 +276,7 @@ class BatchTreasuries:
         """Return them with every possible number of knights sent and every tile bought that can be paid for."""
         count = len(self.rows)
         before = replace(self, rows=self.courts.treasuries[self.games, self.kingdoms])
+        # Every tile stands on a town square of its own.
         sites = (kingdoms.terrain == TOWN + 1).sum(0) - before.tiles.sum(0)
         origin = np.repeat(np.arange(count), len(OPTIONS))
         sent, slots = np.tile(OPTIONS, (count, 1)).T
@@ -281,6 +285,7 @@ class BatchTreasuries:
         after = after_tax.buying(slots, kinds)
         buys = kinds != NONE
         may_buy = buys & (sites[origin] > 0) & (after.rows[:, COINS] >= 0) & (not self.courts.has_built)
+        # Of ways that come to the same, as knights or tiles are missing, the one that says what is really done is kept.
         possible = np.flatnonzero((after_tax.sent == sent) & np.where(slots == NONE, ~buys, may_buy))
         return origin[possible], after.take(possible)
 

@@ -32,6 +32,7 @@ def placement_gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
         for points, group in _groups_of(kingdom, domino, step)
         if (gaining := spots & group)
     ]
+    # Only now single placements: callers often stop after the first few.
     for points, step, spots in sorted(found, reverse=True):
         for first in bits(spots):
             yield points, first, shift(first, step)

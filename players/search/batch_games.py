@@ -179,6 +179,7 @@ class BatchGames:
         """The domino of the other king of the kingdom that is due, (games, 1) intp; (games, 0) if all have one king."""
         if self.rules.form.kings_each == 1:
             return np.zeros((len(self), 0), np.intp)
+        # It has either been chosen from the next line, or it is still to be placed in this round.
         kingdoms = np.concatenate([self.line_owners, self.turn_kingdoms[:, self.turn + 1 :]], 1)
         dominoes = np.concatenate([self.line, self.turn_dominoes[:, self.turn + 1 :]], 1)
         return np.where(kingdoms == self.acting[:, None], dominoes, NONE).max(1, initial=NONE, keepdims=True)
@@ -215,6 +216,7 @@ class BatchGames:
         form = self.rules.form
         box = form.boxes[self.lines_dealt % len(form.boxes)]
         keys = np.where(_FROM_BOX[box], self.draw_keys, DRAWN)
+        # The smallest keys in any order are enough: a line is sorted by the numbers of its dominoes.
         self.line = np.sort(np.argpartition(keys, form.line, axis=1)[:, : form.line], axis=1)
         self.line_owners = np.full(self.line.shape, NONE)
         np.put_along_axis(self.draw_keys, self.line, DRAWN, axis=1)
@@ -224,6 +226,7 @@ class BatchGames:
         """Begin the next round with its line if this one is over; do nothing otherwise, or behind the last round."""
         if not self.round_is_over or self.is_last_round:
             return
+        # Kings act in the order of the dominoes that they have chosen; a domino that nobody chose is out of the game.
         taken = self.line_owners != NONE
         self.turn_kingdoms = self.line_owners[taken].reshape(len(self), -1)
         self.turn_dominoes = self.line[taken].reshape(len(self), -1)

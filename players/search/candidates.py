@@ -47,6 +47,7 @@ class Placements:
             nothing = np.full(len(games), NONE)
             return cls(games.rows, nothing, nothing, np.zeros(len(games), np.bool_), games.kingdoms.take(columns))
         game, direction, cell = backend.find_placements(games.kingdoms, columns, dominoes)
+        # Games in which the domino fits nowhere get a discard, sorted in among the placements of the others.
         stuck = np.flatnonzero(np.bincount(game, minlength=len(games)) == 0)
         if len(stuck):
             nothing = np.full(len(stuck), NONE)
@@ -83,6 +84,7 @@ class Placements:
     def with_options(self) -> Placements:
         """Return each placement once for every way to use the options of its turn."""
         found = self
+        # One extension after the other, so that their options multiply.
         for index in range(len(self.holdings)):
             origin, after = found.holdings[index].options(found.kingdoms)
             found = found.take(origin)
@@ -147,6 +149,7 @@ class Candidates:
 
     def best(self, values: Floats) -> Ints:
         """Return the first candidate of highest value of each game, (games,) intp; values are (candidates,) float32."""
+        # Candidates of a game stand together, so `reduceat` gives the maximum of each game.
         game = self.placements.game[self.placement]
         starts = _starts(game)
         highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
@@ -155,6 +158,7 @@ class Candidates:
 
     def best_placements(self, values: Floats, count: int) -> Ints:
         """Return up to `count` placements of each game whose best candidates have the highest values, best first."""
+        # A placement is worth as much as its best candidate; its rank is counted within its game.
         values, game = np.maximum.reduceat(values, _starts(self.placement)), self.placements.game
         starts = _starts(game)
         rank = np.arange(len(values)) - np.repeat(starts, np.diff(starts, append=len(values)))

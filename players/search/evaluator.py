@@ -64,6 +64,7 @@ def evaluate_turn(
 
     In games with an extension the options of the turn are combined with the best `placements` of each game only.
     """
+    # First with the options used as usual, which tells good placements from bad ones at a fraction of the cost.
     candidates = Candidates.of(games)
     values = evaluate(games, candidates, network)
     if games.components:

@@ -51,7 +51,7 @@ cdef void _merge(
     byte[:, :, ::1] planes, signed char[:, ::1] bounds, int stride, int kingdom, int cell, int near) noexcept
 
 @cython.locals(
-    stride=int, cells=int, kingdom=int, row=int, slot=int, edges=int, at=int, index=int,
+    stride=int, cells=int, kingdom=int, row=int, slot=int, domino=Py_ssize_t, edges=int, at=int, index=int,
     edge=int[::1], steps=int[::1], reach=int[::1], ground=byte[:, ::1], totals=int[::1])
 cpdef void extract_features(
     byte[:, :, ::1] planes, signed char[:, ::1] bounds, int size, int terrains, byte[:, ::1] table,

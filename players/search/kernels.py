@@ -19,47 +19,26 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-# C integers once compiled (see kernels.pxd), with the values that the rest of the package uses.
+from players.search import features as rows
 from players.search.batch_kingdoms import CASTLE_CODE, TERRAINS
-from players.search.features import (
-    BEST_CROWN_GAIN,
-    BEST_GAIN,
-    BEST_SIZE,
-    CASTLE_CONTACTS,
-    CENTRE_LOST,
-    CENTRED,
-    COVERED,
-    CROWNS_OF_TERRAIN,
-    DOMINO_GAIN,
-    EMPTY_SIDES,
-    EMPTY_SQUARES,
-    FITS,
-    HALF_A,
-    HALF_B,
-    HALVES_OF_TERRAIN,
-    HOLES,
-    IS_DOMINO,
-    LARGEST,
-    LONG_SIDE,
-    MAX_PLACEMENTS,
-    MOST_CROWNS,
-    OFF_CENTRE,
-    OUTLINE_FEATURES,
-    PLACEMENTS,
-    PROPERTIES,
-    SHORT_SIDE,
-    TERRAIN_CONTACTS,
-    TERRAIN_FEATURES,
-    TERRAIN_POINTS,
-    TERRAIN_SQUARES,
-    TOTAL_GAIN,
-)
 
 Bytes = NDArray[np.uint8]
 Bounds = NDArray[np.int8]
 Counts = NDArray[np.intc]
 Ints = NDArray[np.intp]
 Floats = NDArray[np.float32]
+
+# C integers once compiled (see kernels.pxd), with the values that the rest of the package uses.
+TERRAIN_FEATURES, OUTLINE_FEATURES, MAX_PLACEMENTS = rows.TERRAIN_FEATURES, rows.OUTLINE_FEATURES, rows.MAX_PLACEMENTS
+TERRAIN_SQUARES, TERRAIN_POINTS, TERRAIN_CONTACTS = rows.TERRAIN_SQUARES, rows.TERRAIN_POINTS, rows.TERRAIN_CONTACTS
+BEST_GAIN, BEST_SIZE, BEST_CROWN_GAIN = rows.BEST_GAIN, rows.BEST_SIZE, rows.BEST_CROWN_GAIN
+MOST_CROWNS, LARGEST, TOTAL_GAIN, PROPERTIES = rows.MOST_CROWNS, rows.LARGEST, rows.TOTAL_GAIN, rows.PROPERTIES
+COVERED, EMPTY_SQUARES, HOLES, EMPTY_SIDES = rows.COVERED, rows.EMPTY_SQUARES, rows.HOLES, rows.EMPTY_SIDES
+CASTLE_CONTACTS, LONG_SIDE, SHORT_SIDE = rows.CASTLE_CONTACTS, rows.LONG_SIDE, rows.SHORT_SIDE
+CENTRE_LOST, OFF_CENTRE, CENTRED = rows.CENTRE_LOST, rows.OFF_CENTRE, rows.CENTRED
+IS_DOMINO, FITS, PLACEMENTS = rows.IS_DOMINO, rows.FITS, rows.PLACEMENTS
+DOMINO_GAIN, HALF_A, HALF_B = rows.DOMINO_GAIN, rows.HALF_A, rows.HALF_B
+HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TERRAIN
 
 LAND, LABEL, SQUARES, CROWNS = 0, 1, 2, 3
 """The planes; LAND is also the first column of the ground."""
@@ -71,7 +50,7 @@ what it gains without a crown, and the squares and the crowns of the property th
 """
 
 WIDTH = 32
-"""At least 2 + 4 * TERRAINS, rounded up to half a cache line."""
+"""2 + 4 * TERRAINS columns, rounded up to half a cache line."""
 
 
 def find_placements(
@@ -109,6 +88,7 @@ def _mark_edge(
     two columns of CONNECTS, which stand for the halves of the domino here.
     """
     edges = 0
+    # From the land outwards: a kingdom has fewer squares than there are free cells around it.
     for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
         for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
             cell = rank * stride + file
@@ -137,7 +117,9 @@ def _list_placements(
         cell = edge[at]
         for direction in range(4):
             other, back = cell + steps[direction], (direction + 2) % 4
-            if ground[other, FREE] and ground[cell, CONNECTS] and direction < directions:
+            if not ground[other, FREE]:
+                continue
+            if ground[cell, CONNECTS] and direction < directions:
                 found[0, count], found[1, count], found[2, count] = which, direction, cell
                 count += 1
             # The second half lies on `cell`, so the domino starts at `other` and points back.
@@ -193,14 +175,7 @@ def place_dominoes(
 
 
 def _cover(
-    planes: Bytes,
-    bounds: Bounds,
-    stride: int,
-    steps: Counts,
-    kingdom: int,
-    cell: int,
-    terrain: int,
-    crowns: int,
+    planes: Bytes, bounds: Bounds, stride: int, steps: Counts, kingdom: int, cell: int, terrain: int, crowns: int
 ) -> None:
     """Cover a cell with half a domino, and merge the properties that it joins."""
     file, rank = cell % stride, cell // stride
@@ -216,6 +191,7 @@ def _cover(
 
 def _merge(planes: Bytes, bounds: Bounds, stride: int, kingdom: int, cell: int, near: int) -> None:
     """Merge the properties of two cells into one, with the label of the first."""
+    # All squares of a property bear its size and crowns, so that reading them is quick and only merging is not.
     own, other = planes[LABEL, cell, kingdom], planes[LABEL, near, kingdom]
     size = planes[SQUARES, cell, kingdom] + planes[SQUARES, near, kingdom]
     crowns = planes[CROWNS, cell, kingdom] + planes[CROWNS, near, kingdom]
@@ -262,10 +238,9 @@ def extract_features(
         for row in range(OUTLINE_FEATURES):
             of_kingdoms[terrains * TERRAIN_FEATURES + row, kingdom] = totals[TERRAINS * TERRAIN_FEATURES + row] & 255
         for slot in range(dominoes.shape[1]):
-            if dominoes[kingdom, slot] >= 0:
-                _domino_features(
-                    table, dominoes[kingdom, slot], kingdom, slot, steps, ground, edge, edges, totals, of_dominoes
-                )
+            domino = dominoes[kingdom, slot]
+            if domino >= 0:
+                _domino_features(table, domino, kingdom, slot, steps, ground, edge, edges, totals, of_dominoes)
         _clear_land(stride, reach, ground)
         for at in range(edges):
             for index in range(TERRAINS):
@@ -293,14 +268,7 @@ def _count_terrains(planes: Bytes, kingdom: int, stride: int, reach: Counts, gro
 
 
 def _explore(
-    planes: Bytes,
-    kingdom: int,
-    stride: int,
-    reach: Counts,
-    steps: Counts,
-    ground: Bytes,
-    edge: Counts,
-    totals: Counts,
+    planes: Bytes, kingdom: int, stride: int, reach: Counts, steps: Counts, ground: Bytes, edge: Counts, totals: Counts
 ) -> int:
     """Count the free cells and fill in the ground at those beside the kingdom; return how many these are."""
     outline, edges = TERRAINS * TERRAIN_FEATURES, 0
@@ -336,6 +304,7 @@ def _fill_ground(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell
         if land == CASTLE_CODE:
             castle = True
         elif land and _is_first_contact(planes, kingdom, steps, ground, cell, direction):
+            # Joins what the half has joined so far: the squares of each side gain the crowns of the other.
             index, size, crowns = land - 1, planes[SQUARES, near, kingdom], planes[CROWNS, near, kingdom]
             totals[index * TERRAIN_FEATURES + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
             more = size * ground[cell, CROWNED + index] + ground[cell, SIZE + index] * crowns
@@ -344,6 +313,7 @@ def _fill_ground(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell
             ground[cell, SIZE + index] += size
             ground[cell, CONNECTS + index] = True
     totals[TERRAINS * TERRAIN_FEATURES + CASTLE_CONTACTS] += castle
+    # Next to the castle a half of any terrain connects.
     for index in range(TERRAINS):
         row, gain, size = index * TERRAIN_FEATURES, ground[cell, GAIN + index], ground[cell, SIZE + index]
         ground[cell, CONNECTS + index] |= castle
@@ -390,6 +360,7 @@ def _domino_features(
     """Compute how a domino would fit in: with its first half at the edge, or with its second alone."""
     a, b = table[0, domino] - 1, table[2, domino] - 1
     best, fits = 0, 0
+    # Both cells of a domino may be at the edge; if its first half connects, it is counted from there alone.
     for at in range(edges):
         cell = edge[at]
         for direction in range(4):
@@ -415,6 +386,7 @@ def _gain_plus_one(table: Bytes, domino: int, ground: Bytes, cell: int, other: i
     a, b = table[0, domino] - 1, table[2, domino] - 1
     first = ground[cell, GAIN + a] + ground[cell, SIZE + a] * table[1, domino]
     second = ground[other, GAIN + b] + ground[other, SIZE + b] * table[3, domino]
+    # Equal halves go to one property: the half that gains more says what joining it is worth to each of them.
     gain = 2 * max(first & 255, second & 255) if table[4, domino] else first + second
     return (gain + 1) & 255
 

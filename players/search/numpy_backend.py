@@ -50,11 +50,13 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
     window, free = kingdoms.window, kingdoms.free()
     inner = free[window.inner]
     a, b = _connecting(kingdoms, TERRAIN_A[dominoes]), _connecting(kingdoms, TERRAIN_B[dominoes])
+    # A placement: the first half on a free cell, the second on a free cell a step away, and one of them connects.
     fits = np.empty((4, *inner.shape), np.uint8)
     for direction, step in enumerate(window.steps):
         fits[direction] = inner & window.shifted(free, step) & (a[window.inner] | window.shifted(b, step))
     # Equal halves: the opposite directions would only repeat the first two.
     fits[2:] &= ~IS_DOUBLE[dominoes]
+    # With the kingdoms as the first axis, `nonzero` finds placements kingdom by kingdom.
     which, directions, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
     return which, directions, cells + window.stride
 
@@ -112,16 +114,29 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
     Only the first so many `terrains` are looked at.
     """
-    window, free, count = kingdoms.window, kingdoms.free(), len(kingdoms)
-    inner = free[window.inner]
+    free, count = kingdoms.free(), len(kingdoms)
+    planes, rows, castle = _explore(kingdoms, terrains, free)
+    of_kingdoms = np.concatenate([rows.reshape(-1, count), _outline(kingdoms, free, castle)])
+    of_dominoes = np.zeros((DOMINO_FEATURES, *dominoes.shape), np.float32)
+    for slot in range(dominoes.shape[1]):
+        of_dominoes[:, :, slot] = _domino_features(kingdoms, free, planes, rows, dominoes[:, slot])
+    return Features(terrains, of_kingdoms, of_dominoes)
+
+
+def _explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes, Floats, Bytes]:
+    """Return what a half of each terrain finds on each cell, the features of each terrain, and the cells at the castle.
+
+    The first two are as in `_domino_features`, the last is a plane.
+    """
+    window, inner = kingdoms.window, free[kingdoms.window.inner]
     around, squares, crowns = _neighbours(kingdoms)
     points = [size * crown for size, crown in zip(squares, crowns, strict=True)]
     castle = _any([_as_bytes(each == CASTLE_CODE) for each in around]) & inner
-    planes = np.zeros((3, terrains, window.cells, count), np.uint8)
+    planes = np.zeros((3, terrains, window.cells, len(kingdoms)), np.uint8)
     land, _, own, crowned = kingdoms.planes[:, window.inner]
     # A property is counted at the cell that is its label.
     heads = _as_bytes(kingdoms.label == np.arange(window.cells, dtype=np.uint8)[:, None])[window.inner]
-    rows = np.empty((terrains, TERRAIN_FEATURES, count), np.float32)
+    rows = np.empty((terrains, TERRAIN_FEATURES, len(kingdoms)), np.float32)
     for index in range(terrains):
         here = [_as_bytes(each == index + 1) for each in around]
         touch = _any(here) & inner
@@ -143,11 +158,7 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
             gain.sum(0, np.uint16),
             (mine * heads).sum(0, np.uint8),
         )
-    of_kingdoms = np.concatenate([rows.reshape(-1, count), _outline(kingdoms, free, castle)])
-    of_dominoes = np.zeros((DOMINO_FEATURES, *dominoes.shape), np.float32)
-    for slot in range(dominoes.shape[1]):
-        of_dominoes[:, :, slot] = _domino_features(kingdoms, free, planes, rows, dominoes[:, slot])
-    return Features(terrains, of_kingdoms, of_dominoes)
+    return planes, rows, castle
 
 
 def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: Floats, dominoes: Ints) -> Floats:
@@ -166,6 +177,7 @@ def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: 
     gain_b = _of_terrain(gains, b) + _of_terrain(sizes, b) * crowns_b
     inner = free[window.inner]
     best, fitting = np.zeros((2, len(dominoes)), np.uint8)
+    # Each direction for all cells at once. With equal halves the better end says what joining is worth to both halves.
     for step in window.steps:
         fits = inner & window.shifted(free, step) & (connects_a[window.inner] | window.shifted(connects_b, step))
         first, second = gain_a[window.inner], window.shifted(gain_b, step)
@@ -195,6 +207,7 @@ def _neighbours(kingdoms: BatchKingdoms) -> tuple[list[Bytes], list[Bytes], list
     around, labels, squares, crowns = (
         [window.shifted(each, step) for step in window.steps] for each in kingdoms.planes
     )
+    # Equal labels are the same property.
     for later in range(1, 4):
         new = _as_bytes(~np.logical_or.reduce([each == labels[later] for each in labels[:later]]))
         squares[later], crowns[later] = squares[later] * new, crowns[later] * new
@@ -246,7 +259,7 @@ def _of_terrain(planes: Bytes, terrains: Bytes) -> Bytes:
 
     `terrains` are indices, (kingdoms,) uint8.
     """
-    if (terrains == terrains[0]).all():
+    if (terrains == terrains[0]).all():  # one domino for all kingdoms, as in most turns of a search
         return planes[int(terrains[0])]
     found = np.zeros_like(planes[0])
     for index, plane in enumerate(planes):

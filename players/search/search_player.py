@@ -64,6 +64,7 @@ class SearchPlayer:
         network = find_network(state)
         if not network:
             return GreedyPlayer().choose(state, rng)
+        # All randomness of the search comes from one number, whatever the search does with it.
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
@@ -105,6 +106,7 @@ def _search(
 ) -> int:
     """Return the candidate that does best in futures: every stage spends as much, on half as many candidates."""
     kept = np.argsort(-values, kind="stable")[:CANDIDATES]
+    # Sums can be compared, as all candidates that are kept have been played on in the same futures.
     sums = PRIOR_WEIGHT * values[kept]
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
@@ -118,6 +120,7 @@ def _search(
 def _sum_over_futures(futures: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
     """Return the sum of the returns of some candidates over all futures, (kept,) float32."""
     count, acting = len(futures), futures.acting[0]
+    # All futures for the first candidate, then the same ones for the next.
     games = futures.take(np.tile(np.arange(count), len(kept)))
     play(games, candidates, np.repeat(kept, count))
     games.advance_round()

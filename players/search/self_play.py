@@ -111,6 +111,7 @@ def play_against_itself(
     games: BatchGames, network: Network | None, temperature: float, rng: np.random.Generator
 ) -> tuple[Experience, float]:
     """Play games of the network against itself to their end; return their turns, and the mean score."""
+    # Of every turn: the columns of the kingdoms that acted, what the network saw, and the points that lay there.
     turns = []
     while not games.round_is_over:
         candidates, values = evaluate_turn(games, network)
@@ -155,6 +156,7 @@ def train(training: Training) -> Iterator[str]:
             played, mean = play_against_itself(games, network, temperature, rng)
             buffer.add(played)
             means.append(mean)
+        # The first games are played without a network; what they look like sets the scale of its inputs.
         optimizer = optimizer or Adam(Network.untrained(played.features.T, HIDDEN, rng))
         error = fit(optimizer, buffer, LOW_RATE + (HIGH_RATE - LOW_RATE) * left, rng)
         optimizer.network.save(path)
