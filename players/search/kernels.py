@@ -1,16 +1,15 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, annotation_typing=False
 """The hot path one kingdom at a time: the same results as `numpy_backend`, which a test compares.
 
-This is plain Python, but much too slow as such: it is only used if `python -m players compile` has compiled it with
-Cython. kernels.pxd gives the C types. Numbers of 8 bits wrap around as they do in `numpy_backend`. Nothing is allocated
-in the inner functions; they hand the same scratch arrays on to each other:
+Plain Python, but much too slow as such: it is only used if `python -m players compile` has compiled it with Cython.
+kernels.pxd gives the C types. Numbers of 8 bits wrap around. The inner functions share scratch arrays:
 
 - `planes`, `bounds`: kingdoms as in `BatchKingdoms`; `kingdom` is the column of one, and `kingdoms` are some columns;
 - `table`: terrain and crowns of the halves of every domino, and whether they are equal, (5, dominoes) uint8;
 - `steps`: the distances to the four neighbours of a cell, (4,) int32; a `direction` is an index into it;
 - `reach`: first and last file and rank of the part of the window that the kingdom may still cover, (4,) int32;
 - `ground`: that part of the window, (cells, WIDTH) uint8: the land and what a half of each terrain would find there;
-- `edge`: the free cells beside the kingdom, (cells,) int32, of which the first so many count;
+- `edge`: the free cells beside the kingdom, (cells,) int32, of which the first `edges` count;
 - `totals`: the features of one kingdom, (TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
 """
 
@@ -40,7 +39,7 @@ IS_DOMINO, FITS, PLACEMENTS = rows.IS_DOMINO, rows.FITS, rows.PLACEMENTS
 DOMINO_GAIN, HALF_A, HALF_B = rows.DOMINO_GAIN, rows.HALF_A, rows.HALF_B
 HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TERRAIN
 
-LAND, LABEL, SQUARES, CROWNS = 0, 1, 2, 3
+LAND, LABEL, SQUARES, CROWNS = range(4)
 """The planes; LAND is also the first column of the ground."""
 
 FREE = 1
