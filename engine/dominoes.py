@@ -31,6 +31,7 @@ class Terrain(Enum):
 
     def __init__(self, name: str) -> None:
         self.letter = name[0]
+        # The members created so far: 0 for the first.
         self.index = len(type(self).__members__)
 
 

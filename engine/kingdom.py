@@ -148,13 +148,18 @@ class Kingdom:
 
     def with_piece(self, square: Square, piece: Piece) -> Kingdom:
         """Return the kingdom with one more piece on a square. Nothing is checked."""
+        # Sorted, so that kingdoms are equal however their pieces came there.
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
     def property_mask(self, square: Square) -> int:
         """Return the squares of the property that a square belongs to; 0 for the castle and for an empty square."""
+        # A square has one terrain at most; the property is the connected part of it that has the square.
         terrain = next((mask for mask in self.terrains if mask & square.mask), 0)
         return next((part for part in connected(terrain) if part & square.mask), 0)
+
+    # Crowns are kept as masks of the squares with at least 1, 2 and 3 of them, so that counting those of many squares
+    # takes one bit count a mask, however many squares there are.
 
     @cached_property
     def crown_masks(self) -> tuple[int, ...]:
@@ -200,6 +205,7 @@ class Kingdom:
     @property
     def is_centred(self) -> bool:
         """Whether the castle is in the centre of the kingdom's bounds (docs/rules.md R3)."""
+        # The castle is the middle of both ends if their sum is twice its own file or rank.
         west, south, east, north = self.bounds
         return west + east == 2 * CASTLE.file and south + north == 2 * CASTLE.rank
 

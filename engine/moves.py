@@ -48,6 +48,7 @@ class Move:
             ...
         engine.errors.NotationError: line 1, column 2: there is no domino 49
         """
+        # From the last pattern added to the first: see `add_syntax`.
         for pattern, read in reversed(_syntax.values()):
             if match := pattern.fullmatch(text):
                 return read(match)
@@ -131,6 +132,7 @@ class Place(Move):
         """Return the same placement in its legal spelling."""
         if self.is_canonical:
             return self
+        # Only doubles have spellings that are not legal: those from the north or east half on.
         opposite = {Direction.S: Direction.N, Direction.W: Direction.E}[self.direction]
         return Place(self.domino, self.squares[1], opposite)
 
@@ -217,6 +219,7 @@ def remove_syntax(pattern: str) -> None:
 
 
 def _read_place(match: re.Match[str]) -> Place:
+    # The pattern keeps the first half on the board, but the second may lie beyond its edge.
     place = Place(_domino(match, 1), Square.parse(match[2]), Direction(match[3]))
     if not _on_board(place.squares[1]):
         raise NotationError(f"{match.string!r} leaves the board", match.string, match.start(2))
@@ -224,6 +227,7 @@ def _read_place(match: re.Match[str]) -> Place:
 
 
 def _on_board(bit: int) -> bool:
+    # A shift by a negative number is an error, and the gaps between the ranks are no squares.
     return bit >= 0 and bool(1 << bit & BOARD)
 
 

@@ -108,6 +108,7 @@ def score(state: State, kingdom: int) -> Score:
 
 def ranking(state: State) -> tuple[Standing, ...]:
     """Rank the kingdoms from first to last: by the total, then by the tie-breaks of the variant."""
+    # Tuples are compared item by item: the total first, then the tie-breaks as far as they are needed.
     criteria = {
         kingdom: (each.total, *(measure(state, kingdom) for _, measure in state.variant.tie_breaks))
         for kingdom, each in enumerate(state.scores())
@@ -128,4 +129,5 @@ def ranking(state: State) -> tuple[Standing, ...]:
 
 def _difference(names: Sequence[str], pair: Sequence[tuple[int, ...]]) -> str | None:
     """Return the first criterion in which a kingdom and the next one differ."""
+    # The last kingdom has no next one: then there is a single value for each criterion, and nothing differs.
     return next((name for name, *values in zip(names, *pair, strict=True) if len(set(values)) > 1), None)

@@ -106,6 +106,7 @@ class PlaceStep:
             return Reason.OTHER_DOMINO
         if isinstance(move, Discard):
             return Reason.CAN_BE_PLACED if state.kingdom.placements(move.domino) else None
+        # A legal placement in the wrong spelling is refused, too: no two legal moves mean the same (R2).
         if not state.kingdom.fits(move):
             return _placement_error(state.kingdom, move)
         return None if move.is_canonical else Reason.SPELLING
@@ -192,6 +193,7 @@ class DealChance:
         return Changes(next_line=state.next_line.dealt(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
 
     def draw(self, state: State, rng: Random) -> Deal:
+        # As good as taking the top of a shuffled pile: every set of unseen dominoes is equally likely.
         box = _next_box(state)
         pile = [domino for domino in state.unseen if domino.box == box]
         return Deal(tuple(sorted(rng.sample(pile, state.format.line), key=lambda domino: domino.number)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import chain
 from types import MappingProxyType
 
@@ -68,7 +69,7 @@ class Variant:
         """The text of the variant."""
         return f"{self.base}+{self.options}" if self.options else self.base
 
-    @property
+    @cached_property
     def terrains(self) -> tuple[Terrain, ...]:
         """The terrains on the dominoes of the game, in the order of `Terrain`.
 
@@ -86,6 +87,7 @@ class Variant:
         >>> str(Variant.parse("kd+h").with_options("m"))
         'kd+mh'
         """
+        # In the order of `OPTIONS`, so that a set of options has one code.
         chosen = "".join(letter for letter in OPTIONS if letter in self.options + options)
         base = VARIANTS[self.base]
         return replace(base, options=chosen, scorers=base.scorers + tuple(OPTIONS[letter] for letter in chosen))

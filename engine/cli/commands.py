@@ -34,6 +34,7 @@ def _score(kingdom: Kingdom, variant: Variant) -> Score:
     is_full = kingdom.land.bit_count() == kingdom.size**2
     # A gap means that a domino has been discarded. Which one makes no difference to the score.
     discards = () if is_full else BOXES["k"][:1]
+    # Any format will do, as nothing but this kingdom is scored.
     state = State.start(variant, min(variant.formats))
     components = tuple(extension.component.empty(1) for extension in variant.extensions)
     return state.replace(kingdoms=(kingdom,), discards=(discards,), components=components).score(0)

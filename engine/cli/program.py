@@ -25,6 +25,7 @@ class Parser(ArgumentParser):
     """An argument parser that reports an error in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
+        # `prog` is the program and the command: "python -m engine score". Errors name the program alone.
         sys.exit(refuse(" ".join(self.prog.split()[:3]), f"{message} (see --help)"))
 
 

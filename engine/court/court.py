@@ -62,6 +62,7 @@ class Court(Component):
 
     @classmethod
     def start(cls, form: Format) -> Court:
+        # The first tiles are turned up by a chance move, like all others.
         return cls((START_TREASURY,) * form.kingdoms, (None,) * SLOTS, tuple(TILES), needs_tiles=True)
 
     @classmethod
@@ -137,6 +138,7 @@ class Court(Component):
 
     def with_tiles(self, tiles: Sequence[int]) -> Court:
         """Return the court with these tiles turned up on the free slots, from the cheap end on."""
+        # `None` is left on the dear slots if the stack had too few tiles.
         coming = iter(tiles)
         board = tuple(next(coming, None) if tile is None else tile for tile in self.board)
         stack = tuple(tile for tile in self.stack if tile not in tiles)

@@ -45,6 +45,7 @@ def read_court(fields: Sequence[Field], form: Format) -> Court:
     slots = tuple(_tile(each) for each in slots_field.split(","))
     if len(slots) != SLOTS:
         board.fail(f"the board has {SLOTS} slots")
+    # Knights, towers and coins are taken as they are: a position need not be one that can be reached.
     owned = tuple(_treasury(each) for each in treasuries.items(";"))
     if len(owned) != form.kingdoms:
         treasuries.fail(f"{form.kingdoms} treasuries are needed")

@@ -130,6 +130,7 @@ def _read_king(field: Field, start: State) -> King:
 def _read_turn(field: Field, start: State) -> Turn:
     name, seat = field.partition(":")
     domino = None if name.text == NONE else name.domino()
+    # Without a colon the seat is missing at the end of the field: that is where the error will point.
     return Turn(_read_king(seat or field.part(len(field.text)), start), domino)
 
 

@@ -90,7 +90,7 @@ class Record:
 
     def replay(self) -> State:
         """Return the position after all moves."""
-        *_, last = self.states()
+        *_, last = self.states()  # at least the start
         return last
 
     def replay_result(self) -> str:
@@ -130,11 +130,13 @@ class Record:
 
 
 def _escaped(value: str) -> str:
+    # A tag is one line, so line breaks in a value become spaces.
     return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
 
 
 def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:
     """Return the tags, and the index in the text at which they end."""
+    # The index at which each value starts is kept for errors about it.
     tags, at, starts = list[tuple[str, str]](), 0, dict[str, int]()
     while match := _TAG.match(text, at):
         starts[match[1]] = match.start(2)

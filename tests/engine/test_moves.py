@@ -18,6 +18,8 @@ EXAMPLES = {
     ">41": Pick(Domino.parse("41")),
     "12@g8e": Place(Domino.parse("12"), SQUARES[7 * 13 + 6], Direction.E),
     "q12@f7s": Place(Domino.parse("q12"), SQUARES[6 * 13 + 5], Direction.S),
+    "48@a2s": Place(Domino.parse("48"), SQUARES[13], Direction.S),
+    "48@m12n": Place(Domino.parse("48"), SQUARES[11 * 13 + 12], Direction.N),
     "12@-": Discard(Domino.parse("12")),
     "N@g8": Tax(SQUARES[7 * 13 + 6]),
     "B3@h7": Build(3, SQUARES[6 * 13 + 7]),
