@@ -132,6 +132,6 @@ def _act_on(address: str, value: str | None) -> Handler:
     async def act(request: Request) -> None:
         parsed = Address.parse(address)
         argument = parsed.argument if value is None else value
-        await handler_of(parsed.action)(replace(request, game=parsed.game or 0, ply=parsed.ply, argument=argument))
+        await handler_of(parsed.action)(replace(request, game_id=parsed.game, ply=parsed.ply, argument=argument))
 
     return act

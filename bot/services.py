@@ -12,6 +12,7 @@ from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.chat.services import Services
+from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.lobby import LobbyService
 from bot.games.repositories import Clock
@@ -54,7 +55,7 @@ def compose(
     reminders = Reminders(tables, channels)
     return Services(
         games=games,
-        accounts=accounts,
+        accounts=AccountService(accounts),
         facts=SqlKeyValueStore(database),
         tables=tables,
         lobby=lobby,

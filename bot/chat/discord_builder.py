@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Mapping, Sequence
 from functools import singledispatch
 from types import MappingProxyType
@@ -12,6 +13,7 @@ from discord import ButtonStyle, ui
 
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Screen, Select, Text
 from bot.chat.components import AddressButton, AddressSelect
+from bot.chat.picture_cache import PictureCache
 
 MAX_LABEL: Final = 80
 """Characters on a button."""
@@ -42,6 +44,12 @@ def build_view(screen: Screen) -> ui.LayoutView:
 def build_note(text: str) -> ui.LayoutView:
     """A message of nothing but text, without a frame."""
     return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+
+
+async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
+    """The pictures of a screen as files to upload, with their alt texts."""
+    painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
+    return [discord.File(io.BytesIO(picture.png), spec.name, description=picture.alt) for spec, picture in painted]
 
 
 def shorten(text: str, length: int) -> str:

@@ -14,7 +14,7 @@ from discord import AllowedMentions
 
 from bot.chat.blocks import Screen
 from bot.chat.channels import DISCORD_FAILURES
-from bot.chat.discord_builder import build_view
+from bot.chat.discord_builder import build_files, build_view
 from bot.chat.picture_cache import PictureCache
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer, Translations
@@ -36,7 +36,7 @@ class DiscordChannels:
         self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
     ) -> int:
         """Send a message that notifies the users `mentioned`, and return its id."""
-        files = await self._pictures.files(screen.pictures)
+        files = await build_files(screen, self._pictures)
         message = await self._channel(game).send(
             view=build_view(screen), files=files, allowed_mentions=only(mentioned), nonce=nonce or randbits(64)
         )
@@ -44,7 +44,7 @@ class DiscordChannels:
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
-        files = await self._pictures.files(screen.pictures)
+        files = await build_files(screen, self._pictures)
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
 
@@ -97,7 +97,7 @@ class InteractionReply:
 
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = ()) -> int:
         """Send a public message that notifies the users `mentioned`, and return its id."""
-        files = await self.pictures.files(screen.pictures)
+        files = await build_files(screen, self.pictures)
         message = await self.interaction.followup.send(
             view=build_view(screen), files=files, allowed_mentions=only(mentioned), wait=True
         )
@@ -105,7 +105,7 @@ class InteractionReply:
 
     async def edit(self, screen: Screen) -> None:
         """Replace the contents of the message whose component was used."""
-        files = await self.pictures.files(screen.pictures)
+        files = await build_files(screen, self.pictures)
         await self.interaction.edit_original_response(view=build_view(screen), attachments=files)
 
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-
-import discord
 
 from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
@@ -23,12 +20,6 @@ class PictureCache:
     def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture) -> None:
         self._paint = lru_cache(CAPACITY)(paint)
 
-    async def files(self, pictures: Sequence[PictureSpec]) -> list[discord.File]:
-        """The pictures as files to upload, with their alt texts."""
-        painted = await asyncio.gather(
-            *(asyncio.to_thread(self._paint, each.view, each.localizer) for each in pictures)
-        )
-        return [
-            discord.File(io.BytesIO(done.png), spec.name, description=done.alt)
-            for spec, done in zip(pictures, painted, strict=True)
-        ]
+    async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
+        """Return the finished pictures, in the order given."""
+        return await asyncio.gather(*(asyncio.to_thread(self._paint, each.view, each.localizer) for each in pictures))

@@ -12,7 +12,7 @@ import discord
 from discord import AllowedMentions, InteractionType, ui
 
 from bot.chat.blocks import Screen
-from bot.chat.discord_builder import build_note, build_view
+from bot.chat.discord_builder import build_files, build_note, build_view
 from bot.chat.discord_channels import InteractionReply
 from bot.chat.services import Services
 from bot.games.errors import MissingPermissions, NoGameHere
@@ -42,10 +42,17 @@ class Request:
 
     interaction: discord.Interaction[Any]
     services: Services
-    game: int = 0
+    game_id: int | None = None
     ply: int | None = None
     argument: str = ""
     touched: list[Touched] = field(default_factory=list)
+
+    @property
+    def game(self) -> int:
+        """The id of the game. Raises LookupError if the interaction is about none."""
+        if self.game_id is None:
+            raise LookupError(f"interaction {self.interaction.id} is about no game")
+        return self.game_id
 
     @property
     def reply(self) -> InteractionReply:
@@ -127,7 +134,7 @@ class Request:
 
     async def answer(self, screen: Screen) -> None:
         """Show the screen where `defer` has made room for it."""
-        files = await self.services.pictures.files(screen.pictures)
+        files = await build_files(screen, self.services.pictures)
         await self.interaction.edit_original_response(
             view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none()
         )

@@ -10,9 +10,10 @@ from bot.chat.discord_channels import DiscordChannels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
+from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.lobby import LobbyService
-from bot.games.repositories import AccountRepository, Clock, GameRepository, KeyValueStore
+from bot.games.repositories import Clock, GameRepository, KeyValueStore
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
@@ -28,7 +29,7 @@ class Services:
     """All parts of the bot but the Discord client."""
 
     games: GameRepository
-    accounts: AccountRepository
+    accounts: AccountService
     facts: KeyValueStore
     tables: TableService
     lobby: LobbyService

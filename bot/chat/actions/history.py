@@ -31,4 +31,4 @@ async def show_step(request: Request) -> None:
 @action(Action.READ_GAME)
 async def read_game(request: Request) -> None:
     """A game chosen from the list, from its last position on."""
-    await show_step(replace(request, game=int(request.argument), argument=""))
+    await show_step(replace(request, game_id=int(request.argument), argument=""))

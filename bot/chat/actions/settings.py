@@ -25,7 +25,5 @@ async def adjust_quiet_hours(request: Request) -> None:
 
 async def _change(request: Request, change: Callable[[Person], Person]) -> None:
     await request.defer()
-    accounts = request.services.accounts
-    changed = change(await accounts.person(request.interaction.user.id))
-    await accounts.save_person(changed)
-    await request.answer(settings(changed, request.services.clock(), request.localizer))
+    person = await request.services.accounts.change(request.interaction.user.id, change)
+    await request.answer(settings(person, request.services.clock(), request.localizer))

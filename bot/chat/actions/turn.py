@@ -39,9 +39,7 @@ async def show_choice(request: Request) -> None:
 async def toggle_suggestions(request: Request) -> None:
     """Turn this person's suggestions on or off."""
     await request.defer()
-    accounts = request.services.accounts
-    person = await accounts.person(request.interaction.user.id)
-    await accounts.save_person(SWITCHES["suggestions"](person))
+    await request.services.accounts.change(request.interaction.user.id, SWITCHES["suggestions"])
     await show_panel(request, await request.services.tables.table(request.game))
 
 

@@ -1,12 +1,13 @@
 """Reminders, and what the others may do then, as people in the channel see them."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games.changes import started
-from bot.games.models import Actor, Announcement, GameOptions, NewGame, Person, log_entries
+from bot.games.models import Actor, Announcement, GameOptions, NewGame, log_entries
 from tests.bot.harness import Message, SimulatedServer
 
 
@@ -71,7 +72,9 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
 async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServer) -> None:
     await server.begin(pace=8)  # at noon in UTC, which is 14:00 there
     turn, due = server.newest, await server.due()
-    await server.services.accounts.save_person(Person(due.id, quiet_from=22, quiet_to=9, utc_offset=120))
+    await server.services.accounts.change(
+        due.id, lambda person: replace(person, quiet_from=22, quiet_to=9, utc_offset=120)
+    )
     for hours in (8, 4, 6.99):
         await server.pass_time(hours)
         assert server.after(turn) == []
