@@ -112,6 +112,11 @@ def test_a_kind_of_piece_that_was_added_twice_is_read_once(variant: Variant) -> 
         Kingdom.parse("w1FF w0 ##")
 
 
+def test_a_kind_of_piece_without_a_reader_is_a_mistake_in_the_program() -> None:
+    with pytest.raises(NotImplementedError):
+        Piece.parse("S")
+
+
 def test_its_component_follows_the_turns_and_rounds(variant: Variant) -> None:
     state = State.parse("kdf 2 ##;## 1:1,3:2 1 2,4:2 2 5-48 7 1")
     assert state.component(Wind) == Wind(turns=7, rounds=1)
