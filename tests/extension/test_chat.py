@@ -62,6 +62,7 @@ def test_a_windmill_that_is_not_possible_is_explained() -> None:
     assert explain(caught.value, Translations.load().bind("en-US")) == "There is no wheat for a windmill."
 
 
+@pytest.mark.slow
 async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart(server: SimulatedServer) -> None:
     await begin(server)
     table = await until_wheat_is_placed(server)

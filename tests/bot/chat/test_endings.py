@@ -4,6 +4,8 @@ import pytest
 
 from tests.bot.harness import Message, SimulatedServer, finish, read, say
 
+pytestmark = pytest.mark.slow
+
 
 async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: SimulatedServer) -> None:
     await server.begin()

@@ -11,6 +11,8 @@ from bot.chat.discord_builder import build_view
 from bot.games.computers import LEVELS
 from tests.bot.harness import Message, SimulatedServer, add_computer, read, say
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()

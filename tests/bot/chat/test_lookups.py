@@ -1,7 +1,11 @@
 """The board again, my games, history, statistics, settings, what is kept of somebody."""
 
+import pytest
+
 from bot.games.models import Person
 from tests.bot.harness import Message, SimulatedServer, finish, read, say, until_placing
+
+pytestmark = pytest.mark.slow
 
 
 async def test_the_board_is_shown_again_with_the_buttons_of_whoever_is_due(server: SimulatedServer) -> None:

@@ -6,6 +6,8 @@ from bot.games.models import Actor, Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.harness import SimulatedServer, say
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_turn_goes_on_although_its_message_was_deleted(server: SimulatedServer) -> None:
     await server.begin()

@@ -81,6 +81,7 @@ def test_with_suggestions_the_most_promising_placement_is_shown_with_what_speaks
     assert first.description == "+2 · mine keeps 2 open sides · swamp at the castle"
 
 
+@pytest.mark.slow
 def test_the_panel_reaches_every_legal_placement_by_its_select_and_turning() -> None:
     """Page after page, as there are more spots than a select holds."""
     table = table_at(MANY_SPOTS)

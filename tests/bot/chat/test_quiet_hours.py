@@ -14,6 +14,8 @@ from bot.games.models import Person
 from bot.localization.fluent import Translations
 from tests.bot.harness import NOON, Message, SimulatedServer
 
+pytestmark = pytest.mark.slow
+
 WORDS = Translations.load(strict=True).bind("en-US")
 OLA = Person(101)
 

@@ -10,6 +10,8 @@ from bot.games.changes import started
 from bot.games.models import Actor, Announcement, GameOptions, NewGame, log_entries
 from tests.bot.harness import Message, SimulatedServer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:

@@ -7,6 +7,8 @@ import pytest
 
 from tests.bot.harness import Message, SimulatedServer
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:

@@ -55,6 +55,7 @@ def test_batch_games_with_a_court_are_played_by_the_rules(code: str, players: in
             assert games.scores().tolist() == [[score.total for score in state.scores()]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), WITH_COURT)
 def test_the_builders_board_is_full_to_the_end(code: str, players: int) -> None:
     rng = np.random.default_rng(5)

@@ -37,6 +37,7 @@ def test_batch_games_are_played_by_the_rules(code: str, players: int) -> None:
         assert games.discards.tolist() == [[len(each) for each in state.discards]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_batch_games_last_as_long_as_the_rules_say(code: str, players: int) -> None:
     rng = np.random.default_rng(5)

@@ -90,6 +90,7 @@ def test_they_would_rather_win_with_fewer_points_than_lose_with_more(rival: str,
     assert last_choice("f1 f1 ## l2\nf1 f1 .. ..", rival, "1 7 20 48") == wanted
 
 
+@pytest.mark.slow
 def test_a_search_in_the_middle_of_a_turn_takes_a_fifth_of_the_limit() -> None:
     state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
     reads = dict.fromkeys(("turn", "choice"), 0)
