@@ -1,4 +1,4 @@
-"""What advisors give: suggestions where to place a domino and which one to choose, with reasons."""
+"""What advisors return: suggested placements and choices, with reasons."""
 
 from __future__ import annotations
 

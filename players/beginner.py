@@ -74,7 +74,7 @@ _PICKING = Habit(Pick, _pick_value)
 
 
 def _habits(state: State) -> Sequence[Habit]:
-    """Return the habits for this game, in the order in which it thinks of the moves."""
+    """Return the habits for this game in the order in which they are tried."""
     known = [*_PLACING, *(habit for each in known_extensions(state.variant) for habit in each.habits), _PICKING]
     kinds = tuple(habit.kind for habit in known)
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}

@@ -23,7 +23,7 @@ from players.evaluation.property_gains import property_outlines
 from players.evaluation.shape import ShapeGoals, holes
 from players.evaluation.turns_left import TurnsLeft
 from players.extensions import known_extensions
-from players.remark import Placement, Remark, Rule
+from players.remark import Placement, Remark, RemarkRule
 
 __all__ = ["MAX_REMARKS", "Remark", "remarks"]
 
@@ -34,7 +34,7 @@ MAX_REMARKS = 3
 def remarks(state: State, place: Place) -> tuple[Remark, ...]:
     """Return the most important remarks on a legal placement, most important first."""
     placement = Placement(state, place)
-    rules = chain(_RULES, *(extension.rules for extension in known_extensions(state.variant)))
+    rules = chain(_REMARK_RULES, *(extension.remark_rules for extension in known_extensions(state.variant)))
     in_order = sorted(rules, key=lambda rule: rule.rank)
     return tuple(chain.from_iterable(rule.find(placement) for rule in in_order))[:MAX_REMARKS]
 
@@ -84,12 +84,12 @@ def _open(placement: Placement) -> Iterator[Remark]:
         yield Remark("open", (neighbours(best.mask) & placement.after.free).bit_count(), best.terrain)
 
 
-_RULES = (
-    Rule(10, _completes),
-    Rule(20, _loses_centre),
-    Rule(30, _holes),
-    Rule(40, _joins),
-    Rule(50, _crowns),
-    Rule(60, _keeps_centre),
-    Rule(70, _open),
+_REMARK_RULES = (
+    RemarkRule(10, _completes),
+    RemarkRule(20, _loses_centre),
+    RemarkRule(30, _holes),
+    RemarkRule(40, _joins),
+    RemarkRule(50, _crowns),
+    RemarkRule(60, _keeps_centre),
+    RemarkRule(70, _open),
 )

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from engine.moves import Move
 from engine.state import State
 from players.habit import Habit
-from players.remark import Rule
+from players.remark import RemarkRule
 from players.search.batch_component import BatchComponent
 
 
@@ -18,8 +18,8 @@ from players.search.batch_component import BatchComponent
 class PlayerExtension:
     """Knowledge of the engine's extension of that name; all else may be left out.
 
-    `greedy` chooses the next move in games with this extension alone, `habits` are those of "beginner", `rules` find
-    remarks on placements, and `batch` is the extension's part of games played in batches, which networks need.
+    `greedy` chooses the next move in games with this extension alone, `habits` are those of "beginner", `remark_rules`
+    find remarks on placements, and `batch` is the extension's part of games played in batches, which networks need.
     `fallback_networks` serve games with this extension alone that have no network of their own, by the kings of each
     player: names in `players/search/weights`.
     """
@@ -27,6 +27,6 @@ class PlayerExtension:
     name: str
     greedy: Callable[[State, Random], Move] | None = None
     habits: tuple[Habit, ...] = ()
-    rules: tuple[Rule, ...] = ()
+    remark_rules: tuple[RemarkRule, ...] = ()
     batch: type[BatchComponent] | None = None
     fallback_networks: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -66,7 +66,13 @@ class Tally:
 
 
 def play_game(variant: Variant, seats: Sequence[Level], rng: Random) -> State:
-    """Play a game between computer players, one for each seat, and return its end."""
+    """Play a game between computer players, one for each seat, and return its end.
+
+    >>> from players.registry import PLAYERS
+    >>> over = play_game(Variant.parse("kd"), [PLAYERS["greedy"], PLAYERS["random"]], Random(1))
+    >>> [score.total for score in over.scores()]
+    [37, 18]
+    """
     state = State.start(variant, len(seats))
     while not state.is_over:
         moves = [state.chance(rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)

@@ -54,7 +54,7 @@ class Placement:
 
 
 @dataclass(frozen=True)
-class Rule:
+class RemarkRule:
     """Finds remarks on a placement; those of a lower `rank` are more important."""
 
     rank: int

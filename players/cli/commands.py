@@ -20,7 +20,7 @@ Row = Mapping[str, object]
 def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, processes: int) -> Report:
     """Play a match and report how the players did; progress goes to standard error.
 
-    ValueError if there is no player of one of the names, or no format for so many players.
+    ValueError if there is no player of one of the names, or no format for that many players.
     """
     for name in names:
         find_player(name)

@@ -237,7 +237,7 @@ class BatchTreasuries:
         return replace(self, taxed_sizes=sizes).sending(np.full(len(self.rows), MOST_SENT))
 
     def _taxable_sizes(self, kingdoms: BatchKingdoms, covered: Ints) -> Ints:
-        """Return `taxed_sizes`: 0 where there is no property."""
+        """Return `taxed_sizes`, 0 if there is no property."""
         taxable = self.courts.taxable
         if taxable is None:
             sizes = np.where(covered == NONE, 0, kingdoms.squares[covered, np.arange(len(self.rows))])
@@ -247,7 +247,7 @@ class BatchTreasuries:
         return -np.sort(-sizes.astype(np.intp), 0)
 
     def sending(self, wanted: Ints) -> BatchTreasuries:
-        """Return them with so many knights sent, (columns,) intp, to the largest properties, or as many as possible."""
+        """Return them with up to `wanted` knights, (columns,) intp, sent to the largest properties."""
         sizes = self.taxed_sizes
         sent = np.minimum(np.minimum(wanted, self.rows[:, KNIGHTS]), (sizes > 0).sum(0))
         traits = TRAITS @ self.tiles

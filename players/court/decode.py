@@ -1,4 +1,4 @@
-"""From the way a turn is played in batch games back to the court's moves: where knights go and where a tile stands."""
+"""From a turn of a batch game back to the moves of the court: to which squares knights and tiles go."""
 
 from __future__ import annotations
 

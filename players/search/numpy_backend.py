@@ -112,7 +112,7 @@ def _cover(kingdoms: BatchKingdoms, cells: Ints, terrain: Bytes, crowns: Bytes) 
 def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> Features:
     """Compute the features of kingdoms and of some dominoes for each: `dominoes` is (kingdoms, dominoes) intp or NONE.
 
-    Only the first so many `terrains` are looked at.
+    Only the first `terrains` terrains are looked at.
     """
     free, count = kingdoms.free(), len(kingdoms)
     planes, rows, castle = _explore(kingdoms, terrains, free)

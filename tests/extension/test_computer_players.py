@@ -1,16 +1,24 @@
 """Computer players play and advise on windmills, which none of them knows."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from engine import State
+from engine import Move, State
+from engine.moves import Place
+from players import extensions
 from players.advisor import GreedyAdvisor, best_advisor
+from players.commentary import remarks
+from players.extension import PlayerExtension
+from players.habit import Habit
 from players.match import play_game, play_match
 from players.player import Level, Limit
 from players.registry import PLAYERS
+from players.remark import Placement, Remark, RemarkRule
 from players.search.search_player import SearchPlayer
 from tests.extension.helpers import over
+from tests.extension.mills.rules import PutMill, free_wheat
 
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
 
@@ -38,3 +46,23 @@ def test_greedy_advises_at_windmills() -> None:
     assert {str(each.place) for each in suggestions} == {str(move) for move in state.legal_moves() if str(move) != "--"}
     assert all(len(each.reasons) <= 3 for each in suggestions)
     assert len(best_advisor(state).choices(state)) == len(state.next_line.free)
+
+
+def _wheat(placement: Placement) -> Iterator[Remark]:
+    yield Remark("wheat", (free_wheat(placement.after) & placement.covered).bit_count())
+
+
+def test_what_is_registered_for_windmills_is_used() -> None:
+    always = Habit(PutMill, lambda _state, move: move.square)
+    mills = PlayerExtension("mills", habits=(always,), remark_rules=(RemarkRule(0, _wheat),))
+    placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")
+    place = Move.parse("1@g8n")
+    assert isinstance(place, Place)
+    extensions.register(mills)
+    try:
+        moves = [PLAYERS["beginner"].choose(placed, Random(seed))[0] for seed in range(20)]
+        found = remarks(State.parse("kdm 2 ##;## 1:1,17:2 0 4,5:2 1 6-16.18-48 2/2"), place)
+    finally:
+        extensions.unregister(mills)
+    assert all(isinstance(move, PutMill) for move in moves)
+    assert found[0] == Remark("wheat", 2)
