@@ -16,6 +16,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from renderers.characters import without_mark_stacks
 from renderers.shaping import shaped, visual_order
 from renderers.theme import Colour
 
@@ -75,13 +76,11 @@ def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
 def cleaned(text: str) -> str:
     """The text without what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space."""
     seen: list[str] = []
-    marks = 0
-    for character in unicodedata.normalize("NFC", text):
+    for character in without_mark_stacks(unicodedata.normalize("NFC", text), MAX_MARKS):
         kind = unicodedata.category(character)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind == "Zs" or character in "\n\t":
             seen.append(" ")
-        elif kind[0] != "C" and not _is_modifier(character) and marks <= MAX_MARKS:
+        elif kind[0] != "C" and not _is_modifier(character):
             seen.append(character)
     return " ".join("".join(seen).split())
 

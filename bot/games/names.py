@@ -3,6 +3,8 @@
 import re
 import unicodedata
 
+from renderers.characters import without_mark_stacks
+
 MAX_LENGTH = 32
 
 # Letters by their Unicode category that draw nothing.
@@ -21,7 +23,7 @@ def plain_name(name: str, *, fallback: str = "?") -> str:
     """Return the name in one line of at most 32 visible characters, never empty: for pictures, labels, alt texts."""
     # NFC first: what composes to one letter is no stack of marks.
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
-    calm = _LOOSE_JOINER.sub("", " ".join(_without_mark_stacks(cleaned).split()))
+    calm = _LOOSE_JOINER.sub("", " ".join(without_mark_stacks(cleaned, _MAX_MARKS).split()))
     return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or fallback
 
 
@@ -36,13 +38,3 @@ def _visible(character: str) -> str:
     if character in _JOINERS:
         return character
     return " " if unicodedata.category(character) in _INVISIBLE else character
-
-
-def _without_mark_stacks(text: str) -> str:
-    kept: list[str] = []
-    marks = 0
-    for character in text:
-        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if marks <= _MAX_MARKS:
-            kept.append(character)
-    return "".join(kept)

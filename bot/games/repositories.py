@@ -88,7 +88,7 @@ class AccountRepository(Protocol):
     async def save_person(self, person: Person) -> None:
         """Keep the person's settings."""
 
-    async def forget(self, user_id: int, replacement_name: str, computer: str = "greedy") -> None:
+    async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
 
     async def export(self, user_id: int) -> dict[str, Any]:

@@ -105,9 +105,7 @@ class SqlAccountRepository:
         await upsert(connection, people, asdict(person))
 
     @writes
-    async def forget(
-        self, connection: AsyncConnection, user_id: int, replacement_name: str, computer: str = "greedy"
-    ) -> None:
+    async def forget(self, connection: AsyncConnection, user_id: int, replacement_name: str, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played."""
         erasure = Erasure(user_id, replacement_name, computer)
         for data in PERSONAL_DATA:

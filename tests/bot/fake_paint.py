@@ -1,4 +1,4 @@
-"""For tests that are about what is said and done: pictures that take no time to paint."""
+"""Pictures that take no time to paint, for tests that are about texts and buttons."""
 
 from io import BytesIO
 
@@ -18,5 +18,5 @@ BLANK = _blank()
 
 
 def fake_picture(view: View, words: FluentLocalizer) -> Picture:
-    """A dot, with the alt text of the true picture."""
+    """Return a dot with the alt text of the real picture."""
     return Picture(BLANK, alt_text(view, words))

@@ -102,7 +102,7 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     await finish(games, ended, (40, 1), (30, 2))
     playing = await a_game(games)
     await accounts.save_person(Person(OLA, utc_offset=60))
-    await accounts.forget(OLA, "Somebody")
+    await accounts.forget(OLA, "Somebody", "greedy")
     assert (await games.game(ended.id)).seats[0] == Seat(1, None, "Somebody", score=40, place=1)
     left = await games.game(playing.id)
     assert (left.seats, left.host_id) == ((Seat(1, None, "Somebody", "greedy"), SEATS[1]), KENJI)
