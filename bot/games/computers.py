@@ -43,6 +43,11 @@ _ROOT = Path(__file__).parents[2]
 log = logging.getLogger(__name__)
 
 
+def searches(player: str | None) -> bool:
+    """Return whether a computer player of that name takes its time; False for a person, which None stands for."""
+    return player in PATIENCE
+
+
 class WorkerGone(Exception):
     """A process has ended without an answer."""
 

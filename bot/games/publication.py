@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.games.computers import PATIENCE
+from bot.games.computers import searches
 from bot.games.models import Status
 from bot.games.table import Table
 
@@ -85,7 +85,7 @@ def redrawing(table: Table) -> tuple[Step, ...]:
 def is_thinking(table: Table) -> bool:
     """Return whether a computer player is to move at a table where one takes its time: the bot is seen typing then."""
     acting = table.acting
-    return acting is not None and acting.is_computer and any(seat.computer in PATIENCE for seat in table.game.seats)
+    return acting is not None and acting.is_computer and any(searches(seat.computer) for seat in table.game.seats)
 
 
 def _announcing(table: Table) -> tuple[Step, ...]:

@@ -9,11 +9,6 @@ from players.match import play_match
 from players.registry import PLAYERS
 from tests.players.positions import choices, position
 
-COURT = (
-    "qd 2 t0t0##w0w0;t0t0## q1:1,q17:2 {stage} q4,q8:2,q19,q30 2 q40-q44 "
-    "-,b29,-,-,-,- b31-b32 7/1/0;7/1/0 - {dragon} {levy}"
-)
-
 
 def chosen(state: State) -> Counter[str]:
     return choices("beginner", state, 200)
@@ -44,23 +39,6 @@ def test_it_overlooks_holes_and_the_middle_kingdom() -> None:
     holes = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
     assert {holes[move] for move in chosen(state)} == {0, 1}
     assert any(move[2] in "abcd" for move in chosen(position("w0 w1 ##", "1", variant="kd+m")))
-
-
-def test_at_court_it_does_what_it_likes_and_leaves_it_undone_at_times() -> None:
-    knights_left = kinds(State.parse(COURT.format(stage=1, dragon="-", levy="h7.i7")))
-    assert knights_left["N"] > knights_left["B"] > knights_left[">"]
-    dragon_left = kinds(State.parse(COURT.format(stage=3, dragon="-", levy="-")))
-    assert 0 < dragon_left["D"] < 40
-
-
-def kinds(state: State) -> Counter[str]:
-    """How often it makes moves of each kind, named by the first letter of their texts."""
-    return Counter(move[0] for move in chosen(state).elements())
-
-
-def test_with_nothing_left_that_it_likes_its_turn_is_over() -> None:
-    last = COURT.format(stage=1, dragon="!-", levy="-").replace("q4,q8:2,q19,q30 2", "- 12")
-    assert set(chosen(State.parse(last))) > {"--"}
 
 
 @pytest.mark.slow

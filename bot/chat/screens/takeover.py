@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import game_url, mention, relative_time, small
-from bot.games.computers import PATIENCE
+from bot.games.computers import searches
 from bot.games.names import safe_name
 from bot.games.narration import narrate
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
@@ -58,7 +58,7 @@ def turn_done(table: Table, localizer: FluentLocalizer) -> Screen:
     """For the player whose turn has just ended: who is thinking now, or the way back while it is not too late."""
     acting = table.acting
     blocks: list[Block | str] = [localizer("turn-done")]
-    if acting and acting.computer in PATIENCE:
+    if acting and searches(acting.computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     if acting and table.latest_turn and not acting.is_computer:
         blocks.append(Row((Button(Address.at(table, Action.TAKE_TURN_BACK), localizer("button-takeback")),)))
