@@ -1,4 +1,4 @@
-"""Somebody wants something: an interaction with what it is about, and ways to answer it."""
+"""An interaction of a person with the bot: what it is about, and the ways to answer it."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Touched:
 
 @dataclass(frozen=True)
 class Request:
-    """An interaction about a game; `ply` and `argument` are what the component carries, None for a command's.
+    """An interaction about a game; `ply` and `argument` are those of the component, `ply` is None for a command.
 
-    One that came from a component answers in the message that the component is in, others in a new ephemeral message.
+    A component is answered in the message that it is in, a command in a new ephemeral message.
     """
 
     interaction: discord.Interaction[Any]
@@ -66,12 +66,12 @@ class Request:
 
     @property
     def localizer(self) -> FluentLocalizer:
-        """In the person's own language."""
+        """The texts in the person's own language."""
         return self.services.translations.bind(self.interaction.locale.value)
 
     @property
     def computer_names(self) -> list[str]:
-        """What computer players may be called."""
+        """Names for computer players in the person's language."""
         return [name.strip() for name in self.localizer("computer-names").split(",")]
 
     @property
@@ -80,7 +80,7 @@ class Request:
 
     @property
     def is_private(self) -> bool:
-        """Whether the answer goes where only this person sees it; a button in a public message answers in public."""
+        """Whether only this person sees the answer; a button in a public message is answered in public."""
         message = self.interaction.message
         return message is None or message.flags.ephemeral
 
@@ -96,28 +96,34 @@ class Request:
         self.touched.append(Touched(table, redraw))
 
     def require(self, *permissions: str) -> None:
-        """That the bot has these permissions here. Raises MissingPermissions."""
+        """Check that the bot has these permissions in the channel. Raises MissingPermissions."""
         if missing := self.missing(*permissions):
             raise MissingPermissions(missing)
 
     @property
     def sending(self) -> str:
-        """The permission that a message takes here."""
+        """The name of the permission that sending a message needs in this channel."""
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         return "send_messages_in_threads" if in_thread else "send_messages"
 
     def missing(self, *permissions: str) -> tuple[str, ...]:
-        """Which of these permissions the bot does not have here."""
+        """Return those of the permissions that the bot does not have in the channel."""
         granted = self.interaction.app_permissions
         return tuple(name for name in permissions if not getattr(granted, name))
 
     async def defer(self, *, fresh: bool = False) -> None:
-        """Acknowledge at once; the answer may take minutes. `fresh`: not in a public message, whatever was clicked."""
+        """Acknowledge the interaction, which must happen within three seconds; the answer may then take minutes.
+
+        `fresh`: answer in a new ephemeral message, even if the component is in a public one.
+        """
         if self.interaction.response.is_done():
             return
         try:
             await self._acknowledge(fresh=fresh)
-        except (aiohttp.ClientError, OSError):  # who knows whether Discord has heard it: twice does no harm
+        except (
+            aiohttp.ClientError,
+            OSError,
+        ):  # Discord may have heard it nevertheless: acknowledging twice does no harm
             await self._acknowledge(fresh=fresh)
 
     async def _acknowledge(self, *, fresh: bool) -> None:
@@ -133,19 +139,19 @@ class Request:
             log.debug("interaction %s was acknowledged already", self.interaction.id)
 
     async def answer(self, screen: Screen) -> None:
-        """Show the screen where `defer` has made room for it."""
+        """Show the screen as the answer, after `defer`."""
         files = await build_files(screen, self.services.pictures)
         await self.interaction.edit_original_response(
             view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none()
         )
 
     async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
-        """Say something and hand over a file, where `defer` has made room for it."""
+        """Answer with a text and a file, after `defer`."""
         view = build_note(text).add_item(ui.File(f"attachment://{name}"))
         await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
 
     async def tell(self, text: str) -> None:
-        """Say something to this person only, besides what the message shows."""
+        """Send a text that only this person sees; what the message shows stays."""
         view = build_note(text)
         response = self.interaction.response
         if not response.is_done():

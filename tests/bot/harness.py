@@ -1,4 +1,4 @@
-"""A table in a simulated Discord, with a clock that a test sets: people type and click, the real bot answers."""
+"""The real bot on a simulated Discord, with a clock that the test sets: people type and click, the bot answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOON = 1_800_014_400
 
 
 class SimulatedServer:
-    """A channel with the bot and some people; `now` is what the bot's clock says."""
+    """A server with a channel, the bot and some people; `now` is the time of the bot's clock in Unix seconds."""
 
     def __init__(self, url: str, database: Database, *names: str) -> None:
         self.now = NOON
@@ -43,7 +43,7 @@ class SimulatedServer:
     @classmethod
     @asynccontextmanager
     async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
-        """Open for a block, with people of these names."""
+        """Run the bot for a block, with people of these names."""
         url = f"sqlite+aiosqlite:///{folder}/games.db"
         server = cls(url, await Database.connect(url), *names)
         await server.env.start()
@@ -78,7 +78,7 @@ class SimulatedServer:
         await self.env.restart_bot(self._bot())
 
     async def pass_time(self, hours: float) -> None:
-        """The bot's clock moves on, and the bot looks at it."""
+        """Move the bot's clock on and let a heartbeat run."""
         self.now += round(hours * HOUR)
         await self.bot._heartbeat()
 
@@ -88,7 +88,7 @@ class SimulatedServer:
     # ---- a game
 
     async def begin(self, **options: Any) -> None:
-        """A game of all the people; with computer players where `players` asks for more."""
+        """Start a game of all the people, and of computer players if `players` asks for more."""
         host, *others = self.people.values()
         lobby = (await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})).response
         assert lobby is not None
@@ -114,7 +114,7 @@ class SimulatedServer:
         return [person for person in self.people.values() if person is not due]
 
     async def step(self) -> InteractionResult:
-        """The person whose turn it is makes the last move that is legal, by typing it: that is none of the court's."""
+        """Let the person whose turn it is type the last of the legal moves, which is none of an extension's."""
         table, person = await self.table(), await self.due()
         move = table.state.legal_moves()[-1]
         if isinstance(move, Pick):
@@ -136,12 +136,12 @@ class SimulatedServer:
         return [other for other in self.messages() if other.id > message.id]
 
     def again(self, message: Message) -> Message:
-        """The message as it stands now."""
+        """Return the message as it is now."""
         return next(other for other in self.messages() if other.id == message.id)
 
 
 class Message:
-    """What people read in a message."""
+    """What people see of a message."""
 
     def __init__(self, message: Any) -> None:
         self.message: discord.Message = getattr(message, "message", message)
@@ -166,12 +166,12 @@ class Message:
 
     @property
     def levels(self) -> list[Mapping[str, Any]]:
-        """The select that adds computer players, while there is room."""
+        """The select that adds computer players, if there is a free seat."""
         return [select for select in self.selects if select["custom_id"].startswith("s:add:")]
 
 
 async def add_computer(person: MemberActor, lobby: Any, level: str = "greedy") -> InteractionResult:
-    """Choose a level where the lobby offers some."""
+    """Add a computer player of a level with the select of the lobby."""
     [select] = Message(lobby).levels
     return await person.select(lobby, [level], custom_id=select["custom_id"])
 
@@ -186,7 +186,7 @@ def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def read(answer: InteractionResult) -> Message:
-    """What the person who acted is shown in answer."""
+    """Return the ephemeral message that answers the person who acted."""
     return next(Message(told) for told in [*answer.followups, answer.response] if told and told.ephemeral)
 
 
@@ -199,14 +199,14 @@ def enabled(message: Any) -> list[str]:
 
 
 async def until_placing(server: SimulatedServer) -> MemberActor:
-    """Past the first choice; whose turn it is then."""
+    """Play past the first choice; return whose turn it is then."""
     while (await server.table()).state.domino is None:
         await server.step()
     return await server.due()
 
 
 async def finish(server: SimulatedServer) -> None:
-    """Play to the end, which people see."""
+    """Play to the end and publish it."""
     tables, game = server.services.tables, (await server.table()).game.id
     while acting := (table := await tables.table(game)).acting:
         move = str(table.state.legal_moves()[0])
