@@ -47,9 +47,9 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         computers: str | None = None,
         middle_kingdom: bool = False,
         harmony: bool = False,
-        dynasty: bool = False,
-        suggestions: bool = True,
-        pace: int = 24,
+        dynasty: bool = GameOptions.dynasty,
+        suggestions: bool = GameOptions.suggestions,
+        pace: int = GameOptions.pace,
         thread: bool = False,
     ) -> None:
         options = "m" * middle_kingdom + "h" * harmony
