@@ -16,15 +16,17 @@ positions and records. The rules are in docs/rules.md. Examples use the names of
 
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.dynasty import SeriesStanding, series_ranking
-from engine.errors import IllegalMove, NotationError, Reason
+from engine.errors import NotationError, Reason
+from engine.formats import Format
 from engine.geometry import CASTLE, Direction, Square, squares
+from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom, Property
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.notation import Record
 from engine.perft import perft
 from engine.scoring import Score, Standing
 from engine.state import King, Line, State, Turn
-from engine.variants import OPTIONS, VARIANTS, Format, Variant
+from engine.variants import OPTIONS, VARIANTS, Variant
 
 # Extensions come last, as they build on all of the above.
 from engine import extensions  # isort: skip

@@ -1,13 +1,8 @@
-"""The exceptions of the engine: for a text that cannot be read, and for a move that the rules forbid."""
+"""The exception for a text that cannot be read, and the reasons why a move is not allowed."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.moves import Move
-    from engine.state import State
 
 
 class NotationError(ValueError):
@@ -58,11 +53,3 @@ class Reason(ReasonCode):
     WRONG_BOX = "wrong-box"
     ALREADY_SEEN = "already-seen"
     NOT_ASCENDING = "not-ascending"
-
-
-class IllegalMove(ValueError):
-    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why."""
-
-    def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
-        self.reason, self.move, self.state = reason, move, state
-        super().__init__(f"{move}: {reason.value}")

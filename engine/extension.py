@@ -14,7 +14,7 @@ from engine.notation.fields import Field
 from engine.pieces import Piece
 
 if TYPE_CHECKING:
-    from engine.variants import Format
+    from engine.formats import Format
 
 C = TypeVar("C", bound="Component")
 

@@ -238,6 +238,9 @@ class Kingdom:
         pieces = [(square, piece) for square in sorted(cells) for piece in cells[square].pieces]
         return cls(_grid(sum(terrains), size, text), tuple(terrains), tuple(crowns), tuple(pieces))
 
+    # The name of `parse` in the first release, for programs that were written against it.
+    from_text = parse
+
 
 def _count(levels: Iterable[int], mask: int) -> int:
     """Sum, over these sets, the squares that they share with the mask."""

@@ -13,14 +13,16 @@ from random import Random
 from typing import TypeVar, Unpack
 
 from engine.dominoes import Domino
-from engine.errors import IllegalMove, Reason, ReasonCode
+from engine.errors import Reason, ReasonCode
 from engine.extension import Component
+from engine.formats import Format
+from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom
 from engine.moves import Done, Move
 from engine.scoring import Score, Standing, ranking, score
 from engine.steps import Chance, Changes, MoveHandler, Step, all_dominoes
 from engine.turns import NO_LINE, King, Line, Turn
-from engine.variants import Format, Variant
+from engine.variants import Variant
 
 __all__ = ["King", "Line", "State", "Turn"]
 

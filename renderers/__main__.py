@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.errors import IllegalMove, NotationError
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import State

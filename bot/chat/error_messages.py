@@ -23,7 +23,8 @@ from bot.games.errors import (
 from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.localization.fluent import FluentLocalizer
-from engine.errors import IllegalMove, NotationError
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
 
 EXPECTED = TableError, IllegalMove, NotationError
 """Errors that people cause by what they do; any other is a bug."""

@@ -21,7 +21,8 @@ from bot.games.errors import AlreadyDone, NotPlaying, StaleGame, TableError
 from bot.games.models import Actor, Announcement, Game, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
 from bot.games.table import Table
-from engine.errors import IllegalMove, NotationError
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
 from engine.state import State
 from engine.variants import Variant
 

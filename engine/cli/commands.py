@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.cli.report import Report, table
 from engine.dominoes import BOXES
-from engine.errors import IllegalMove
+from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom, Property
 from engine.notation import UNFINISHED, Record
 from engine.perft import perft

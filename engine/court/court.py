@@ -10,8 +10,8 @@ from engine.court.buildings import TILES, BuildingKind
 from engine.extension import Component
 
 if TYPE_CHECKING:
+    from engine.formats import Format
     from engine.state import State
-    from engine.variants import Format
 
 SLOTS = 6
 """Slots of the builders' board; the price of a slot is its index."""

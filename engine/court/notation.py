@@ -20,7 +20,7 @@ from engine.geometry import squares
 from engine.notation.fields import MARK, NONE, Field, ranges
 
 if TYPE_CHECKING:
-    from engine.variants import Format
+    from engine.formats import Format
 
 FIELDS = 6
 """The number of fields of a court in the text of a position."""

@@ -9,9 +9,10 @@ from engine.court.extension import COURT
 from engine.court.scoring import by_building, by_terrain_with_queen, wealth
 from engine.court.steps import BribeStep, BuildStep, PlaceAndTaxStep, RefillChance, TaxStep
 from engine.dominoes import TERRAINS
+from engine.formats import Format
 from engine.scoring import largest_property
 from engine.steps import ChooseStep, DealChance, OrderChance
-from engine.variants import Format, Variant
+from engine.variants import Variant
 
 
 def _with_court(base: str, formats: Mapping[int, Format]) -> Variant:

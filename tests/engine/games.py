@@ -9,7 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from engine.errors import IllegalMove, ReasonCode
+from engine.errors import ReasonCode
+from engine.illegal_move import IllegalMove
 from engine.moves import Move
 from engine.state import State
 from engine.variants import VARIANTS

@@ -12,11 +12,12 @@ from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.extension import Component, Extension, with_component
 from engine.extensions import register, unregister
+from engine.formats import Format
 from engine.kingdom import Kingdom
 from engine.moves import Move
 from engine.pieces import Piece, add_kind
 from engine.state import State
-from engine.variants import VARIANTS, Format, Variant
+from engine.variants import VARIANTS, Variant
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from bot.games.errors import (
 )
 from bot.games.models import Person, Status
 from bot.games.table import TAKE_BACK
-from engine.errors import IllegalMove, NotationError
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
 from engine.moves import Discard, Move
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import IllegalMove, NotationError
+from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
 from engine.moves import Move
 from engine.notation import Record
 from engine.state import State

@@ -10,6 +10,7 @@ from typing import Self
 from engine.dominoes import Terrain
 from engine.errors import ReasonCode
 from engine.extension import Component, Extension, with_component
+from engine.formats import Format
 from engine.geometry import Square, squares
 from engine.kingdom import Kingdom
 from engine.moves import SQUARE, Move
@@ -17,7 +18,7 @@ from engine.notation.fields import Field
 from engine.pieces import Piece
 from engine.state import State
 from engine.steps import Changes, with_item
-from engine.variants import VARIANTS, Format, Variant
+from engine.variants import VARIANTS, Variant
 
 MILLS_EACH = 2
 

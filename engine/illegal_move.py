@@ -1,0 +1,19 @@
+"""The exception for a move that the rules forbid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import ReasonCode
+
+if TYPE_CHECKING:
+    from engine.moves import Move
+    from engine.state import State
+
+
+class IllegalMove(ValueError):
+    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why."""
+
+    def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
+        self.reason, self.move, self.state = reason, move, state
+        super().__init__(f"{move}: {reason.value}")
