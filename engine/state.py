@@ -191,7 +191,7 @@ class State:
         >>> state.play(Move.parse(">3"))
         Traceback (most recent call last):
             ...
-        engine.errors.IllegalMove: >3: chance-due
+        engine.illegal_move.IllegalMove: >3: chance-due
         """
         if isinstance(move, Done):
             return self._decline_rest(move)
