@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.chat.discord_builder import build_view
+from bot.chat.blocks import Screen, Select
 from bot.chat.screens.about import settings
 from bot.chat.screens.quiet_hours import adjusted
 from bot.games.models import Person
-from bot.localization.fluent import Translations
 from tests.bot.harness import NOON, Message, SimulatedServer
+from tests.bot.screen_checks import text_of
+from tests.bot.tables import LOCALIZER
 
 pytestmark = pytest.mark.slow
 
-WORDS = Translations.load(strict=True).bind("en-US")
 OLA = Person(101)
 
 
@@ -26,13 +26,12 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-def page_of(**traits: Any) -> Any:
-    """The components of the settings of somebody with these traits."""
-    layout: Any = build_view(settings(Person(101, **traits), NOON, WORDS))
-    return layout.to_components()
+def settings_of(**changes: Any) -> Screen:
+    """The settings of somebody who has changed these."""
+    return settings(Person(101, **changes), NOON, LOCALIZER)
 
 
-async def shown_settings(ola: MemberActor, server: SimulatedServer) -> ResponseMessage:
+async def open_settings(ola: MemberActor, server: SimulatedServer) -> ResponseMessage:
     answer = (await ola.slash(server.channel, "settings")).response
     assert answer
     return answer
@@ -40,7 +39,7 @@ async def shown_settings(ola: MemberActor, server: SimulatedServer) -> ResponseM
 
 async def test_quiet_hours_are_set_in_two_taps(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    page = await shown_settings(ola, server)
+    page = await open_settings(ola, server)
     assert "Quiet hours: **none**" in Message(page).text
     await ola.select(page, ["from 22"], custom_id="s:adjust:0:0:from")
     assert "Quiet hours: **22:00–07:00**" in Message(page).text
@@ -54,7 +53,7 @@ async def test_quiet_hours_are_set_in_two_taps(server: SimulatedServer) -> None:
 
 async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    page = await shown_settings(ola, server)
+    page = await open_settings(ola, server)
     assert "Your clock: **12:00** (UTC+0). If that is wrong" in Message(page).text
     [(_, _, clocks)] = [Message(page).selects]
     [value] = [option["value"] for option in clocks["options"] if option["label"] == "It is 17:00 now"]
@@ -68,10 +67,10 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
 
 
 @pytest.mark.parametrize(
-    ("wish", "hours"), [("from 20", (20, 5)), ("to 6", (21, 6)), ("from 0", (0, 9)), ("never 0", (None, None))]
+    ("change", "hours"), [("from 20", (20, 5)), ("to 6", (21, 6)), ("from 0", (0, 9)), ("never 0", (None, None))]
 )
-def test_one_end_proposes_the_other(wish: str, hours: tuple[int | None, int | None]) -> None:
-    changed = adjusted(OLA, wish)
+def test_one_end_proposes_the_other(change: str, hours: tuple[int | None, int | None]) -> None:
+    changed = adjusted(OLA, change)
     assert (changed.quiet_from, changed.quiet_to) == hours
 
 
@@ -84,15 +83,15 @@ def test_the_end_that_was_chosen_stays() -> None:
     ("minutes", "clock"), [(-210, "08:30** (UTC−3:30)"), (-660, "01:00** (UTC−11)"), (0, "12:00** (UTC+0)")]
 )
 def test_a_clock_is_told_as_people_tell_it(minutes: int, clock: str) -> None:
-    assert clock in str(page_of(utc_offset=minutes))
+    assert clock in text_of(settings_of(utc_offset=minutes))
 
 
 def test_the_chosen_values_are_marked() -> None:
-    [frame] = page_of(quiet_from=22, quiet_to=7, utc_offset=-210)
-    selects = [row["components"][0] for row in frame["components"] if row["type"] == 1]
-    chosen = [option["value"] for select in selects for option in select.get("options", []) if option.get("default")]
+    screen = settings_of(quiet_from=22, quiet_to=7, utc_offset=-210)
+    selects = [control for control in screen.controls if isinstance(control, Select)]
+    chosen = [option.value for select in selects for option in select.options if option.chosen]
     assert chosen == ["from 22", "to 7", "offset -210"]
 
 
 def test_equal_ends_are_no_quiet_hours() -> None:
-    assert "Quiet hours: **none**" in str(page_of(quiet_from=7, quiet_to=7))
+    assert "Quiet hours: **none**" in text_of(settings_of(quiet_from=7, quiet_to=7))

@@ -1,8 +1,15 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from threading import get_ident
+
 import discord
 
 from engine.moves import Pick
+from engine.state import State
+from players.advice import Suggestion
+from players.advisor import GreedyAdvisor
 from tests.bot.harness import Message, SimulatedServer, open_panel, read, say, until_placing
 
 PLACE = "✓ Place here"
@@ -26,6 +33,27 @@ async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choos
     await mover.click(panel, label=pick)
     assert "Your turn is done" in Message(panel).text
     assert f"**{mover.name.capitalize()}** placed" in server.newest.text
+
+
+class RecordingAdvisor(GreedyAdvisor):
+    """Notes the thread of every ranking."""
+
+    def __init__(self) -> None:
+        self.threads: list[int] = []
+
+    def placements(self, state: State) -> Sequence[Suggestion]:
+        self.threads.append(get_ident())
+        return super().placements(state)
+
+
+async def test_a_panel_ranks_the_placements_once_and_off_the_event_loop(server: SimulatedServer) -> None:
+    advisor = RecordingAdvisor()
+    server.bot.services = replace(server.services, advisor_for=lambda _: advisor)
+    await server.begin()
+    mover = await until_placing(server)
+    await open_panel(server, mover)
+    [thread] = advisor.threads
+    assert thread != get_ident()
 
 
 async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> None:
