@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from typing import Any, TypeVar
 
 from engine.dominoes import MOST_CROWNS, TERRAINS, Domino, Half, Terrain
 from engine.errors import NotationError
@@ -15,6 +16,8 @@ from engine.pieces import Piece, kind_order
 
 GRID_SIZES = 5, 7
 """The sides that a grid can have."""
+
+P = TypeVar("P", bound=Piece)
 
 _NO_MASKS = (0,) * len(TERRAINS)
 _NO_CROWNS = (0,) * MOST_CROWNS
@@ -152,6 +155,17 @@ class Kingdom:
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
+    def pieces_of(self, kind: type[P]) -> tuple[tuple[Square, P], ...]:
+        """Return the pieces of a kind with their squares, in the order of the squares."""
+        found: tuple[tuple[Square, P], ...] = self._pieces_by_kind.get(kind, ())
+        return found
+
+    @cached_property
+    def _pieces_by_kind(self) -> dict[type[Piece], Any]:
+        # Steps and scorers of an extension ask for its pieces many times a move.
+        kinds = dict.fromkeys(type(piece) for _, piece in self.pieces)
+        return {kind: tuple(each for each in self.pieces if type(each[1]) is kind) for kind in kinds}
+
     def property_mask(self, square: Square) -> int:
         """Return the squares of the property that a square belongs to; 0 for the castle and for an empty square."""
         # A square has one terrain at most; the property is the connected part of it that has the square.
@@ -177,6 +191,11 @@ class Kingdom:
         >>> [(each.terrain.value, each.points) for each in Kingdom.parse("w1 w2 ## w0 f1").properties()]
         [('wheat', 6), ('wheat', 0), ('forest', 1)]
         """
+        return self._properties
+
+    @cached_property
+    def _properties(self) -> tuple[Property, ...]:
+        # Every scorer asks for them, and a kingdom stays the same while others have their turns.
         return tuple(
             Property(terrain, part, self.crowns_on(part))
             for terrain in TERRAINS

@@ -68,7 +68,7 @@ def knights_on(kingdom: Kingdom) -> int:
     >>> [str(square) for square in squares(knights_on(Kingdom.parse("t0b17 w0N ##")))]
     ['f7']
     """
-    return sum(square.mask for square, piece in kingdom.pieces if isinstance(piece, Knight))
+    return sum([square.mask for square, _ in kingdom.pieces_of(Knight)])
 
 
 def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
@@ -77,7 +77,7 @@ def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
     >>> buildings_on(Kingdom.parse("t0b17 t0N ##"))
     ((<e7>, 17),)
     """
-    return tuple((square, piece.number) for square, piece in kingdom.pieces if isinstance(piece, BuildingTile))
+    return tuple([(square, tile.number) for square, tile in kingdom.pieces_of(BuildingTile)])
 
 
 def building_sites(kingdom: Kingdom) -> int:
@@ -87,5 +87,5 @@ def building_sites(kingdom: Kingdom) -> int:
     >>> [str(square) for square in squares(building_sites(Kingdom.parse("t0b17 t0N ##")))]
     ['f7']
     """
-    built = sum(square.mask for square, _ in buildings_on(kingdom))
+    built = sum([square.mask for square, _ in kingdom.pieces_of(BuildingTile)])
     return kingdom.terrains[Terrain.TOWN.index] & ~built

@@ -106,7 +106,7 @@ class MillStep:
 
 def mills_on(kingdom: Kingdom) -> int:
     """The squares with a windmill, as a mask."""
-    return sum(square.mask for square, piece in kingdom.pieces if isinstance(piece, Mill))
+    return sum(square.mask for square, _ in kingdom.pieces_of(Mill))
 
 
 def free_wheat(kingdom: Kingdom) -> int:
