@@ -1,1 +1,1 @@
-"""What people see in Discord and tap on."""
+"""The bot as people meet it in Discord: messages, controls, slash commands."""

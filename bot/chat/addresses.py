@@ -70,13 +70,13 @@ _enumerations: list[type[StrEnum]] = [Action]
 
 
 def register_actions(enumeration: type[StrEnum]) -> None:
-    """Make the actions of an extension readable; their texts must differ from all others."""
+    """Let addresses hold the actions of an extension; their texts must differ from all others."""
     if enumeration not in _enumerations:
         _enumerations.append(enumeration)
 
 
 def find_action(text: str) -> StrEnum:
-    """The action with that text. Raises UnknownAction."""
+    """Return the action with that text. Raises UnknownAction."""
     for enumeration in _enumerations:
         if text in list(enumeration):
             return enumeration(text)
@@ -97,12 +97,12 @@ class Address:
 
     @classmethod
     def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
-        """The address of an action on the table as it stands now."""
+        """Return the address of an action on the table as it stands now."""
         return cls(action, table.game.id, table.ply or None, argument)
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The address with that text. Raises UnknownAction, or ValueError for a text that is no address."""
+        """Read an address. Raises UnknownAction, or ValueError for a text that is no address."""
         if not re.fullmatch(ADDRESS, text):
             raise ValueError(f"no address: {text!r}")
         action, game, ply, argument = text.split(":", 3)

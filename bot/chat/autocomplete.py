@@ -15,13 +15,13 @@ from bot.games.table import Table
 
 
 async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
-    """The table of the channel, if it waits for this person."""
+    """Return the table of the channel if it waits for this person."""
     table = await services.tables.live(interaction.channel_id or 0)
     return table if table and table.awaits(interaction.user.id) else None
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """The (value, text) pairs that contain all words typed so far, as many and as long as Discord shows."""
+    """Offer the (value, text) pairs that contain all words typed so far, cut to what Discord shows."""
     words = typed.casefold().split()
     found = [(value, text) for value, text in described if all(word in text.casefold() for word in words)]
     return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]

@@ -115,23 +115,23 @@ class Screen:
         return tuple(each for block in self.blocks if isinstance(block, Row) for each in block.controls)
 
     def disabled(self) -> Screen:
-        """The same screen with no control that works."""
+        """Return the same screen with all controls disabled."""
         return replace(self, blocks=tuple(map(_disabled, self.blocks)))
 
 
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
-    """A screen of these blocks; strings become paragraphs, and empty paragraphs are left out."""
+    """Make a screen of blocks; strings become paragraphs, and empty paragraphs are left out."""
     kept = (Text(block) if isinstance(block, str) else block for block in blocks)
     return Screen(tuple(block for block in kept if block != Text("")), accent)
 
 
 def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:
-    """Pictures one below the other, each as wide as the message: side by side their edges would be cut off."""
+    """Put pictures one below the other, each as wide as the message: side by side their edges would be cut off."""
     return tuple(Gallery((picture,)) for picture in pictures)
 
 
 def select_row(address: Address, placeholder: str, options: Sequence[Option]) -> Row:
-    """A row with a select in it."""
+    """Return a row with a select in it."""
     return Row((Select(address, placeholder, tuple(options)),))
 
 

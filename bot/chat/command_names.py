@@ -13,7 +13,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def localised(key: str) -> locale_str:
-    """The English text of the message `key`, marked for FluentTranslator; for use in decorators."""
+    """Return the English text of the message `key`, marked for FluentTranslator; for use in decorators."""
     return locale_str(_english()(key), key=key)
 
 
@@ -39,12 +39,12 @@ def _english() -> FluentLocalizer:
 
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
-    """A slash command whose name and description are the messages `command-…` and `command-…-about`."""
+    """Decorate a slash command: its name and description are the messages `command-…` and `command-…-about`."""
     return app_commands.command(name=localised(f"command-{key}"), description=localised(f"command-{key}-about"))
 
 
 def options(*names: str) -> Callable[[Function], Function]:
-    """Names and descriptions of a command's options: the messages `option-…-name` and `option-…-about`."""
+    """Decorate a command: its options are named and described by `option-…-name` and `option-…-about`."""
     keys = {name: f"option-{name.replace('_', '-')}" for name in names}
 
     def name_and_describe(function: Function) -> Function:

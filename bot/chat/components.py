@@ -17,7 +17,7 @@ from bot.chat.addresses import ADDRESS
 
 
 class Dispatcher(Protocol):
-    """What a client must offer for these components to work."""
+    """What discord.py's client must offer for these components to work."""
 
     async def dispatch_component(self, interaction: Interaction[Any], address: str, value: str | None) -> None:
         """Do what the address says; `value` is the option that was chosen in a select."""
@@ -57,5 +57,5 @@ def _dispatcher(interaction: Interaction[Any]) -> Dispatcher:
 
 
 def _address(custom_id: str) -> str:
-    """The address in a custom id, behind the prefix that tells buttons from selects."""
+    """Return the address in a custom id, which stands behind the prefix of its template."""
     return custom_id.partition(":")[2]

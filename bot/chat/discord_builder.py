@@ -1,4 +1,4 @@
-"""Makes Discord's components of screens; the only place that knows how much Discord lets a message hold."""
+"""Builds Discord's components from screens; the only place that knows how much Discord lets a message hold."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
 
 
 def build_view(screen: Screen) -> ui.LayoutView:
-    """The screen in a frame. Raises ValueError for more than the 40 components that a message holds."""
+    """Build a screen in a frame. Raises ValueError for more than the 40 components that a message holds."""
     components = (component for block in screen.blocks for component in _components(block))
     frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
     # Dynamic items are found by their custom ids, so the view need not be kept in memory; hence no timeout either.
@@ -42,18 +42,18 @@ def build_view(screen: Screen) -> ui.LayoutView:
 
 
 def build_note(text: str) -> ui.LayoutView:
-    """A message of nothing but text, without a frame."""
+    """Build a message of nothing but text, without a frame."""
     return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
 
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
-    """The pictures of a screen as files to upload, with their alt texts."""
+    """Paint the pictures of a screen and return them as files to upload, with their alt texts."""
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
     return [discord.File(io.BytesIO(picture.png), spec.name, description=picture.alt) for spec, picture in painted]
 
 
 def shorten(text: str, length: int) -> str:
-    """The text, cut with an ellipsis if it is longer than so many characters."""
+    """Cut a text to `length` characters, the last of them an ellipsis, if it is longer."""
     return text if len(text) <= length else f"{text[: length - 1]}…"
 
 
@@ -76,7 +76,7 @@ def _(block: Gallery) -> Iterator[ui.Item[Any]]:
 
 @_components.register
 def _(block: Row) -> Iterator[ui.Item[Any]]:
-    """As few of Discord's rows as hold the controls."""
+    """Yield as few of Discord's rows as hold the controls."""
     for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
         yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
 

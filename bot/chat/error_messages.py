@@ -32,7 +32,7 @@ EXPECTED = TableError, IllegalMove, NotationError
 
 @singledispatch
 def explain(error: Exception, localizer: FluentLocalizer) -> str:
-    """A sentence about an error that is one of `EXPECTED`."""
+    """Say what went wrong, for an error that is one of `EXPECTED`."""
     return localizer(f"error-{_dashed(type(error).__name__)}")
 
 
@@ -91,12 +91,12 @@ def _(error: WrongPlayers, localizer: FluentLocalizer) -> str:
 @explain.register(NotInLobby)
 @explain.register(NotLive)
 def _(error: NotPlaying | NotInLobby | NotLive, localizer: FluentLocalizer) -> str:
-    """What became of the game."""
+    """Say at what stage the game is instead."""
     return localizer(
         {Status.LOBBY: "error-not-started", Status.PLAYING: "error-started"}.get(error.game.status, "error-ended")
     )
 
 
 def _dashed(name: str) -> str:
-    """`NotHost` as `not-host`."""
+    """Turn `NotHost` into `not-host`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).removeprefix("-")

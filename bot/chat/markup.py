@@ -14,17 +14,17 @@ def heading(text: str, level: int = 2) -> str:
 
 
 def small(text: str) -> str:
-    """Small print."""
+    """Mark up small print."""
     return f"-# {text}"
 
 
 def bullet(text: str) -> str:
-    """An item of a list."""
+    """Mark up an item of a list."""
     return f"- {text}"
 
 
 def code_block(text: str) -> str:
-    """Lines in a font of fixed width."""
+    """Mark up lines that need a font of fixed width."""
     return f"```\n{text}\n```"
 
 
@@ -33,7 +33,7 @@ def link(text: str, url: str) -> str:
 
 
 def mention(user_id: int | None) -> str:
-    """A person, by the name that readers know them under."""
+    """Mention a person; clients show the name that their reader knows."""
     return f"<@{user_id}>"
 
 
@@ -42,11 +42,11 @@ def mention_channel(channel_id: int) -> str:
 
 
 def relative_time(seconds: int | None) -> str:
-    """How long ago that was, counted on by the client; `seconds` in Unix time."""
+    """Say how long ago a time in Unix seconds was; clients keep the words up to date."""
     return f"<t:{seconds}:R>"
 
 
 def game_url(game: Game) -> str:
-    """The address of the game's public message, or of its channel while there is none."""
+    """Return the URL of the game's public message, or of its channel while there is none."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
     return f"{channel}/{game.announcement.message_id}" if game.announcement.message_id else channel

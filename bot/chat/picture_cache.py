@@ -11,7 +11,7 @@ from bot.localization.fluent import FluentLocalizer
 from renderers import Picture, View, picture
 
 CAPACITY = 64
-"""Finished pictures kept: those of the turns under way. At some 200 KB each they need about 13 MB."""
+"""Finished pictures kept, enough for the turns under way; at 200 KB each they take about 13 MB."""
 
 
 class PictureCache:
@@ -22,4 +22,5 @@ class PictureCache:
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
+        # In threads: painting takes tens of milliseconds, in which nobody else would be answered.
         return await asyncio.gather(*(asyncio.to_thread(self._paint, each.view, each.localizer) for each in pictures))

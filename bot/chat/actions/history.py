@@ -1,4 +1,4 @@
-"""Games that were played in a channel, and a game step by step."""
+"""Actions that look at past games: the list of a channel, and a game step by step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.chat.screens import lookups
 
 @action(Action.LIST_GAMES)
 async def list_games(request: Request) -> None:
-    """The finished games of this channel."""
+    """List the finished games of this channel."""
     await request.defer()
     games = await request.services.games.games_in(request.interaction.channel_id or 0)
     await request.answer(lookups.past_games(games, request.localizer))
@@ -21,7 +21,7 @@ async def list_games(request: Request) -> None:
 
 @action(Action.SHOW_STEP, Action.FIRST_STEP, Action.EARLIER_STEP, Action.LATER_STEP, Action.LAST_STEP)
 async def show_step(request: Request) -> None:
-    """One position of a game, in a message of the person's own."""
+    """Show one position of a game, in a message that only this person sees."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.game)
     ply = int(request.argument) if request.argument else table.ply
@@ -30,5 +30,5 @@ async def show_step(request: Request) -> None:
 
 @action(Action.READ_GAME)
 async def read_game(request: Request) -> None:
-    """A game chosen from the list, from its last position on."""
+    """Show the last position of a game that was chosen from the list."""
     await show_step(replace(request, game_id=int(request.argument), argument=""))

@@ -1,4 +1,4 @@
-"""Around a game: seats, teams, start, end, and the same table once more."""
+"""Actions around a game: seats, teams, start, end, rematch."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def start(request: Request) -> None:
 
 
 async def _change_seats(request: Request, change: Awaitable[Table], done: str) -> None:
-    """Make a change that the public message shows; whoever typed a command is told of it besides."""
+    """Make a change that the public message shows; a person who typed a command is also told in private."""
     await request.defer()
     request.touch(await change)
     if not request.is_component:

@@ -1,4 +1,4 @@
-"""What is stored about a person: shown and erased."""
+"""Actions that show and erase what is stored about a person."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.chat.screens.about import CONFIRMED, confirm
 
 @action(Action.EXPORT_DATA)
 async def export_data(request: Request) -> None:
-    """All that is stored about this person, for them alone."""
+    """Send this person everything that is stored about them."""
     await request.defer(fresh=True)
     stored = await request.services.accounts.export(request.interaction.user.id)
     content = json.dumps(stored, indent=2, ensure_ascii=False).encode()

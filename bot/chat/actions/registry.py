@@ -1,4 +1,4 @@
-"""Which function does what an action says."""
+"""The registry of handlers: the function that carries out each action."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def action(*actions: StrEnum) -> Callable[[Handler], Handler]:
 
 
 def handler_of(action: StrEnum) -> Handler:
-    """The handler of an action. Raises KeyError if none is registered."""
+    """Return the handler of an action. Raises KeyError if none is registered."""
     return _handlers[action]

@@ -1,4 +1,4 @@
-"""A person's own settings."""
+"""Actions that change a person's own settings."""
 
 from __future__ import annotations
 

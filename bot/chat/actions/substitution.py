@@ -1,4 +1,4 @@
-"""Computer players who act for people that are away, and people who return."""
+"""Actions that let a computer player act for somebody who is away, and that end it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def substitute_seat(request: Request) -> None:
 
 
 async def _substitute(request: Request, substitute: Substitute, done: str) -> None:
-    """Do it; or show the panel to the awaited players themselves, who turn out to be there after all."""
+    """Substitute the awaited player; if it is they who clicked, show them their panel instead."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.game)
     if is_due(request, table):
@@ -41,7 +41,7 @@ async def _substitute(request: Request, substitute: Substitute, done: str) -> No
 
 @action(Action.RETURN_TO_SEAT)
 async def return_to_seat(request: Request) -> None:
-    """Give people their seats back from the computer players who kept them."""
+    """Give this person their seat back from the computer player who kept it."""
     await request.defer(fresh=True)
     request.touch(await request.services.substitution.come_back(request.game, request.actor), redraw=True)
     await request.answer(compose(request.localizer("done-comeback")))

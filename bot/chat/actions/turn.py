@@ -1,4 +1,4 @@
-"""A player's own turn: the panel and the moves that are made in it."""
+"""Actions of a player's own turn: the panel and the moves that are made in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def open_panel(request: Request) -> None:
 
 @action(Action.CHOOSE_SPOT, Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE)
 async def show_choice(request: Request) -> None:
-    """Show the panel with what the argument says: another placement as the ghost, or a purchase."""
+    """Show the panel with the choice in the argument: another placement as the ghost, or a purchase."""
     await request.defer()
     table = await request.services.tables.table(request.game)
     notice = request.localizer("panel-moved-on") if table.ply != request.ply else ""
@@ -101,7 +101,7 @@ async def _answer_late_click(request: Request, table: Table) -> None:
 
 
 async def show_panel(request: Request, table: Table, chosen: str = "", notice: str = "") -> None:
-    """Answer with the panel; or with why there is none for this person now."""
+    """Answer with the panel, or say why there is none for this person now."""
     if is_due(request, table):
         await request.answer(await _panel(request, table, chosen, notice))
     elif _plays_for_acting_kingdom(request, table):
@@ -127,12 +127,12 @@ async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Sc
 
 
 def is_due(request: Request, table: Table) -> bool:
-    """Whether it is this person's turn to act."""
+    """Return whether it is this person's turn to act."""
     return table.awaits(request.interaction.user.id)
 
 
 def _plays_for_acting_kingdom(request: Request, table: Table) -> bool:
-    """Whether the turn is that of somebody who plays for the same kingdom."""
+    """Return whether the player to act plays for the same kingdom as this person."""
     acting, seat = table.acting, table.game.seat_of(request.interaction.user.id)
     kingdom_of = table.state.kingdom_of
     return acting is not None and seat is not None and kingdom_of(acting.number) == kingdom_of(seat.number)

@@ -1,4 +1,4 @@
-"""Undoing a turn that is over, if everybody agrees."""
+"""Actions that undo a turn which is over, if everybody agrees."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ async def _ask_others(request: Request, table: Table) -> None:
 
 @action(Action.AGREE_TO_UNDO)
 async def agree(request: Request) -> None:
-    """Let somebody take their turn back."""
+    """Agree to undo somebody's turn."""
     await _vote(request, request.services.undo.agree, "takeback-agreed")
 
 
 @action(Action.REFUSE_UNDO)
 async def refuse(request: Request) -> None:
-    """Let somebody's turn stand; the player who asked withdraws in this way."""
+    """Refuse to undo somebody's turn; the player who asked withdraws the question in this way."""
     await _vote(request, request.services.undo.refuse, "takeback-refused")
 
 

@@ -1,1 +1,1 @@
-"""The slash commands: each finds the game that is meant, and does what a button would do."""
+"""The slash commands. Each finds the game of its channel and runs the handler that a button would run."""

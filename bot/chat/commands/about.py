@@ -38,7 +38,7 @@ class About(commands.Cog):
         )
 
     async def _book_here(self, interaction: Interaction[Any]) -> str:
-        """The rules of what is played in the channel; Kingdomino's if nothing is."""
+        """Return the rulebook of the game in the channel; Kingdomino's if there is no game."""
         table = await self.services.tables.live(interaction.channel_id or 0)
         return about.book_of(table.variant.base) if table else about.KINGDOMINO
 

@@ -74,7 +74,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         await self.services.tables.announced(table, Announcement(ply=0, message_id=answer.message_id))
 
     async def _table(self, request: Request, channel_id: int, chosen: GameOptions, computers: str | None) -> Table:
-        """A new table, whose free seats are for computer players of that level if there is one."""
+        """Open a table; if `computers` names a level, computer players of that level take the free seats."""
         service, actor = self.services.lobby, request.actor
         table = await service.open(request.interaction.guild_id, channel_id, actor, chosen)
         if computers is None:
@@ -82,7 +82,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         return await service.fill(table.game.id, actor, computers, request.computer_names)
 
     async def _open_thread(self, request: Request, chosen: GameOptions, computers: str | None) -> None:
-        """The same in a thread of its own, where the channel allows one."""
+        """Open the table in a new thread, if the channel allows threads."""
         interaction = request.interaction
         await request.defer()
         if not isinstance(interaction.channel, discord.TextChannel):

@@ -72,7 +72,7 @@ class Lookups(commands.Cog):
 
 
 def _board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: str | None, *, as_text: bool) -> Screen:
-    """The screen for `kingdom`, an index as text; for the whole table if there is no such kingdom."""
+    """Build the screen for `kingdom`, an index as text; for the whole table if there is no such kingdom."""
     if as_text:
         return lookups.board_text(table, user_id, localizer)
     known = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]

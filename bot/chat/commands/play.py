@@ -32,7 +32,7 @@ _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
 class Play(commands.Cog):
-    """The panel does the same."""
+    """The commands for placing and choosing; the panel does the same."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -76,7 +76,7 @@ class Play(commands.Cog):
 
 
 def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:
-    """Move, squares, what the domino is joined to, points."""
+    """Describe a placement by its move, its squares, what the domino is joined to, and the points it brings."""
     place = suggestion.place
     squares = "–".join(map(str, place.squares))
     contact = describe_contact(place, table.state.kingdom, localizer)
@@ -84,12 +84,12 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
 
 
 def _first_word(typed: str) -> str:
-    """The move in a line that was typed or offered by autocomplete."""
+    """Return the first word in lower case: lines that autocomplete offers begin with the text of a move."""
     return typed.strip().casefold().partition(" ")[0]
 
 
 def _placement(typed: str, state: State) -> str:
-    """The text of a placement that was typed in either direction, or as the two squares that the panel names."""
+    """Return the move for a placement typed in either direction, or as the two squares that the panel names."""
     text = _first_word(typed)
     try:
         move = Move.parse(text)

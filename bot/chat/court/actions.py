@@ -1,4 +1,4 @@
-"""Handlers of the court's actions: what is chosen is looked at first, but the dragon's tile is burnt at once."""
+"""Handlers of the court's actions: a chosen tile or site is shown first, a tile for the dragon is burnt at once."""
 
 from bot.chat.actions.registry import action
 from bot.chat.actions.turn import play, show_choice

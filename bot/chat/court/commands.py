@@ -31,7 +31,7 @@ DescribeMove = Callable[[Move, Table, FluentLocalizer], str]
 
 
 class CourtCommands(commands.Cog):
-    """The optional actions; the panel does the same."""
+    """The commands for the optional parts of a turn; the panel does the same."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -54,6 +54,7 @@ class CourtCommands(commands.Cog):
     async def _play(self, interaction: Interaction[Any], typed: str, kind: type[Move]) -> None:
         """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
         request = await request_here(interaction, self.services)
+        # Moves begin with a capital letter and name squares in lower case: "N@g8", "B3@h7".
         text = typed.strip().partition(" ")[0]
         await perform(partial(play_typed, kind=kind), replace(request, argument=text[:1].upper() + text[1:].lower()))
 
@@ -72,7 +73,7 @@ class CourtCommands(commands.Cog):
     async def _legal(
         self, interaction: Interaction[Any], typed: str, kind: type[Move], describe: DescribeMove
     ) -> list[Choice[str]]:
-        """The legal moves of a kind whose description contains what was typed."""
+        """Offer the legal moves of a kind whose description contains what was typed."""
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []

@@ -28,7 +28,7 @@ _NOT_NOW = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT, CourtReaso
 
 
 def court_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> list[Block]:
-    """All that the player may do besides placing and choosing; `chosen` is the purchase being looked at."""
+    """Return what the player may do besides placing and choosing; `chosen` is the purchase that is shown."""
     if table.state.find(Court) is None or table.state.domino is None:
         return []
     return [
@@ -41,14 +41,14 @@ def court_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> list[
 
 
 def describe_purchase(table: Table, build: Build, localizer: FluentLocalizer) -> str:
-    """Tile, square and price of a purchase."""
+    """Describe a purchase by its tile, square and price."""
     name = tile_name(Court.of(table.state).tile_at(build.price), localizer)
     price = _cost(table.state, build.price)
     return localizer("button-build", name=name, square=str(build.square), price=price)
 
 
 def _cost(state: State, slot: int) -> int:
-    """Coins for the tile on that slot, for the player whose turn it is."""
+    """Return the coins that the tile on a slot costs the player whose turn it is."""
     return Court.of(state).cost(slot, state.king.kingdom)
 
 
@@ -58,7 +58,7 @@ def _treasury_line(state: State, localizer: FluentLocalizer) -> Text:
 
 
 def _kingdom(table: Table, chosen: str, localizer: FluentLocalizer) -> PictureSpec:
-    """The player's kingdom, with the building that is looked at on its site."""
+    """Show the player's kingdom, with the chosen building on its site."""
     state = table.state
     build = next((move for move in _builds(state) if str(move) == chosen), None)
     if build is None:
@@ -68,13 +68,13 @@ def _kingdom(table: Table, chosen: str, localizer: FluentLocalizer) -> PictureSp
 
 
 def _refusal(state: State, kind: type[Move], localizer: FluentLocalizer) -> list[Block]:
-    """Why a part of the turn is not possible, unless it is simply over."""
+    """Say why a part of the turn is not possible; nothing if it is simply over."""
     reason = state.refusal(kind)
     return [] if reason is None or reason in _NOT_NOW else [Text(small(localizer(f"illegal-{reason.value}")))]
 
 
 def _knight_blocks(table: Table, localizer: FluentLocalizer) -> list[Block]:
-    """A button for each square that a knight may be placed on."""
+    """Return a button for each square that a knight may be sent to."""
     state = table.state
     taxes = [move for move in state.legal_moves() if isinstance(move, Tax)]
     if not taxes:
@@ -88,7 +88,7 @@ def _builds(state: State) -> list[Build]:
 
 
 def _building_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> list[Block]:
-    """What is on offer, and selects for the tile and its square."""
+    """List what is on offer, with selects for the tile and its square."""
     state = table.state
     if state.refusal(Build) in _NOT_NOW:
         return []
@@ -110,7 +110,8 @@ def _offer_line(state: State, slot: int, tile: int, localizer: FluentLocalizer) 
 
 
 def _tile_select(table: Table, builds: Iterable[Build], chosen: Build | None, localizer: FluentLocalizer) -> Row:
-    """An option for each tile; its value is the purchase for the first site."""
+    """Return a select of the tiles; the value of each is its purchase for the first site."""
+    # Backwards, so that the first site of each tile is the one that stays in the dictionary.
     first = {move.price: move for move in reversed(list(builds))}
     options = [
         Option(
@@ -126,7 +127,7 @@ def _tile_select(table: Table, builds: Iterable[Build], chosen: Build | None, lo
 
 
 def _purchase_blocks(table: Table, builds: Iterable[Build], chosen: Build, localizer: FluentLocalizer) -> list[Block]:
-    """Where to put the chosen tile, and the button that buys it."""
+    """Return a select of the sites for the chosen tile, and the button that buys it."""
     buy = Row((_play_button(table, chosen, describe_purchase(table, chosen, localizer), Role.SUCCESS),))
     sites = [move for move in builds if move.price == chosen.price]
     if len(sites) == 1:
@@ -140,7 +141,7 @@ def _purchase_blocks(table: Table, builds: Iterable[Build], chosen: Build, local
 
 
 def _dragon_blocks(table: Table, localizer: FluentLocalizer) -> list[Block]:
-    """A select of the tiles that the dragon may burn."""
+    """Return a select of the tiles that the dragon may burn."""
     state = table.state
     on_offer = Court.of(state).on_offer()
     if not on_offer:

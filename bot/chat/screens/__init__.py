@@ -1,1 +1,1 @@
-"""Every message of the bot, as pure functions of a table, a person and a language."""
+"""Every message of the bot, built by pure functions of a table, a person and a language."""

@@ -36,7 +36,7 @@ BOOKS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 def book_of(base: str) -> str:
-    """The rulebook of the variant with that base code."""
+    """Return the rulebook of the variant with that base code."""
     return next((each.book_of[base] for each in EXTENSIONS if base in each.book_of), KINGDOMINO)
 
 
@@ -45,13 +45,13 @@ def help_page(localizer: FluentLocalizer) -> Screen:
 
 
 def rules(book: str, localizer: FluentLocalizer) -> Screen:
-    """The rules of a game on one screen."""
+    """Show the rules of a game on one screen."""
     title = localizer("rules-title", game=localizer(f"book-{book}"))
     return compose(heading(title), *(localizer(f"rules-{chapter}") for chapter in BOOKS[book]))
 
 
 def settings(person: Person, now: int, localizer: FluentLocalizer) -> Screen:
-    """The person's own settings and what changes them; `now` in Unix seconds."""
+    """Show a person's own settings and the controls that change them; `now` is in Unix seconds."""
     keys = {name: _switch_key(person, name) for name in SWITCHES}
     lines = [localizer(f"setting-{key}") for key in keys.values()]
     buttons = tuple(
@@ -64,19 +64,19 @@ def settings(person: Person, now: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _switch_key(person: Person, name: str) -> str:
-    """The part of message names that tells the switch and how it is set, like `auto-place-off`."""
+    """Return the part of message names that stands for a switch and its position, like `auto-place-off`."""
     return f"{name.replace('_', '-')}-{'on' if getattr(person, name) else 'off'}"
 
 
 def privacy(localizer: FluentLocalizer) -> Screen:
-    """What is stored about a person, and the buttons that show and erase it."""
+    """Say what is stored about a person, with the buttons that show and erase it."""
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
     return compose(localizer("privacy"), Row((export, forget)))
 
 
 def confirm(game: int | None, action: Action, localizer: FluentLocalizer) -> Screen:
-    """A question before an action that cannot be undone."""
+    """Ask for confirmation of an action that cannot be undone."""
     address = Address(action, game, argument=CONFIRMED)
     button = Button(address, localizer(f"button-{action}-yes"), Role.DANGER)
     return compose(localizer(f"confirm-{action}"), Row((button,)))

@@ -17,7 +17,7 @@ ANY_TEAM = "any"
 
 
 def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
-    """The lobby; without controls once it is closed."""
+    """Show the lobby; without controls once it is closed."""
     game = table.game
     blocks: list[Block] = [
         Text(heading(localizer(f"variant-{table.variant.base}"))),
@@ -31,7 +31,7 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
-    """Number of players, size of the kingdoms, and the options of a game."""
+    """Describe a game by its number of players, the size of the kingdoms, and its options."""
     variant = Variant.parse(game.options.variant)
     options = [localizer(f"option-{letter}") for letter in variant.options]
     options += [localizer("option-dynasty", number=game.number)] if game.options.dynasty else []
@@ -50,13 +50,13 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:
-    """The team that the player asked for; the actual team once the game has begun."""
+    """Return the team that the player asked for; the actual team once the game has begun."""
     has_teams = len(table.state.kingdoms) < len(table.game.seats)
     return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
 
 
 def _footnote(table: Table, localizer: FluentLocalizer) -> str:
-    """What the table is waiting for."""
+    """Say what the table is waiting for."""
     game, seated = table.game, len(table.game.seats)
     if game.status is not Status.LOBBY:
         return localizer("lobby-cancelled" if game.status is Status.CANCELLED else "lobby-started")
@@ -91,7 +91,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """A select that adds a computer player of the chosen level, while there is room.
+    """Return a select that adds a computer player of the chosen level, while there is room.
 
     The number of seats in its address makes it a new select for the client after each choice: in the same select the
     same level could not be chosen again.
@@ -104,7 +104,7 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
-    """A select for the teams, in games whose players may share a kingdom."""
+    """Return a select of the teams, in games whose players may share a kingdom."""
     formats = table.variant.formats
     shared = [
         form.kingdoms for players, form in formats.items() if form.kingdoms < players <= table.game.options.capacity
@@ -121,5 +121,5 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _team_members(team: int, game: Game) -> str:
-    """The names of those who have asked for the team so far."""
+    """Return the names of those who have asked for the team so far."""
     return " & ".join(seat.name for seat in game.seats if seat.team == team)

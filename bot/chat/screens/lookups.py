@@ -1,4 +1,4 @@
-"""Looking things up: the board, my games, the games of a channel, one game step by step, statistics."""
+"""Screens that look something up: the board, my games, past games, one game step by step, statistics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_VALUE = "–"
 
 
 def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int | None = None) -> Screen:
-    """The table once more, or one kingdom of it; for the person whose turn it is with the controls that play."""
+    """Show the table or one kingdom of it, with the controls that play if it is the person's turn."""
     pictures = whole_table(table, localizer) if kingdom is None else stack([one_kingdom(table, kingdom, localizer)])
     return compose(
         due_line(table, localizer),
@@ -40,7 +40,7 @@ def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int |
 
 
 def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """All that the board shows, as text alone; for the person whose turn it is with the controls that play."""
+    """Show the same as `board` as text alone."""
     return compose(
         due_line(table, localizer),
         *(_kingdom_text(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))),
@@ -63,19 +63,21 @@ def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str
 
 
 def _chart(kingdom: Kingdom) -> str:
-    """The kingdom's text with ranks beside it and files below."""
+    """Draw a kingdom in letters, with ranks beside it and files below."""
     west, _, east, north = kingdom.bounds
     rows = [row.split() for row in str(kingdom).splitlines()]
     width = max(len(cell) for row in rows for cell in row)
+    # A cell with a piece on it is wider than the others, so all are padded to the widest.
     lines = [(str(north + 1 - down), row) for down, row in enumerate(rows)]
     lines.append(("", list(FILES[west : east + 1])))
     return "\n".join(f"{rank:>2} " + " ".join(cell.ljust(width) for cell in row).rstrip() for rank, row in lines)
 
 
 def games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Every game that a person plays in, whose turn it is there, and since when; those that wait for them first."""
+    """List the games of a person, whose turn it is and since when; those that wait for the person come first."""
     if not mine:
         return compose(localizer("games-none"))
+    # The sort is stable: among the others, and among those that wait, the order stays.
     waiting_first = sorted(mine, key=lambda table: not table.awaits(user_id))
     lines = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
     lines += [localizer("games-more", more=len(mine) - MAX_GAMES)] if len(mine) > MAX_GAMES else []
@@ -97,7 +99,7 @@ def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
-    """Whom the game waits for, and for how long."""
+    """Say whom the game waits for, and since when."""
     since, acting = relative_time(table.game.moved_at), table.acting
     if acting is None:
         return localizer("games-lobby")
@@ -107,7 +109,7 @@ def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen:
-    """The finished games of a channel, newest first, with a select to step through one."""
+    """List the finished games of a channel, newest first, in a select that opens one of them."""
     if not games_here:
         return compose(localizer("history-none"))
     options = [Option(_title(game, localizer), str(game.id), _outcome(game)) for game in games_here]
@@ -121,13 +123,13 @@ def _title(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _outcome(game: Game) -> str:
-    """Names and scores, the winner first."""
+    """Return names and scores, the winner first."""
     ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
     return ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
 
 
 def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
-    """The table at the end of the turn that `ply` lies in, and the way to other turns."""
+    """Show the table as it was at the latest end of a turn up to `ply`, with buttons that lead to other turns."""
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
     then = table.until(stops[index])
@@ -144,7 +146,7 @@ def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:
-    """First, back, forward, last; those that lead nowhere are disabled."""
+    """Return buttons for the first, previous, next and last turn; those that lead nowhere are disabled."""
     last = len(stops) - 1
     targets = {
         Action.FIRST_STEP: 0,
@@ -163,7 +165,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
 
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    """How somebody has done, a line for each variant."""
+    """Show a person's results, a line for each variant."""
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)))
     lines = [

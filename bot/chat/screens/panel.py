@@ -43,7 +43,7 @@ def panel(
     chosen: str = "",
     notice: str = "",
 ) -> Screen:
-    """What the player whose turn it is has to do now.
+    """Show what the player whose turn it is has to do now.
 
     `ranked` are the legal placements, the most promising first; `chosen` is the placement shown as a ghost, or the
     purchase being looked at; `notice` is a line above everything.
@@ -57,12 +57,12 @@ def panel(
 
 
 def wants_suggestions(table: Table, person: Person) -> bool:
-    """Whether the player is shown which placements promise most."""
+    """Return whether the player is shown which placements promise most."""
     return table.game.options.suggestions and person.suggestions
 
 
 def arranged(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
-    """As they are ranked; or from north to south for those who want no suggestions."""
+    """Return placements as they are ranked; from north to south for people who want no suggestions."""
     if wants_suggestions(table, person):
         return ranked
     return sorted(ranked, key=lambda each: (-each.place.square.rank, each.place.square.file, str(each.place)))
@@ -96,7 +96,7 @@ class _PlacingPanel:
 
     @cached_property
     def _index(self) -> int:
-        """Of the shown placement among the suggestions; -1 for none."""
+        """The index of the shown placement among the suggestions; -1 if none is shown."""
         return -1 if self.shown is None else self.suggestions.index(self.shown)
 
     @cached_property
@@ -120,7 +120,7 @@ class _PlacingPanel:
 
     @cached_property
     def _spot_number(self) -> int:
-        """The spot of the shown placement, counted from 0; that of none is the first."""
+        """The spot of the shown placement, counted from 0; 0 if none is shown."""
         return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
 
     def _shown_line(self) -> str:
@@ -138,7 +138,7 @@ class _PlacingPanel:
         return [describe_remark(remark, self.localizer) for remark in suggestion.reasons]
 
     def _kingdom(self) -> PictureSpec:
-        """The kingdom with all spots numbered, and the shown placement as a ghost."""
+        """Show the kingdom with all spots numbered, and the shown placement as a ghost."""
         table, state = self.table, self.table.state
         view = replace(
             kingdom_view(state, state.king.kingdom, seat_names(table)),
@@ -174,8 +174,9 @@ class _PlacingPanel:
         )
 
     def _buttons(self) -> Row:
-        """Back and forth among the placements, the other way round on the same spot, and the one that places."""
+        """Return the buttons for the previous placement, the other way round, the next placement, and placing."""
         count, index = len(self.suggestions), self._index
+        # The arrows run in a circle. While nothing is shown (index -1), they lead to the last and to the first.
         is_alone = count == 1
         previous = None if is_alone else self.suggestions[index - 1 if self.shown else -1]
         following = None if is_alone and self.shown else self.suggestions[(index + 1) % count]
@@ -189,19 +190,19 @@ class _PlacingPanel:
         )
 
     def _button(self, action: Action, target: Suggestion | None, role: Role = Role.SECONDARY) -> Button:
-        """A button about a placement; disabled if there is none."""
+        """Return a button whose argument is a placement; disabled if there is none."""
         address = Address.at(self.table, action, str(target.place) if target else "")
         return Button(address, self.localizer(f"button-{action}"), role, disabled=target is None)
 
     def _rotated(self) -> Suggestion | None:
-        """The placement on the same spot the other way round, if that is legal."""
+        """Return the placement on the same spot the other way round; None if that is not legal."""
         if self.shown is None:
             return None
         spot = _spot(self.shown.place)
         return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
 
     def _suggestions_switch(self) -> tuple[Row, ...]:
-        """The button that hides or shows suggestions, at tables that allow them."""
+        """Return the button that hides or shows suggestions, at tables that allow them."""
         if not self.table.game.options.suggestions:
             return ()
         key = "button-suggestions-off" if self.person.suggestions else "button-suggestions-on"
@@ -213,7 +214,7 @@ def _spot(place: Place) -> frozenset[int]:
 
 
 def _finishing(table: Table, localizer: FluentLocalizer, chosen: str, notice: str) -> Screen:
-    """What may follow the placement: the extensions' part of the turn, then the choice of the next domino."""
+    """Show what may follow the placement: the parts of the turn that extensions add, then the choice of a domino."""
     added = [block for each in EXTENSIONS for block in each.panel_blocks(table, chosen, localizer)]
     blocks: list[Block | str] = [notice, *(added or _own_kingdom(table, localizer))]
     if picks := pick_buttons(table, localizer):
@@ -228,7 +229,7 @@ def _finishing(table: Table, localizer: FluentLocalizer, chosen: str, notice: st
 
 
 def _own_kingdom(table: Table, localizer: FluentLocalizer) -> list[Block]:
-    """What the next domino has to fit to, once there is anything."""
+    """Show the player's kingdom, unless it is the castle alone."""
     if not table.state.kingdom.covered:
         return []
     return [Gallery((one_kingdom(table, table.state.king.kingdom, localizer),))]

@@ -1,4 +1,4 @@
-"""Quiet hours among the settings: from, to, and the person's local time."""
+"""The part of the settings about quiet hours: from, to, and the person's local time."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ ADJUSTMENTS: Mapping[str, Callable[[Person, int], Person]] = MappingProxyType(
 
 
 def adjusted(person: Person, change: str) -> Person:
-    """The person with a setting changed as in "from 22", "to 7", "never 0" or "offset 120"."""
+    """Return the person with a setting changed as in "from 22", "to 7", "never 0" or "offset 120"."""
     setting, _, value = change.partition(" ")
     return ADJUSTMENTS[setting](person, int(value))
 
 
 def quiet_hours(person: Person, now: int, localizer: FluentLocalizer) -> Sequence[Block]:
-    """What is set, and selects that change it; `now` in Unix seconds."""
+    """Show the quiet hours and the controls that change them; `now` is in Unix seconds."""
     clock = localizer(
         "quiet-clock", time=_time(local_time(person, now) // 60), offset=_utc_text(person.utc_offset or 0)
     )
@@ -64,7 +64,8 @@ def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -
 
 
 def _clock_select(person: Person, now: int, localizer: FluentLocalizer) -> Row:
-    """The local time at each whole hour of offset; offsets beyond twelve show the same clock as one of these."""
+    """Return a select of the local times at all offsets; those beyond twelve hours show the same clock as one here."""
+    # Whoever is half an hour off sees clocks that are half an hour off, or their own time would be missing.
     half = (person.utc_offset or 0) % 60
     options = []
     for hours in range(-11, 13):
@@ -93,11 +94,11 @@ def _or(hour: int | None, proposal: int) -> int:
 
 
 def _time(minutes: int) -> str:
-    """Minutes since midnight as people write a time, like 07:30."""
+    """Format minutes since midnight like 07:30."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def _utc_text(minutes: int) -> str:
-    """The offset as people write it, like UTC+5:30."""
+    """Format an offset in minutes like UTC+5:30."""
     hours, rest = divmod(abs(minutes), 60)
     return f"UTC{'−' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")

@@ -22,7 +22,7 @@ Series = Sequence[tuple[str, SeriesStanding]]
 
 
 def result(table: Table, since: int, series: Series, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
-    """The result of a game; `series` is empty without a dynasty, `live` adds the controls."""
+    """Show the result of a game; `series` is empty if it is no dynasty, `live` adds the controls."""
     views = poster_views([table.start, *(played.after for played in table.moves)], seat_names(table))
     pictures = [PictureSpec.of(f"poster-{table.game.id}-{index}", view, localizer) for index, view in enumerate(views)]
     blocks: list[Block | str] = [
@@ -39,12 +39,12 @@ def result(table: Table, since: int, series: Series, localizer: FluentLocalizer,
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
-    """A game that ended without a result."""
+    """Say that a game ended without a result."""
     return compose(localizer("game-cancelled"), small(footnote(table, localizer)))
 
 
 def departure(name: str, localizer: FluentLocalizer) -> Screen:
-    """Somebody has resigned, and the game goes on."""
+    """Say that somebody has resigned and the game goes on."""
     return compose(localizer("told-resigned", name=safe_name(name)))
 
 

@@ -14,7 +14,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
-    """The next reminder of the player whose turn it is; with what the others may do, if there are others."""
+    """Remind the player whose turn it is; other people, if there are any, are offered to let a computer player act."""
     acting, game = table.acting, table.game
     assert acting is not None
     text = localizer("reminder", name=mention(acting.user_id), link=game_url(game), since=relative_time(game.moved_at))
@@ -31,7 +31,7 @@ def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Somebody would like to undo the latest turn; the others who play are mentioned until they have agreed."""
+    """Ask the other players to let the latest turn be undone; they are mentioned until they have agreed."""
     turn = table.latest_turn
     waiting = ", ".join(mention(seat.user_id) for seat in table.undecided)
     name = safe_name(table.name_of(turn[0].seat or 0))
@@ -46,7 +46,7 @@ def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def kept_seats(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """For whom computer players keep the seats, and the button with which they return; empty if for nobody."""
+    """Name the people whose seats computer players keep, with the button by which they return; empty if none."""
     names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
     if not names:
         return ()
@@ -55,7 +55,7 @@ def kept_seats(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 
 def turn_done(table: Table, localizer: FluentLocalizer) -> Screen:
-    """For the player whose turn has just ended: who is thinking now, or the way back while it is not too late."""
+    """Tell a player that their turn is over, who is thinking now, or how to undo the turn while that is possible."""
     acting = table.acting
     blocks: list[Block | str] = [localizer("turn-done")]
     if acting and searches(acting.computer):

@@ -21,7 +21,7 @@ MAX_LARGE_KINGDOMS = 6
 
 
 def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
-    """The message about all that happened from that place in the log on; `live` with its mention and its controls."""
+    """Show the table and what happened from the ply `since` on; `live` adds the mention and the controls."""
     is_open = live and table.acting is not None
     blocks: list[Block | str] = ["\n".join(narrate(table, since, localizer))]
     if is_open:
@@ -34,7 +34,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
 
 
 def accent(table: Table) -> int | None:
-    """The colour of the player whose turn it is, as 0xRRGGBB."""
+    """Return the colour of the player whose turn it is, as 0xRRGGBB."""
     if table.acting is None:
         return None
     red, green, blue = PLAYER_COLOURS[table.state.king.seat - 1]
@@ -42,7 +42,7 @@ def accent(table: Table) -> int | None:
 
 
 def due_line(table: Table, localizer: FluentLocalizer) -> str:
-    """Who must do what now; empty if nobody must do anything."""
+    """Say who must do what now; empty if nobody must do anything."""
     acting, state = table.acting, table.state
     if acting is None:
         return ""
@@ -54,7 +54,7 @@ def due_line(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def footnote(table: Table, localizer: FluentLocalizer) -> str:
-    """Round, variant and options."""
+    """Name the round, the variant and its options."""
     state = table.state
     facts = [localizer("table-round", round=state.round, rounds=state.format.rounds)]
     facts.append(localizer(f"variant-{table.variant.base}"))
@@ -64,12 +64,13 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def seat_names(table: Table) -> list[str]:
-    """The players' names as pictures show them, in the order of seats."""
+    """Return the players' names as pictures show them, in the order of seats."""
     return [seat.name for seat in table.game.seats]
 
 
 def changed_kingdoms(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """The kingdoms in which a domino was placed since then, as they are now; side by side."""
+    """Show the kingdoms in which a domino was placed from the ply `since` on, side by side."""
+    # A dictionary, as a set would not keep the order in which they were changed.
     changed = dict.fromkeys(
         played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)
     )
@@ -78,13 +79,13 @@ def changed_kingdoms(table: Table, since: int, localizer: FluentLocalizer) -> tu
 
 
 def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
-    """A kingdom, large, with its latest domino marked."""
+    """Show a kingdom, large, with its latest domino marked."""
     view = kingdom_view(table.state, kingdom, seat_names(table), table.last_placed.get(kingdom))
     return PictureSpec.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
 def whole_table(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """All kingdoms and all that lies between them; without the kingdoms before the first placement is possible."""
+    """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible."""
     if not table.state.round:
         return stack([market(table, localizer)])
     views = enumerate(table_views(table.state, seat_names(table), table.last_placed))
@@ -94,12 +95,12 @@ def whole_table(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]
 
 
 def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
-    """What there is to choose from."""
+    """Show what there is to choose from."""
     return PictureSpec.of(f"market-{table.game.id}-{table.ply}", _market_view(table, seat_names(table)), localizer)
 
 
 def market_text(table: Table, localizer: FluentLocalizer) -> str:
-    """The same as text for a message."""
+    """Describe what there is to choose from, as text for a message."""
     return alt_text(_market_view(table, [safe_name(name) for name in seat_names(table)]), localizer)
 
 
@@ -110,7 +111,7 @@ def _market_view(table: Table, names: Sequence[str]) -> View:
 
 
 def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """A button that opens the panel; or the choice of a domino itself, if nothing else is left to do."""
+    """Return a button that opens the panel; or the choice of a domino itself, if nothing else is left to do."""
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
         return pick_buttons(table, localizer)
@@ -120,7 +121,7 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 
 def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """A button for each domino that may be chosen, and a warning of those that would be lost."""
+    """Return a button for each domino that may be chosen, and a warning of those that would be lost."""
     picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not picks:
         return ()
