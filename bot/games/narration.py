@@ -15,7 +15,7 @@ from engine.moves import Discard, Order, Pick, Place
 
 
 def narrate(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """What happened from that place in the log on."""
+    """Yield what happened from the ply `since` on, a line for each turn."""
     played = table.since(since)
     for each in played:
         if isinstance(each.move, Order):
@@ -32,14 +32,14 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[st
 
 
 def _team_lines(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    """Who plays with whom, in games with teams."""
+    """Say who plays with whom, in games with teams."""
     teams = [team_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
     if len(teams) < len(table.game.seats):
         yield localizer("told-teams", teams=", ".join(teams))
 
 
 def _turn_line(table: Table, seat: Seat, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
-    """What a player did, or what a computer player did in their place, and what the kingdom is worth after it."""
+    """Say what a player did, or a computer player in their place, and what the kingdom is worth after it."""
     deeds = localizer("told-and").join(filter(None, (_describe_move(each, localizer) for each in turn)))
     name, kingdom = safe_name(seat.name), turn[0].before.king.kingdom
     mates = [number for number in table.state.owners(kingdom) if number != seat.number]
@@ -49,14 +49,14 @@ def _turn_line(table: Table, seat: Seat, turn: Sequence[PlayedMove], localizer: 
 
 
 def _worth(turn: Sequence[PlayedMove], kingdom: int, localizer: FluentLocalizer) -> str:
-    """The points of the kingdom after a turn that may have changed them."""
+    """Say what the kingdom is worth after a turn, if the turn may have changed that."""
     before, after = (state.score(kingdom).earned for state in (turn[0].before, turn[-1].after))
     may_have_changed = before != after or any(isinstance(each.move, Place) for each in turn)
     return localizer("told-worth", total=after) if may_have_changed else ""
 
 
 def _turn_kind(seat: Seat, turn: Sequence[PlayedMove]) -> str:
-    """Whether the turn was the player's own, a computer player's, or one that somebody else let a computer take."""
+    """Return the kind of a turn: a person's own, a computer player's, or one that others let a computer player take."""
     chosen_by = {each.chosen_by for each in turn if each.chosen_by}
     if chosen_by:
         return "turn" if chosen_by == {seat.user_id} else "stand-in"
@@ -64,7 +64,7 @@ def _turn_kind(seat: Seat, turn: Sequence[PlayedMove]) -> str:
 
 
 def _describe_move(played: PlayedMove, localizer: FluentLocalizer) -> str:
-    """A part of a turn; empty for a move that only ends it."""
+    """Describe a move as part of a turn; empty for a move that only ends the turn."""
     move = played.move
     if isinstance(move, Place):
         kingdom = played.before.king.kingdom

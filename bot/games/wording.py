@@ -17,22 +17,22 @@ CROWN = "👑"
 
 
 def describe_half(half: Half, localizer: FluentLocalizer) -> str:
-    """The terrain, and a crown for each on it."""
+    """Name the terrain, with a crown for each that is on it."""
     return localizer(f"terrain-{half.terrain.value}") + (f" {CROWN * half.crowns}" if half.crowns else "")
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
-    """Both halves, the one that `@` places first."""
+    """Describe both halves, first the one whose square the move names."""
     return f"{describe_half(domino.a, localizer)} / {describe_half(domino.b, localizer)}"
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
-    """Number and halves."""
+    """Describe a domino by its number and halves."""
     return localizer("domino-told", number=str(domino), halves=describe_halves(domino, localizer))
 
 
 def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
-    """What the domino is joined to: its halves that touch the castle or land of their own terrain."""
+    """Say which halves touch the castle or land of their own terrain, and where."""
     touching = []
     for square, half in place.covered:
         around = neighbours(square.mask)
@@ -45,21 +45,21 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
 
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
-    """A reason for or against a placement."""
+    """Put a reason for or against a placement into words."""
     terrain = localizer(f"terrain-{remark.terrain.value}") if remark.terrain else ""
     return localizer(f"reason-{remark.name}", number=remark.number, terrain=terrain)
 
 
 def signed(points: int) -> str:
-    """Points that are added to a score: +6, ±0, −10."""
+    """Format points that are added to a score: +6, ±0, −10."""
     return f"{points:+d}".replace("-", "−").replace("+0", "±0")
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:
-    """The names of the players on these seats, for text with markup."""
+    """Yield the names of the players on these seats, escaped for text with markup."""
     return (safe_name(table.name_of(seat)) for seat in seats)
 
 
 def team_name(table: Table, kingdom: int) -> str:
-    """All who play for a kingdom, for text with markup."""
+    """Return the names of all who play for a kingdom, escaped for text with markup."""
     return " & ".join(safe_names(table, table.state.owners(kingdom)))

@@ -57,7 +57,7 @@ async def serve(database: Path, opponents: Sequence[str], *, measure_lag: bool =
 
 @asynccontextmanager
 async def simulated_server(database: Path) -> AsyncIterator[tuple[Env, ChannelHandle, list[MemberActor]]]:
-    """A simulated Discord server with the bot, a channel and some people in it."""
+    """Start a simulated Discord server with the bot, a channel and some people in it, for a block."""
     async with open_services(f"sqlite+aiosqlite:///{database}") as services:
         bot = Kingdomino(services, shard_count=1)
         env = Env(bot, settle_timeout=_ACTION_TIMEOUT)

@@ -24,7 +24,7 @@ class LoopLag:
             self._lags.append(loop.time() - due)
 
     def report(self) -> str:
-        """The 99th percentile and the maximum since the last report, in milliseconds."""
+        """Return the 99th percentile and the maximum since the last report, in milliseconds."""
         lags, self._lags = sorted(1000 * seconds for seconds in self._lags), []
         if len(lags) < 2:
             return "event loop: not measured, it was blocked all the time"

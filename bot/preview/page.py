@@ -67,7 +67,7 @@ class Page(Preview):
         self._published[page.id] = self._count_writes()
 
     def _count_writes(self) -> int:
-        """How many requests of the bot may have changed what there is to see."""
+        """Count the requests of the bot that may have changed what there is to see."""
         return sum(map(_is_write, self.env.http_requests))
 
 

@@ -50,7 +50,7 @@ PATCHED_FILES: Final = frozenset({*_REPLACEMENTS, "/preview.css"})
 
 
 def patch(address: str, text: str) -> str:
-    """The text of a file as it is served here; `address` is where the page finds it, like `/media.js`."""
+    """Return the text of a file as it is served here; `address` is where the page finds it, like `/media.js`."""
     for old, new in _REPLACEMENTS.get(address, ()):
         text = text.replace(old, new)
     return text + _ADDED_STYLE if address == "/preview.css" else text

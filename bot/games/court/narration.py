@@ -28,24 +28,24 @@ class CourtNarrator:
         return None
 
     def turn_notes(self, table: Table, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
-        """Whom the queen has left in that turn."""
+        """Say whom the queen has left in that turn."""
         before, after = turn[0].before.find(Court), turn[-1].after.find(Court)
         if before and after and before.queen is not None and before.queen != after.queen:
             yield localizer("told-queen-left", name=team_name(table, before.queen))
 
 
 def tile_name(tile: int, localizer: FluentLocalizer) -> str:
-    """The name of a building tile."""
+    """Return the name of a building tile."""
     return localizer(f"building-{TILES[tile].id.replace('_', '-')}")
 
 
 def _tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> str:
-    """The name of the tile that was on a slot of the builders' board before the move."""
+    """Return the name of the tile that was on a slot of the builders' board before the move."""
     return tile_name(Court.of(played.before).tile_at(slot), localizer)
 
 
 def _coins_gained(played: PlayedMove) -> int:
-    """Coins that the move brought into the treasury; negative if it cost some."""
+    """Return the coins that the move brought into the treasury; negative if it cost some."""
     kingdom = played.before.king.kingdom
     after, before = (Court.of(state).treasuries[kingdom] for state in (played.after, played.before))
     return after.coins - before.coins

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import bot.chat.court.actions  # noqa: F401 - registers the handlers of the court's actions
-from bot.chat.actions import handler_of
+from bot.chat.actions import action, handler_of
 from bot.chat.addresses import Action, Address, UnknownAction, find_action
 from bot.chat.court.addresses import CourtAction
+from bot.chat.request import Request
 from tests.bot.tables import a_game, played
 
 WRITTEN = {
@@ -51,9 +52,17 @@ def test_the_actions_of_old_messages_still_work(text: str) -> None:
     assert callable(handler_of(find_action(text)))
 
 
-@pytest.mark.parametrize("action", [*Action, *CourtAction])
-def test_every_action_has_a_handler(action: Action) -> None:
-    assert callable(handler_of(action))
+@pytest.mark.parametrize("each", [*Action, *CourtAction])
+def test_every_action_has_a_handler(each: Action) -> None:
+    assert callable(handler_of(each))
+
+
+def test_an_action_has_one_handler() -> None:
+    async def join_again(_: Request) -> None:
+        """Never called."""
+
+    with pytest.raises(ValueError, match="two handlers"):
+        action(Action.JOIN)(join_again)
 
 
 def test_an_address_at_a_table_names_its_game_and_its_ply() -> None:
