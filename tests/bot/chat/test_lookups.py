@@ -63,11 +63,11 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     for label, same in (("⏮", False), ("▶", False), ("◀", False), ("⏭", True)):
         await ola.click(page, label=label)
         assert (Message(page).text == last) == same
-    shelf = (await ola.slash(server.channel, "history")).response
-    assert shelf
-    [select] = Message(shelf).selects
-    await ola.select(shelf, [select["options"][0]["value"]])
-    assert "step" in Message(shelf).text
+    game_list = (await ola.slash(server.channel, "history")).response
+    assert game_list
+    [select] = Message(game_list).selects
+    await ola.select(game_list, [select["options"][0]["value"]])
+    assert "step" in Message(game_list).text
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:

@@ -19,7 +19,7 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-async def wish(server: SimulatedServer, name: str, team: str) -> str:
+async def choose_team(server: SimulatedServer, name: str, team: str) -> str:
     """Choose a team in the lobby; what the person is told, if anything."""
     select = server.newest.selects[-1]
     answer = await server.people[name].select(server.newest.message, [team], custom_id=select["custom_id"])
@@ -39,13 +39,13 @@ async def kingdoms(server: SimulatedServer) -> dict[str, int]:
 
 
 async def test_friends_who_choose_the_same_team_share_a_kingdom(server: SimulatedServer) -> None:
-    assert await wish(server, "Ola", "2") == ""
-    assert await wish(server, "Kenji", "2") == ""
+    assert await choose_team(server, "Ola", "2") == ""
+    assert await choose_team(server, "Kenji", "2") == ""
     assert "**Ola** (host), team 3" in server.newest.text
     [select] = [each for each in server.newest.selects if each["custom_id"].startswith("s:team")]
     assert [option.get("description") for option in select["options"]][2] == "Ola & Kenji"
-    assert "That team is complete" in await wish(server, "Zuri", "2")
-    assert await wish(server, "Zuri", "0") == ""
+    assert "That team is complete" in await choose_team(server, "Zuri", "2")
+    assert await choose_team(server, "Zuri", "0") == ""
     await start(server)
     assert sorted(line[-6:] for line in server.messages()[0].text.splitlines() if ", team " in line) == [
         *["team 1"] * 2,
@@ -56,16 +56,16 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     assert (shares["Ola"], shares["Kenji"], shares["Zuri"]) == (2, 2, 0)
 
 
-async def test_a_wish_can_be_taken_back(server: SimulatedServer) -> None:
-    await wish(server, "Ola", "1")
+async def test_a_chosen_team_can_be_given_up(server: SimulatedServer) -> None:
+    await choose_team(server, "Ola", "1")
     assert "team 2" in server.newest.text
-    await wish(server, "Ola", "any")
+    await choose_team(server, "Ola", "any")
     assert "team" not in server.newest.text.partition("Kenji")[0].casefold().partition("**ola**")[2]
 
 
 async def test_a_team_mate_sees_the_panel_and_cannot_touch_it(server: SimulatedServer) -> None:
-    await wish(server, "Ola", "0")
-    await wish(server, "Kenji", "0")
+    await choose_team(server, "Ola", "0")
+    await choose_team(server, "Kenji", "0")
     await start(server)
     while (table := await server.table()).state.domino is None or table.acting.name == "Zuri":  # type: ignore[union-attr]
         await server.step()
