@@ -24,7 +24,7 @@ class Component(ABC):
 
     @classmethod
     @abstractmethod
-    def start(cls, form: Format) -> Component:
+    def start(cls, game_format: Format) -> Component:
         """Return the component before the first move of a game in that format."""
 
     @classmethod

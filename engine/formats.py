@@ -14,8 +14,8 @@ class Format:
     has one choice, the other two, and the first another one. If it is empty, all kings are drawn one by one.
 
     >>> from engine import Variant
-    >>> form = Variant.parse("kd").formats[2]
-    >>> form.kings_each, form.line, form.rounds, form.grid
+    >>> game_format = Variant.parse("kd").formats[2]
+    >>> game_format.kings_each, game_format.line, game_format.rounds, game_format.grid
     (2, 4, 6, 5)
     """
 

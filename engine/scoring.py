@@ -19,7 +19,7 @@ Scorer = Callable[["State", int], int]
 NamedScorer = tuple[str, Scorer]
 """The name of a part of the score, and the scorer that works it out."""
 
-CENTRE_BONUS = 10
+MIDDLE_KINGDOM_BONUS = 10
 """Points for the option Middle Kingdom (docs/rules.md 1.10)."""
 
 HARMONY_BONUS = 5
@@ -77,7 +77,7 @@ def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
 
 def middle_kingdom(state: State, kingdom: int) -> int:
     """Return the bonus for a castle in the centre of the kingdom (docs/rules.md 1.10, R3)."""
-    return CENTRE_BONUS if state.kingdoms[kingdom].is_centred else 0
+    return MIDDLE_KINGDOM_BONUS if state.kingdoms[kingdom].is_centred else 0
 
 
 def harmony(state: State, kingdom: int) -> int:

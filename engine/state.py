@@ -71,15 +71,15 @@ class State:
         variant = Variant.parse(variant) if isinstance(variant, str) else variant
         if players not in variant.formats:
             raise ValueError(f"{variant} is for {', '.join(map(str, variant.formats))} players, not {players}")
-        form = variant.formats[players]
+        game_format = variant.formats[players]
         return cls(
             variant,
             players,
-            form,
-            kingdoms=(Kingdom(form.grid),) * form.kingdoms,
-            discards=((),) * form.kingdoms,
-            unseen=all_dominoes(form.boxes),
-            components=tuple(extension.component.start(form) for extension in variant.extensions),
+            game_format,
+            kingdoms=(Kingdom(game_format.grid),) * game_format.kingdoms,
+            discards=((),) * game_format.kingdoms,
+            unseen=all_dominoes(game_format.boxes),
+            components=tuple(extension.component.start(game_format) for extension in variant.extensions),
         )
 
     @classmethod
@@ -160,12 +160,12 @@ class State:
         >>> [str(move) for move in state.legal_moves()][:3]
         ['19@g5n', '19@c8n', '19@d8n']
         """
-        # Optional steps come before a step that is due, and what comes behind it has to wait. If no step is due, the
+        # Optional steps come before a required step, and the steps after it have to wait. If no step is required, the
         # player may also decline the rest of the turn.
         found: tuple[Move, ...] = ()
         for step in self._open_steps():
             found += step.legal_moves(self)
-            if step.is_due(self):
+            if step.is_required(self):
                 return found
         return (*found, Done()) if found else ()
 
@@ -195,7 +195,7 @@ class State:
         """
         if isinstance(move, Done):
             return self._decline_rest(move)
-        handler, step_index = self._handler(move)
+        handler, step_index = self._handler_and_next_step(move)
         if reason := handler.check(self, move):
             raise IllegalMove(reason, move, self)
         changes = handler.effect(self, move)
@@ -294,13 +294,13 @@ class State:
 
     @cached_property
     def _chance(self) -> Chance | None:
-        """The kind of chance move that is due."""
+        """The kind of chance move that the game waits for; None if it waits for none."""
         for chance in self.variant.chances:
-            if chance.is_due(self):
+            if chance.is_required(self):
                 return chance
         return None
 
-    def _handler(self, move: Move) -> tuple[MoveHandler, int]:
+    def _handler_and_next_step(self, move: Move) -> tuple[MoveHandler, int]:
         """Return the chance or the open step that handles the move, and the index of the first step open after it."""
         kind, chance = type(move), self._chance
         if chance and kind in chance.moves:
@@ -308,15 +308,15 @@ class State:
         step = self._open_step(kind)
         if step is None:
             raise IllegalMove(self._timing_reason(kind), move, self)
-        # A step that repeats stays open; of any other the steps behind it are.
+        # A step that repeats stays open; otherwise the steps after it are open.
         return step, self.variant.steps.index(step) + (not step.repeats)
 
     def _open_step(self, kind: type[Move]) -> Step | None:
-        """Return the open step for a kind of move; None if there is none, or if a step that is due comes first."""
+        """Return the open step for a kind of move; None if there is none, or if a required step comes first."""
         for step in self._open_steps():
             if kind in step.moves:
                 return step
-            if step.is_due(self):
+            if step.is_required(self):
                 return None
         return None
 
@@ -349,8 +349,8 @@ class State:
         return state
 
     def _is_turn_open(self) -> bool:
-        """Return whether a move is due or possible before the current turn ends."""
-        return self.is_chance or any(step.is_due(self) or step.legal_moves(self) for step in self._open_steps())
+        """Return whether a move is required or possible before the current turn ends."""
+        return self.is_chance or any(step.is_required(self) or step.legal_moves(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
         """End the current turn, and with the last turn of a round the round."""

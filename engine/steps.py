@@ -1,8 +1,8 @@
 """The steps of a turn, and the chance moves between turns.
 
-A step says which moves it allows now, whether one of them is due, why a move is not allowed, and what a move changes.
-`State` walks the steps of its variant in order and stops behind the first that is due. Optional actions, the first
-choice and the last round need no code of their own: they follow from which steps are due.
+A step says which moves it allows now, whether the game must wait for one of them, why a move is not allowed, and what
+a move changes. `State` walks the steps of its variant in order and stops after the first that is required. Optional
+actions, the first choice and the last round need no code of their own: they follow from which steps are required.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class MoveHandler(Protocol):
     def moves(self) -> tuple[type[Move], ...]:
         """The kinds of move that it handles."""
 
-    def is_due(self, state: State) -> bool:
-        """Return whether the game cannot go on without it."""
+    def is_required(self, state: State) -> bool:
+        """Return whether the game must wait for a move of this handler."""
 
     def check(self, state: State, move: Any) -> ReasonCode | None:
         """Return why the rules forbid a move of one of its kinds; None if they allow it."""
@@ -85,7 +85,7 @@ class PlaceStep:
     repeats = False
     moves = Place, Discard
 
-    def is_due(self, state: State) -> bool:
+    def is_required(self, state: State) -> bool:
         return state.domino is not None
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
@@ -125,7 +125,7 @@ class ChooseStep:
     repeats = False
     moves = (Pick,)
 
-    def is_due(self, state: State) -> bool:
+    def is_required(self, state: State) -> bool:
         return bool(state.next_line.dominoes)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
@@ -152,7 +152,7 @@ class OrderChance:
 
     moves = (Order,)
 
-    def is_due(self, state: State) -> bool:
+    def is_required(self, state: State) -> bool:
         return not state.turns and state.lines_dealt == 0
 
     def check(self, state: State, move: Order) -> ReasonCode | None:
@@ -174,7 +174,7 @@ class DealChance:
 
     moves = (Deal,)
 
-    def is_due(self, state: State) -> bool:
+    def is_required(self, state: State) -> bool:
         return not state.next_line.dominoes and state.lines_dealt < state.format.rounds
 
     def check(self, state: State, move: Deal) -> ReasonCode | None:

@@ -1,6 +1,6 @@
 """The games as data: their formats, the steps of a turn, the chance moves, and what scores.
 
-A variant's code is its base and, behind a plus, the letters of its options: "kd+mh".
+A variant's code is its base and, after a plus, the letters of its options: "kd+mh".
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Variant:
         >>> [terrain.value for terrain in Variant.parse("kd").terrains]
         ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']
         """
-        return terrains_of({letter for form in self.formats.values() for letter in form.boxes})
+        return terrains_of({letter for game_format in self.formats.values() for letter in game_format.boxes})
 
     def __str__(self) -> str:
         return self.code

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.cli.program import CODES, Program, at_least
+from engine.cli.command_line import CODES, Program, at_least
 from engine.cli.report import Report
 from engine.variants import Variant
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import __main__ as rules
-from engine.cli.program import Program
+from engine.cli.command_line import Program
 from players import __main__ as computer_players
 
 

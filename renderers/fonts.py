@@ -152,7 +152,7 @@ def width(text: str, size: int) -> int:
 
 @lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, room: int) -> str:
-    """The text, or if it is wider than the room as much of it as fits, with an ellipsis behind."""
+    """The text, or if it is wider than the room as much of it as fits, with an ellipsis at the end."""
     text = cleaned(text)
     if width(text, size) <= room:
         return text

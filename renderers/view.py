@@ -76,7 +76,7 @@ class PiecePreview:
 
 @dataclass(frozen=True)
 class Counter:
-    """A small sprite in the line under the name of a kingdom, and behind it a number if there is one."""
+    """A small sprite in the line under the name of a kingdom, and after it a number if there is one."""
 
     sprite: SpriteKey
     count: int | None = None

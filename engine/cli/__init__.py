@@ -1,1 +1,1 @@
-"""The small tool behind `python -m engine`."""
+"""The commands of `python -m engine`, and the command line that other packages build on."""

@@ -25,7 +25,7 @@ COINS_PER_POINT = 3
 
 @dataclass(frozen=True)
 class Treasury:
-    """What a kingdom owns beside its land: coins, knights in reserve (not those on squares), towers."""
+    """What a kingdom owns besides its land: coins, knights in reserve (not those on squares), towers."""
 
     coins: int = 0
     knights: int = 0
@@ -61,9 +61,9 @@ class Court(Component):
     needs_tiles: bool = False
 
     @classmethod
-    def start(cls, form: Format) -> Court:
+    def start(cls, game_format: Format) -> Court:
         # The first tiles are turned up by a chance move, like all others.
-        return cls((START_TREASURY,) * form.kingdoms, (None,) * SLOTS, tuple(TILES), needs_tiles=True)
+        return cls((START_TREASURY,) * game_format.kingdoms, (None,) * SLOTS, tuple(TILES), needs_tiles=True)
 
     @classmethod
     def empty(cls, kingdoms: int) -> Court:
@@ -131,7 +131,7 @@ class Court(Component):
 
     def next_round(self) -> Court:
         """Return the dragon to its cave, and move the tiles to the cheap end in their order (docs/rules.md 2.11)."""
-        # With an exhausted stack there is nothing to turn up, so no chance move is due (docs/rules.md R14).
+        # With an exhausted stack there is nothing to turn up, so no chance move is required (docs/rules.md R14).
         tiles = [tile for tile in self.board if tile is not None]
         board = (*tiles, *[None] * (len(self.board) - len(tiles)))
         return replace(self, board=board, is_dragon_out=False, needs_tiles=bool(self.stack) and None in board)

@@ -1,4 +1,4 @@
-"""The court in the text of a position: six fields behind those of Kingdomino.
+"""The court in the text of a position: six fields after those of Kingdomino.
 
 board       by ",": the tile on each slot, cheap end first, "-" on a free one; "!" in front while it is to be filled
 stack       building tiles by ".", and ranges of them, "b1-b4.b9"
@@ -38,7 +38,7 @@ def write_court(court: Court) -> tuple[str, ...]:
     )
 
 
-def read_court(fields: Sequence[Field], form: Format) -> Court:
+def read_court(fields: Sequence[Field], game_format: Format) -> Court:
     """Read the fields of a court. Raises NotationError."""
     board, stack, treasuries, queen, dragon, taxable = fields
     needs_tiles, slots_field = board.without_mark()
@@ -47,15 +47,15 @@ def read_court(fields: Sequence[Field], form: Format) -> Court:
         board.fail(f"the board has {SLOTS} slots")
     # Knights, towers and coins are taken as they are: a position need not be one that can be reached.
     owned = tuple(_treasury(each) for each in treasuries.items(";"))
-    if len(owned) != form.kingdoms:
-        treasuries.fail(f"{form.kingdoms} treasuries are needed")
+    if len(owned) != game_format.kingdoms:
+        treasuries.fail(f"{game_format.kingdoms} treasuries are needed")
     is_dragon_out, burned = dragon.without_mark()
     return Court(
         owned,
         slots,
         stack.ascending(_tiles, lambda tile: ("b", tile)),
         tuple(tile for each in burned.items(".") for tile in _tiles(each)),
-        None if queen.text == NONE else queen.number(form.kingdoms, least=1) - 1,
+        None if queen.text == NONE else queen.number(game_format.kingdoms, least=1) - 1,
         sum(each.square().mask for each in taxable.items(".")),
         is_dragon_out,
         needs_tiles,

@@ -36,7 +36,7 @@ class OptionalStep:
 
     repeats = False
 
-    def is_due(self, state: State) -> bool:  # noqa: ARG002
+    def is_required(self, state: State) -> bool:  # noqa: ARG002
         return False
 
 
@@ -152,7 +152,7 @@ class RefillChance:
 
     moves = (Refill,)
 
-    def is_due(self, state: State) -> bool:
+    def is_required(self, state: State) -> bool:
         return Court.of(state).needs_tiles
 
     def check(self, state: State, move: Refill) -> ReasonCode | None:

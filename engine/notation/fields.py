@@ -18,7 +18,7 @@ NONE = "-"
 """Written for a list without entries."""
 
 MARK = "!"
-"""A flag in front of a field; behind a kingdom it introduces the discarded dominoes."""
+"""A flag in front of a field; after a kingdom it introduces the discarded dominoes."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ class Field:
         return () if self.text == NONE else self.split(separator)
 
     def partition(self, separator: str) -> tuple[Field, Field | None]:
-        """Return the field before the first separator, and the one behind it if there is a separator."""
+        """Return the field before the first separator, and the one after it if there is a separator."""
         before, found, _ = self.text.partition(separator)
-        behind = self.part(len(before) + len(separator)) if found else None
-        return self.part(0, len(before)), behind
+        after = self.part(len(before) + len(separator)) if found else None
+        return self.part(0, len(before)), after
 
     def ends(self) -> tuple[Field, Field]:
         """Return the ends of a range; both are the field itself if it is none."""

@@ -1,12 +1,12 @@
 """Positions as one line of text, what FEN is to chess.
 
-Eight fields with a space between them, and behind them those of each extension that the variant is played with:
+Eight fields with a space between them, and after them those of each extension that the variant is played with:
 
     kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16
 
     variant
     players
-    kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; behind "!" the dominoes discarded
+    kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; after "!" the dominoes discarded
     turns      by ",": the domino to place and the seat, "3:1", the current turn first; "-:1" while kings choose from
                the first line; "-" if there are none
     step       the number of steps of the current turn that are over

@@ -25,7 +25,7 @@ from engine.variants import Variant
 UNFINISHED = "*"
 """The result of a game that is not over."""
 
-# A value may contain quotes and backslashes behind a backslash.
+# A value may contain quotes and backslashes after a backslash.
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\\n]|\\.)*)"\][ \t]*(?:\n|$)')
 # What may follow the tags: space, the number of a line, a comment, a move.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")

@@ -16,8 +16,8 @@ class TurnsLeft:
 
     @classmethod
     def of(cls, state: State, kingdom: int) -> TurnsLeft:
-        form = state.format
-        kings = form.kings_each * state.players // form.kingdoms
+        game_format = state.format
+        kings = game_format.kings_each * state.players // game_format.kingdoms
         waiting = sum(turn.king.kingdom == kingdom for turn in state.turns[1:])
-        count = waiting + (form.rounds - state.round) * kings
-        return cls(count, count / (form.rounds * kings))
+        count = waiting + (game_format.rounds - state.round) * kings
+        return cls(count, count / (game_format.rounds * kings))

@@ -39,7 +39,7 @@ class BatchHoldings(Protocol):
         """Return what a network sees of them, (rows, columns) float32; `features` are those of the kingdoms."""
 
     def points(self, features: Features) -> Floats:
-        """Return the points that they score beside the land, (columns,) float32."""
+        """Return the points that they score in addition to the land, (columns,) float32."""
 
     def moves(self, state: State, column: int) -> Iterator[Move]:
         """Yield the moves of the rules that make them, from the position in which a domino has been placed."""
@@ -66,7 +66,7 @@ class BatchComponent(Protocol):
         """Begin another round."""
 
     def features(self) -> Floats:
-        """Return what a network sees of it beside the kingdoms' holdings, (rows, games) float32."""
+        """Return what a network sees of it in addition to the kingdoms' holdings, (rows, games) float32."""
 
     def holdings(self, games: Ints, kingdoms: Ints) -> BatchHoldings:
         """Return what some kingdoms own, a column for each pair of a game and a kingdom in it; both are (columns,)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.formats import Format
-from engine.scoring import CENTRE_BONUS, HARMONY_BONUS, harmony, middle_kingdom
+from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS, harmony, middle_kingdom
 from engine.state import State
 from engine.steps import PlaceStep
 from engine.variants import Variant
@@ -29,7 +29,7 @@ class BatchRules:
     `terrains` is how many terrains there are, `centre` and `harmony` whether the two bonuses count.
     """
 
-    form: Format
+    game_format: Format
     players: int
     terrains: int
     centre: bool
@@ -48,7 +48,9 @@ class BatchRules:
 
     def points(self, features: Features, discards: Ints) -> Floats:
         """Return what the land of kingdoms scores, (kingdoms,) float32; `discards` is (kingdoms,) intp."""
-        bonus = CENTRE_BONUS * self.centre * features.outline(CENTRED) + HARMONY_BONUS * self.harmony * (discards == 0)
+        bonus = MIDDLE_KINGDOM_BONUS * self.centre * features.outline(CENTRED) + HARMONY_BONUS * self.harmony * (
+            discards == 0
+        )
         return (features.per_terrain(TERRAIN_POINTS).sum(0) + bonus).astype(np.float32)
 
 
@@ -64,7 +66,7 @@ class BatchGames:
     - `line` and `line_owners`, (games, slots) intp: the dominoes to choose from, ascending, and who has chosen them;
     - `draw_keys`, (games, dominoes) float32: the undrawn dominoes come in ascending order of these random numbers.
 
-    `has_placed` says that the turn which is due goes on behind its placement.
+    `has_placed` says that the turn which is due goes on after its placement.
     """
 
     rules: BatchRules
@@ -84,18 +86,20 @@ class BatchGames:
     def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> BatchGames:
         """Return fresh games with their first line dealt. LookupError if the variant has an unknown extension."""
         rules = BatchRules.of(variant, players)
-        form = rules.form
-        kings = np.repeat(np.arange(players), form.kings_each) % form.kingdoms
+        game_format = rules.game_format
+        kings = np.repeat(np.arange(players), game_format.kings_each) % game_format.kingdoms
         games = cls(
             rules,
-            BatchKingdoms.empty(form.grid, count * form.kingdoms),
-            discards=np.zeros((count, form.kingdoms), np.intp),
+            BatchKingdoms.empty(game_format.grid, count * game_format.kingdoms),
+            discards=np.zeros((count, game_format.kingdoms), np.intp),
             turn_kingdoms=rng.permuted(np.tile(kings, (count, 1)), axis=1),
             turn_dominoes=np.full((count, len(kings)), NONE),
             turn=0,
             line=np.zeros((count, 0), np.intp),
             line_owners=np.zeros((count, 0), np.intp),
-            draw_keys=draw_keys(np.tile(np.logical_or.reduce([_FROM_BOX[box] for box in form.boxes]), (count, 1)), rng),
+            draw_keys=draw_keys(
+                np.tile(np.logical_or.reduce([_FROM_BOX[box] for box in game_format.boxes]), (count, 1)), rng
+            ),
             lines_dealt=0,
             components=tuple(each.start(variant, players, count, rng) for each in _components(variant)),
         )
@@ -138,13 +142,13 @@ class BatchGames:
 
     @property
     def round_is_over(self) -> bool:
-        """Whether all turns of the round have been played; behind the last round, whether the games are over."""
+        """Whether all turns of the round have been played; after the last round, whether the games are over."""
         return self.turn == self.turn_kingdoms.shape[1]
 
     @property
     def progress(self) -> float:
         """The share of the dominoes that has been dealt."""
-        return self.lines_dealt / self.rules.form.rounds
+        return self.lines_dealt / self.rules.game_format.rounds
 
     @property
     def is_last_round(self) -> bool:
@@ -178,7 +182,7 @@ class BatchGames:
     @property
     def other_domino(self) -> Ints:
         """The domino of the other king of the kingdom that is due, (games, 1) intp; (games, 0) if all have one king."""
-        if self.rules.form.kings_each == 1:
+        if self.rules.game_format.kings_each == 1:
             return np.zeros((len(self), 0), np.intp)
         # It has either been chosen from the next line, or it is still to be placed in this round.
         kingdoms = np.concatenate([self.line_owners, self.turn_kingdoms[:, self.turn + 1 :]], 1)
@@ -187,11 +191,11 @@ class BatchGames:
 
     def columns(self, kingdoms: Ints) -> Ints:
         """Return the columns of one kingdom of each game, all (games,) intp."""
-        return self.rows * self.rules.form.kingdoms + kingdoms
+        return self.rows * self.rules.game_format.kingdoms + kingdoms
 
     def take(self, games: Ints) -> BatchGames:
         """Return copies of some games, in that order."""
-        count = self.rules.form.kingdoms
+        count = self.rules.game_format.kingdoms
         return replace(
             self,
             kingdoms=self.kingdoms.take((games[:, None] * count + np.arange(count)).reshape(-1)),
@@ -214,17 +218,17 @@ class BatchGames:
 
     def deal(self) -> None:
         """Deal the next line of every game: the undrawn dominoes with the smallest keys."""
-        form = self.rules.form
-        box = form.boxes[self.lines_dealt % len(form.boxes)]
+        game_format = self.rules.game_format
+        box = game_format.boxes[self.lines_dealt % len(game_format.boxes)]
         keys = np.where(_FROM_BOX[box], self.draw_keys, DRAWN)
         # The smallest keys in any order are enough: a line is sorted by the numbers of its dominoes.
-        self.line = np.sort(np.argpartition(keys, form.line, axis=1)[:, : form.line], axis=1)
+        self.line = np.sort(np.argpartition(keys, game_format.line, axis=1)[:, : game_format.line], axis=1)
         self.line_owners = np.full(self.line.shape, NONE)
         np.put_along_axis(self.draw_keys, self.line, DRAWN, axis=1)
         self.lines_dealt += 1
 
     def advance_round(self) -> None:
-        """Begin the next round with its line if this one is over; do nothing otherwise, or behind the last round."""
+        """Begin the next round with its line if this one is over; do nothing otherwise, or after the last round."""
         if not self.round_is_over or self.is_last_round:
             return
         # Kings act in the order of the dominoes that they have chosen; a domino that nobody chose is out of the game.
@@ -235,7 +239,7 @@ class BatchGames:
         self.turn = 0
         for component in self.components:
             component.next_round()
-        if self.lines_dealt < self.rules.form.rounds:
+        if self.lines_dealt < self.rules.game_format.rounds:
             self.deal()
 
     def scores(self) -> Floats:

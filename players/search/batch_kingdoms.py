@@ -2,7 +2,7 @@
 
 The window of an n×n grid is 2n-1 squares wide with the castle in its middle: all that such a kingdom can reach. Its
 squares are numbered rank by rank as `cells`. Each rank ends with a gap, and an empty rank lies before the first and
-behind the last, so that the four neighbours of every square are at fixed distances and never wrap around.
+after the last, so that the four neighbours of every square are at fixed distances and never wrap around.
 """
 
 from __future__ import annotations

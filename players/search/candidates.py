@@ -195,18 +195,18 @@ def _choices(games: BatchGames, features: Features, game: Ints) -> tuple[Ints, I
 
 def _other_king(games: BatchGames, features: Features, game: Ints) -> list[Floats]:
     """Return the features of the other king's domino, and whether its turn is in this round, if there are two kings."""
-    if games.rules.form.kings_each == 1:
+    if games.rules.game_format.kings_each == 1:
         return []
     return [features.dominoes[:, :, -1], games.comes_again[game][None].astype(np.float32)]
 
 
 def _game_features(games: BatchGames) -> Floats:
-    """Return what a network sees of each game beside the kingdom, (rows, games) float32."""
+    """Return what a network sees of each game in addition to the kingdom, (rows, games) float32."""
     rules, count = games.rules, len(games)
     undrawn, terrains = games.undrawn.astype(np.float32), np.arange(1, rules.terrains + 1)[:, None]
     # (terrains, dominoes): which dominoes show the terrain on each half.
     a, b = (terrains == TERRAIN_A).astype(np.float32), (terrains == TERRAIN_B).astype(np.float32)
-    same = [rules.form.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
+    same = [rules.game_format.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
     parts = [
         (a + b) @ undrawn.T,
         (a * CROWNS_A + b * CROWNS_B) @ undrawn.T,

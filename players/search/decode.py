@@ -30,7 +30,7 @@ def _moves(state: State, candidates: Candidates, candidate: int) -> Iterator[Mov
     placement = _placement(state, candidates, column)
     if placement:
         yield placement
-    # Extensions look at the kingdom as it is behind the placement: where to put things, not whether.
+    # Extensions look at the kingdom as it is after the placement: where to put things, not whether.
     after = state.play(placement) if placement else state
     for holdings in placements.holdings:
         for move in holdings.moves(after, column):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.scoring import CENTRE_BONUS
+from engine.scoring import MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from engine.variants import Variant
 from players.extensions import batch_components, known_extensions
@@ -32,11 +32,11 @@ FALLBACK_NETWORKS = {1: "kd-4", 2: "kd7-2"}
 
 def find_network(state: State) -> Network | None:
     """Return the network trained for this game or for one with the same features; None if there is none."""
-    variant, form = state.variant, state.format
-    if batch_components(variant) is None or not set(form.boxes) <= KNOWN_BOXES:
+    variant, game_format = state.variant, state.format
+    if batch_components(variant) is None or not set(game_format.boxes) <= KNOWN_BOXES:
         return None
     own = f"{variant.base}-{state.players}"
-    name = own if _path(own).exists() else _fallbacks(variant).get(form.kings_each)
+    name = own if _path(own).exists() else _fallbacks(variant).get(game_format.kings_each)
     return _load(name) if name else None
 
 
@@ -109,6 +109,8 @@ def _greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
     rules, outline = games.rules, candidates.shared[games.rules.terrains * TERRAIN_FEATURES :]
     penalty = HOLE_PENALTY * outline[HOLES]
     # "greedy" does not count the bonus of a castle that is in the centre for now, so it is taken off again.
-    penalty = penalty + rules.centre * (LOST_CENTRE_PENALTY * outline[CENTRE_LOST] + CENTRE_BONUS * outline[CENTRED])
+    penalty = penalty + rules.centre * (
+        LOST_CENTRE_PENALTY * outline[CENTRE_LOST] + MIDDLE_KINGDOM_BONUS * outline[CENTRED]
+    )
     values: Floats = candidates.points + candidates.choice_gains - penalty[candidates.placement]
     return values

@@ -39,7 +39,7 @@ PRIOR_WEIGHT = 3
 """How many futures the network's first evaluation weighs as much as."""
 
 LAMBDA = 0.9
-"""The share that a round of a future leaves to what comes behind it, as in the lambda returns of Sutton (1988)."""
+"""The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
 
 WIN_BONUS = 60
 """The points that a victory in a future is worth in the last round; earlier in the game proportionally less."""
@@ -135,9 +135,9 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, win_bonus: floa
     points. The kingdom's own are a lambda return: every turn on the way gives a share of the weight that is left to
     what the network expects by then, which varies less than the end does.
     """
-    form = games.rules.form
-    by_network = np.arange(form.kingdoms) == kingdom
-    rest = LAMBDA ** (form.kingdoms / games.turn_kingdoms.shape[1])  # a round has several turns of the kingdom
+    game_format = games.rules.game_format
+    by_network = np.arange(game_format.kingdoms) == kingdom
+    rest = LAMBDA ** (game_format.kingdoms / games.turn_kingdoms.shape[1])  # a round has several turns of the kingdom
     own, weight = np.zeros(len(games), np.float32), np.ones(len(games), np.float32)
     while not games.round_is_over:
         candidates, values = evaluate_rollout_turn(games, network, by_network)
@@ -149,4 +149,4 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, win_bonus: floa
     scores = games.scores()
     final, rivals = scores[:, kingdom], np.delete(scores, kingdom, 1)
     wins = (1 + np.sign(final - rivals.max(1))) / 2
-    return own + weight * final - rivals.mean(1) / form.kingdoms + win_bonus * wins
+    return own + weight * final - rivals.mean(1) / game_format.kingdoms + win_bonus * wins

@@ -137,7 +137,7 @@ def court_view(state: State, names: Sequence[str], draft: DraftView = NO_LINES) 
 
 
 def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
-    """What the queen's crown was worth, beside the points of its terrain."""
+    """What the queen's crown was worth, in addition to the points of its terrain."""
     court = state.find(Court)
     if court is None or court.queen is None:
         return

@@ -53,7 +53,7 @@ def _effect(building: BuildingKind, name: str, localizer: Localizer) -> str:
 
 @dataclass(frozen=True)
 class TreasuryText(LocalizedText):
-    """What a kingdom owns beside its land."""
+    """What a kingdom owns besides its land."""
 
     treasury: Treasury
 

@@ -54,7 +54,7 @@ class Wind(Component):
     rounds: int = 0
 
     @classmethod
-    def start(cls, form: Format) -> Wind:
+    def start(cls, game_format: Format) -> Wind:
         return cls()
 
     @classmethod
@@ -73,7 +73,7 @@ EXTENSION = Extension(
     component=Wind,
     fields=2,
     write=lambda wind: (str(wind.turns), str(wind.rounds)),
-    read=lambda fields, form: Wind(*(field.number(99) for field in fields)),
+    read=lambda fields, game_format: Wind(*(field.number(99) for field in fields)),
     pieces=(Flag,),
     syntax=(("~", lambda match: Wave()),),
     boxes={"z": (Domino("z", 1, Half(Terrain.LAKE, 1), Half(Terrain.LAKE, 0)),)},

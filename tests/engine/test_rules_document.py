@@ -67,8 +67,8 @@ def test_the_tables_of_squares_count_the_dominoes_of_the_box(section: str, box: 
     assert all(int(row["squares"]) == sum(int(row[column]) for column in columns) for row in rows(section))
 
 
-def numbers(form: Format) -> tuple[int, ...]:
-    return form.kingdoms, form.kings_each, form.line, form.rounds, form.grid
+def numbers(game_format: Format) -> tuple[int, ...]:
+    return game_format.kingdoms, game_format.kings_each, game_format.line, game_format.rounds, game_format.grid
 
 
 def test_the_tables_of_formats_are_those_of_the_variants() -> None:
@@ -84,7 +84,11 @@ def test_the_tables_of_formats_are_those_of_the_variants() -> None:
         for row in rows(section)
     }
     known = {"kd", "kd7", "kd3n", "qd", "rw", "rwt"}
-    expected = {(code, players): numbers(form) for code in known for players, form in VARIANTS[code].formats.items()}
+    expected = {
+        (code, players): numbers(game_format)
+        for code in known
+        for players, game_format in VARIANTS[code].formats.items()
+    }
     assert found == expected
 
 

@@ -242,15 +242,17 @@ def test_a_king_has_no_turn_before_the_kings_are_drawn() -> None:
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_every_variant_keeps_the_contract(code: str, players: int) -> None:
     states = random_game(code, players, 7)
-    form, over = states[-1].format, states[-1]
+    game_format, over = states[-1].format, states[-1]
     assert str(over.variant) == code
     assert over.is_over
-    assert len(over.scores()) == form.kingdoms
+    assert len(over.scores()) == game_format.kingdoms
     assert [list(score.parts) for score in over.scores()] == [
         [name for name, _ in over.variant.scorers]
-    ] * form.kingdoms
-    assert {seat for kingdom in range(form.kingdoms) for seat in over.owners(kingdom)} == set(range(1, players + 1))
-    assert over.lines_dealt == form.rounds == over.round
+    ] * game_format.kingdoms
+    assert {seat for kingdom in range(game_format.kingdoms) for seat in over.owners(kingdom)} == set(
+        range(1, players + 1)
+    )
+    assert over.lines_dealt == game_format.rounds == over.round
     for state in states[:-1]:
         assert state.is_chance != bool(state.legal_moves())
 

@@ -107,7 +107,9 @@ def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:
     """Return a select of the teams, in games whose players may share a kingdom."""
     formats = table.variant.formats
     shared = [
-        form.kingdoms for players, form in formats.items() if form.kingdoms < players <= table.game.options.capacity
+        game_format.kingdoms
+        for players, game_format in formats.items()
+        if game_format.kingdoms < players <= table.game.options.capacity
     ]
     if not shared:
         return []

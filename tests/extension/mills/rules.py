@@ -65,8 +65,8 @@ class Mills(Component):
     left: tuple[int, ...]
 
     @classmethod
-    def start(cls, form: Format) -> Mills:
-        return cls((MILLS_EACH,) * form.kingdoms)
+    def start(cls, game_format: Format) -> Mills:
+        return cls((MILLS_EACH,) * game_format.kingdoms)
 
     @classmethod
     def empty(cls, kingdoms: int) -> Mills:
@@ -79,7 +79,7 @@ class MillStep:
     repeats = False
     moves = (PutMill,)
 
-    def is_due(self, state: State) -> bool:
+    def is_required(self, state: State) -> bool:
         return False
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
@@ -124,10 +124,10 @@ def _write(mills: Mills) -> tuple[str, ...]:
     return ("/".join(map(str, mills.left)),)
 
 
-def _read(fields: Sequence[Field], form: Format) -> Mills:
+def _read(fields: Sequence[Field], game_format: Format) -> Mills:
     left = tuple(each.number(MILLS_EACH) for each in fields[0].split("/"))
-    if len(left) != form.kingdoms:
-        fields[0].fail(f"{form.kingdoms} numbers of windmills are needed")
+    if len(left) != game_format.kingdoms:
+        fields[0].fail(f"{game_format.kingdoms} numbers of windmills are needed")
     return Mills(left)
 
 

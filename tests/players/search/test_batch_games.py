@@ -42,7 +42,7 @@ def test_batch_games_are_played_by_the_rules(code: str, players: int) -> None:
 def test_batch_games_last_as_long_as_the_rules_say(code: str, players: int) -> None:
     rng = np.random.default_rng(5)
     games = BatchGames.start(Variant.parse(code), players, 3, rng)
-    form, turns, seen = games.rules.form, 0, [set[int](), set[int](), set[int]()]
+    game_format, turns, seen = games.rules.game_format, 0, [set[int](), set[int](), set[int]()]
     while not games.round_is_over:
         for dominoes, line in zip(seen, games.line.tolist(), strict=True):
             dominoes.update(line)
@@ -50,9 +50,9 @@ def test_batch_games_last_as_long_as_the_rules_say(code: str, players: int) -> N
         play(games, candidates, candidates.best(rng.random(len(candidates.slot), np.float32)))
         turns += 1
         games.advance_round()
-    assert turns == (form.rounds + 1) * form.kings_each * players
-    assert {len(dominoes) for dominoes in seen} == {form.rounds * form.line}
-    assert (games.undrawn.sum(1) == 48 * len(set(form.boxes)) - form.rounds * form.line).all()
+    assert turns == (game_format.rounds + 1) * game_format.kings_each * players
+    assert {len(dominoes) for dominoes in seen} == {game_format.rounds * game_format.line}
+    assert (games.undrawn.sum(1) == 48 * len(set(game_format.boxes)) - game_format.rounds * game_format.line).all()
 
 
 @given(CHOICES)
