@@ -7,8 +7,8 @@ from functools import cached_property
 
 from engine.moves import Pick, Place
 from engine.state import State
-from players.commentary import remarks
-from players.remark import Remark
+from players.remark_finder import Remark
+from players.remarks import remarks
 
 
 @dataclass(frozen=True)

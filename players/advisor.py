@@ -17,8 +17,8 @@ from players.evaluation.shape import ShapeGoals
 from players.greedy import pick_value
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
+from players.search.candidate_moves import decode_first_move
 from players.search.candidates import Candidates
-from players.search.decode import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
 
 
@@ -124,8 +124,3 @@ ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()
 def best_advisor(state: State) -> Advisor:
     """Return the best advisor that supports a game."""
     return next(advisor for advisor in ADVISORS if advisor.supports(state))
-
-
-def ranked_placements(state: State) -> Sequence[Suggestion]:
-    """Return the placements as the best advisor ranks them."""
-    return best_advisor(state).placements(state)

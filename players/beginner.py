@@ -16,7 +16,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.extensions import known_extensions
-from players.habit import Habit
+from players.move_preference import MovePreference
 from players.player import NO_SEARCH, Limit
 
 RANK_WEIGHTS = 70, 20, 10
@@ -27,14 +27,14 @@ SAME_TERRAIN_BONUS = 0.5
 
 
 class BeginnerPlayer:
-    """Makes one move at a time, of the kind that comes first among its habits."""
+    """Makes one move at a time, of the kind that comes first among its preferences."""
 
     def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         moves = state.legal_moves()
-        for habit in _habits(state):
-            found = [move for move in moves if isinstance(move, habit.kind)]
-            if found and rng.random() < habit.probability:
-                return [_one_of_the_best(found, partial(habit.value, state), rng)]
+        for preference in _preferences(state):
+            found = [move for move in moves if isinstance(move, preference.kind)]
+            if found and rng.random() < preference.probability:
+                return [_one_of_the_best(found, partial(preference.value, state), rng)]
         return [moves[-1]]
 
 
@@ -69,13 +69,17 @@ def _gain(state: State, move: Move) -> float:
     return state.play(move).score(state.king.kingdom).total
 
 
-_PLACING = Habit(Place, _place_value), Habit(Discard, lambda _state, _move: 0)
-_PICKING = Habit(Pick, _pick_value)
+_PLACING = MovePreference(Place, _place_value), MovePreference(Discard, lambda _state, _move: 0)
+_PICKING = MovePreference(Pick, _pick_value)
 
 
-def _habits(state: State) -> Sequence[Habit]:
-    """Return the habits for this game in the order in which they are tried."""
-    known = [*_PLACING, *(habit for each in known_extensions(state.variant) for habit in each.habits), _PICKING]
-    kinds = tuple(habit.kind for habit in known)
+def _preferences(state: State) -> Sequence[MovePreference]:
+    """Return the preferences for this game in the order in which they are tried."""
+    known = [
+        *_PLACING,
+        *(preference for each in known_extensions(state.variant) for preference in each.move_preferences),
+        _PICKING,
+    ]
+    kinds = tuple(preference.kind for preference in known)
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
-    return [*known[:-1], *(Habit(kind, _gain, 0.5) for kind in others), _PICKING]
+    return [*known[:-1], *(MovePreference(kind, _gain, 0.5) for kind in others), _PICKING]

@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 from engine.moves import Move
 from engine.state import State
-from players.habit import Habit
-from players.remark import RemarkRule
+from players.move_preference import MovePreference
+from players.remark_finder import RemarkFinder
 from players.search.batch_component import BatchComponent
 
 
@@ -18,15 +18,15 @@ from players.search.batch_component import BatchComponent
 class PlayerExtension:
     """Knowledge of the engine's extension of that name; all else may be left out.
 
-    `greedy` chooses the next move in games with this extension alone, `habits` are those of "beginner", `remark_rules`
-    find remarks on placements, and `batch` is the extension's part of games played in batches, which networks need.
-    `fallback_networks` serve games with this extension alone that have no network of their own, by the kings of each
-    player: names in `players/search/weights`.
+    `greedy` chooses the next move in games with this extension alone, `move_preferences` are those of "beginner",
+    `remark_finders` find remarks on placements, and `batch` is the extension's part of games played in batches, which
+    networks need. `fallback_networks` serve games with this extension alone that have no network of their own, by the
+    kings of each player: names in `players/search/weights`.
     """
 
     name: str
     greedy: Callable[[State, Random], Move] | None = None
-    habits: tuple[Habit, ...] = ()
-    remark_rules: tuple[RemarkRule, ...] = ()
+    move_preferences: tuple[MovePreference, ...] = ()
+    remark_finders: tuple[RemarkFinder, ...] = ()
     batch: type[BatchComponent] | None = None
     fallback_networks: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))

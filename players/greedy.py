@@ -18,11 +18,11 @@ from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
+from players.best_move import best_move
 from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import ShapeGoals, ShapeValue
 from players.extensions import greedy_for
 from players.player import NO_SEARCH, Limit
-from players.selection import best_move
 
 
 class GreedyPlayer:

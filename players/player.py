@@ -49,14 +49,14 @@ class Player(Protocol):
 class Level:
     """A computer player by name, with the limit that it plays at.
 
-    `patience` is how many seconds to wait for an answer before the player counts as failed: several times what it
-    takes on a slow machine. None if it answers at once.
+    After `timeout_seconds` without an answer the player counts as failed: several times what it takes on a slow
+    machine. None if it answers at once.
     """
 
     name: str
     player: Player
     limit: Limit = NO_SEARCH
-    patience: float | None = None
+    timeout_seconds: float | None = None
 
     def choose(self, state: State, rng: Random) -> Sequence[Move]:
         """Choose the rest of the turn within the level's own limit."""

@@ -14,8 +14,8 @@ from players.search.search_player import SearchPlayer
 LEVELS = (
     Level("beginner", BeginnerPlayer()),
     Level("greedy", GreedyPlayer()),
-    Level("strong", SearchPlayer(), Limit(seconds=1), patience=10),
-    Level("master", SearchPlayer(), Limit(seconds=5), patience=20),
+    Level("strong", SearchPlayer(), Limit(seconds=1), timeout_seconds=10),
+    Level("master", SearchPlayer(), Limit(seconds=5), timeout_seconds=20),
 )
 """The levels that people may play against, the easiest first."""
 

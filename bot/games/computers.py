@@ -31,8 +31,8 @@ SUBSTITUTE: Final = "greedy"
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)
 """The computer players that people may invite, the easiest first."""
 
-PATIENCE: Mapping[str, float] = MappingProxyType(
-    {level.name: level.patience for level in registry.LEVELS if level.patience is not None}
+SEARCH_TIMEOUTS: Mapping[str, float] = MappingProxyType(
+    {level.name: level.timeout_seconds for level in registry.LEVELS if level.timeout_seconds is not None}
 )
 """Seconds until a computer player that searches is late; those that answer at once are not in it."""
 
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 def searches(player: str | None) -> bool:
     """Return whether a computer player of that name takes its time; False for a person, which None stands for."""
-    return player in PATIENCE
+    return player in SEARCH_TIMEOUTS
 
 
 class WorkerGone(Exception):
@@ -64,12 +64,12 @@ class Computers:
         self,
         rng: Random,
         module: str = "players.registry",
-        patience: Mapping[str, float] = PATIENCE,
+        timeouts: Mapping[str, float] = SEARCH_TIMEOUTS,
         workers: int = os.cpu_count() or 1,
     ) -> None:
         self._rng = rng
         self._module = module
-        self._patience = patience
+        self._timeouts = timeouts
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
         self._planned: OrderedDict[tuple[str, str], Move] = OrderedDict()
@@ -81,7 +81,7 @@ class Computers:
         seed = self._rng.getrandbits(64)
         for name in dict.fromkeys((player, SUBSTITUTE)):
             try:
-                if name in self._patience:
+                if name in self._timeouts:
                     moves = await self._search(name, state, seed)
                 else:
                     moves = await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
@@ -101,11 +101,11 @@ class Computers:
 
     async def _search(self, name: str, state: State, seed: int) -> Sequence[Move]:
         """Return the rest of the turn of a player that searches; TimeoutError if it is late."""
-        patience = self._patience[name]
-        async with asyncio.timeout(patience):
+        timeout = self._timeouts[name]
+        async with asyncio.timeout(timeout):
             await self._free.acquire()
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout):
                 return await self._ask(f"{name} {seed} {state!s}\n", state)
         finally:
             self._free.release()

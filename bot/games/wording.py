@@ -11,7 +11,7 @@ from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
 from engine.moves import Place
-from players.remark import Remark
+from players.remark_finder import Remark
 
 CROWN = "👑"
 

@@ -21,10 +21,10 @@ from engine.moves import Move
 from engine.state import State
 from engine.steps import PlaceStep, Step
 from engine.variants import Variant
-from players.court.decode import holding_moves
+from players.court.candidate_moves import holding_moves
 from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Floats, Ints, window_of
-from players.search.draw_keys import DRAWN, draw_keys
 from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Features
+from players.search.hidden_order import DRAWN, draw_keys
 
 COINS, KNIGHTS, TOWERS, SENT, BUILT = range(5)
 """The columns of a treasury: coins, knights in reserve, towers, knights sent; from BUILT on the tiles of each kind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
 from engine.state import State
-from players.habit import Habit
+from players.move_preference import MovePreference
 
 
 def _build_value(state: State, build: Build) -> float:
@@ -13,8 +13,8 @@ def _build_value(state: State, build: Build) -> float:
     return state.play(build).score(state.king.kingdom).total - build.price / 2
 
 
-HABITS = (
-    Habit(Tax, tax, probability=0.8),
-    Habit(Build, _build_value, probability=0.5),
-    Habit(Bribe, lambda _state, move: move.price, probability=0.1),
+MOVE_PREFERENCES = (
+    MovePreference(Tax, tax, probability=0.8),
+    MovePreference(Build, _build_value, probability=0.5),
+    MovePreference(Bribe, lambda _state, move: move.price, probability=0.1),
 )

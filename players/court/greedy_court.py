@@ -17,12 +17,12 @@ from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
+from players.best_move import best_move
 from players.court.court_value import coin_value, kingdom_value, treasury_value
 from players.court.weights import WEIGHTS
 from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import holes
 from players.evaluation.turns_left import TurnsLeft
-from players.selection import best_move
 
 _Gain = Callable[[Any], float]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.court.moves import Tax
 from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
-from players.remark import Placement, Remark, RemarkRule
+from players.remark_finder import Placement, Remark, RemarkFinder
 
 MIN_TAX = 3
 """The coins from which on a tax is worth a remark."""
@@ -29,4 +29,4 @@ def _sites(placement: Placement) -> Iterator[Remark]:
         yield Remark("sites", more)
 
 
-REMARK_RULES = RemarkRule(55, _tax), RemarkRule(85, _sites)
+REMARK_FINDERS = RemarkFinder(55, _tax), RemarkFinder(85, _sites)

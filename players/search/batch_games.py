@@ -15,8 +15,8 @@ from players.extensions import batch_components
 from players.search import backend
 from players.search.batch_component import BatchComponent
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints
-from players.search.draw_keys import DRAWN, draw_keys
 from players.search.features import CENTRED, TERRAIN_POINTS, Features
+from players.search.hidden_order import DRAWN, draw_keys
 
 _FROM_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in {each.box for each in DOMINOES}}
 """Which dominoes are from a box, (dominoes,) bool."""

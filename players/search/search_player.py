@@ -21,8 +21,8 @@ from players.greedy import GreedyPlayer
 from players.player import NO_SEARCH, Limit
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
+from players.search.candidate_moves import decode_turn
 from players.search.candidates import Candidates, play
-from players.search.decode import decode_turn
 from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
 from players.search.network import Network
 

@@ -9,13 +9,13 @@ from engine import Move, State
 from engine.moves import Place
 from players import extensions
 from players.advisor import GreedyAdvisor, best_advisor
-from players.commentary import remarks
 from players.extension import PlayerExtension
-from players.habit import Habit
 from players.match import play_game, play_match
+from players.move_preference import MovePreference
 from players.player import Level, Limit
 from players.registry import PLAYERS
-from players.remark import Placement, Remark, RemarkRule
+from players.remark_finder import Placement, Remark, RemarkFinder
+from players.remarks import remarks
 from players.search.search_player import SearchPlayer
 from tests.extension.helpers import over
 from tests.extension.mills.rules import PutMill, free_wheat
@@ -53,8 +53,8 @@ def _wheat(placement: Placement) -> Iterator[Remark]:
 
 
 def test_what_is_registered_for_windmills_is_used() -> None:
-    always = Habit(PutMill, lambda _state, move: move.square)
-    mills = PlayerExtension("mills", habits=(always,), remark_rules=(RemarkRule(0, _wheat),))
+    always = MovePreference(PutMill, lambda _state, move: move.square)
+    mills = PlayerExtension("mills", move_preferences=(always,), remark_finders=(RemarkFinder(0, _wheat),))
     placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")
     place = Move.parse("1@g8n")
     assert isinstance(place, Place)

@@ -7,9 +7,9 @@ from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import King, Line, State, Turn
-from players.commentary import remarks
 from players.registry import PLAYERS
-from players.remark import Remark
+from players.remark_finder import Remark
+from players.remarks import remarks
 
 
 def position(

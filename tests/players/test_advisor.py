@@ -9,7 +9,7 @@ from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
 from players.player import Level
-from players.remark import Remark
+from players.remark_finder import Remark
 from players.search.search_player import SearchPlayer
 from tests.engine.games import CHOICES, law
 from tests.players.positions import position

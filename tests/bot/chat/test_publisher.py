@@ -50,7 +50,7 @@ async def with_opponent(driver: GameDriver, level: str) -> None:
 async def test_the_bot_types_while_a_computer_player_thinks(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver.tables._computers, "_patience", {})  # thinks in this process, which is quicker here
+    monkeypatch.setattr(driver.tables._computers, "_timeouts", {})  # thinks in this process, which is quicker here
     await with_opponent(driver, "strong")
     await publisher.refresh(driver.game)
     assert channels.log == ["typing", "send 5000"]

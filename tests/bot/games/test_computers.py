@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.games.computers import LEVELS, PATIENCE, Computers
+from bot.games.computers import LEVELS, SEARCH_TIMEOUTS, Computers
 from engine.moves import Place
 from engine.state import State
 from players.registry import PLAYERS
@@ -42,7 +42,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchStarted:
 
 def test_people_may_invite_four_levels_and_wait_for_the_two_that_search() -> None:
     assert LEVELS == ("beginner", "greedy", "strong", "master")
-    assert PATIENCE == {"strong": 10, "master": 20}
+    assert SEARCH_TIMEOUTS == {"strong": 10, "master": 20}
 
 
 async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers) -> None:

@@ -9,8 +9,8 @@ from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
-from players.commentary import remarks
-from players.remark import Remark
+from players.remark_finder import Remark
+from players.remarks import remarks
 from tests.bot.tables import LOCALIZER
 
 

@@ -1,7 +1,7 @@
 """Remarks on placements in games with a court."""
 
 from engine.state import State
-from players.remark import Remark
+from players.remark_finder import Remark
 from tests.players.positions import remarks_by_name
 
 POSITION = "qd 2 {kingdom};t0t0## {domino}:1,q17:2 0 q4:1,q8:2,q19,q30 2 q40-q44 -,-,-,-,-,- b31-b32 {own};7/1/0 - - -"

@@ -6,8 +6,8 @@ import numpy as np
 
 from engine.state import State
 from players.search.batch_games import BatchGames
+from players.search.candidate_moves import decode_turn
 from players.search.candidates import Candidates, Placements, play
-from players.search.decode import decode_turn
 
 RNG = np.random.default_rng(0)
 

@@ -1,4 +1,4 @@
-"""From a candidate of the batch games back to the moves of the rules."""
+"""Turns a candidate of the batch games into the moves of the rules."""
 
 from __future__ import annotations
 

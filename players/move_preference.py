@@ -1,4 +1,4 @@
-"""How the computer player "beginner" deals with a kind of move."""
+"""How much the computer player "beginner" likes the moves of a kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.state import State
 
 
 @dataclass(frozen=True)
-class Habit:
+class MovePreference:
     """A kind of move, how good each seems to be, and how often such a move is made at all if one is legal."""
 
     kind: type[Move]

@@ -1,4 +1,4 @@
-"""From a turn of a batch game back to the moves of the court: to which squares knights and tiles go."""
+"""Turns the court's part of a turn in a batch game into moves: chooses the squares for knights and tiles."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from engine.geometry import CASTLE, neighbours
 from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.state import State
-from players.commentary import MAX_REMARKS, remarks
-from players.remark import Remark
+from players.remark_finder import Remark
+from players.remarks import MAX_REMARKS, remarks
 from tests.engine.games import ANY_POSITIONS, law
 from tests.players.positions import position, remarks_by_name
 

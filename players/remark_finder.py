@@ -1,4 +1,4 @@
-"""Remarks on placements, and what their authors are given: a placement with the kingdom before and after it."""
+"""Remarks on placements, and what finds them: functions of a placement with the kingdom before and after it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Placement:
 
 
 @dataclass(frozen=True)
-class RemarkRule:
+class RemarkFinder:
     """Finds remarks on a placement; those of a lower `rank` are more important."""
 
     rank: int

@@ -1,4 +1,4 @@
-"""What is to be said for and against a placement besides its points: facts about the kingdom before and after it.
+"""What speaks for and against a placement besides its points: facts about the kingdom before and after it.
 
 completes     the grid is full
 loses-centre  the castle cannot be in the centre any more
@@ -23,7 +23,7 @@ from players.evaluation.property_gains import property_outlines
 from players.evaluation.shape import ShapeGoals, holes
 from players.evaluation.turns_left import TurnsLeft
 from players.extensions import known_extensions
-from players.remark import Placement, Remark, RemarkRule
+from players.remark_finder import Placement, Remark, RemarkFinder
 
 __all__ = ["MAX_REMARKS", "Remark", "remarks"]
 
@@ -34,9 +34,9 @@ MAX_REMARKS = 3
 def remarks(state: State, place: Place) -> tuple[Remark, ...]:
     """Return the most important remarks on a legal placement, most important first."""
     placement = Placement(state, place)
-    rules = chain(_REMARK_RULES, *(extension.remark_rules for extension in known_extensions(state.variant)))
-    in_order = sorted(rules, key=lambda rule: rule.rank)
-    return tuple(chain.from_iterable(rule.find(placement) for rule in in_order))[:MAX_REMARKS]
+    finders = chain(_REMARK_FINDERS, *(extension.remark_finders for extension in known_extensions(state.variant)))
+    in_order = sorted(finders, key=lambda finder: finder.rank)
+    return tuple(chain.from_iterable(finder.find(placement) for finder in in_order))[:MAX_REMARKS]
 
 
 def _completes(placement: Placement) -> Iterator[Remark]:
@@ -84,12 +84,12 @@ def _open(placement: Placement) -> Iterator[Remark]:
         yield Remark("open", (neighbours(best.mask) & placement.after.free).bit_count(), best.terrain)
 
 
-_REMARK_RULES = (
-    RemarkRule(10, _completes),
-    RemarkRule(20, _loses_centre),
-    RemarkRule(30, _holes),
-    RemarkRule(40, _joins),
-    RemarkRule(50, _crowns),
-    RemarkRule(60, _keeps_centre),
-    RemarkRule(70, _open),
+_REMARK_FINDERS = (
+    RemarkFinder(10, _completes),
+    RemarkFinder(20, _loses_centre),
+    RemarkFinder(30, _holes),
+    RemarkFinder(40, _joins),
+    RemarkFinder(50, _crowns),
+    RemarkFinder(60, _keeps_centre),
+    RemarkFinder(70, _open),
 )

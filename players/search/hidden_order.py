@@ -1,4 +1,4 @@
-"""Hidden piles in batches: what is undrawn comes in the ascending order of random keys."""
+"""The order of hidden piles in batches: what is undrawn is drawn in the ascending order of random keys."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from players.kingdomino import main
+from players.program import main
 
 
 def test_it_scores_a_kingdom(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
