@@ -2,8 +2,8 @@
 FROM python:3.13-slim AS compiler
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 WORKDIR /app
-COPY fast.lock .
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r fast.lock
+COPY kernels.lock .
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r kernels.lock
 COPY engine engine
 COPY players players
 RUN python -m players compile

@@ -14,14 +14,14 @@ WORKERS ?= auto
 PARALLEL = --numprocesses $(WORKERS) --dist worksteal
 
 BIN := .venv/bin
-READY := .venv/ready
-FAST := .venv/fast
+VENV := .venv/ready
+KERNELS := .venv/kernels
 step = @printf '\n== %s\n' '$(1)'
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: $(FAST) ## play in a local page: no token, no account
+play: $(KERNELS) ## play in a local page: no token, no account
 	@$(BIN)/python -m bot.preview
 
 quick: style types contracts quick-tests ## what an edit usually breaks, within a minute
@@ -30,22 +30,22 @@ quick: style types contracts quick-tests ## what an edit usually breaks, within 
 test: style types contracts tests ## every check there is
 	@printf '\nAll is well.\n'
 
-style: $(READY) ## formatting and lint
+style: $(VENV) ## formatting and lint
 	$(call step,Formatting)
 	@$(BIN)/ruff format --check --output-format concise .
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-types: $(READY) ## mypy
+types: $(VENV) ## mypy
 	$(call step,Types)
 	@$(BIN)/mypy engine players renderers bot benchmarks tests
 
-contracts: $(READY) ## who may import whom
+contracts: $(VENV) ## who may import whom
 	$(call step,Import contracts)
 	@$(BIN)/lint-imports --no-cache --no-logo > .venv/contracts.txt || { cat .venv/contracts.txt; exit 1; }
 	@tail -n 1 .venv/contracts.txt
 
-tests: $(FAST) ## the tests and their coverage
+tests: $(KERNELS) ## the tests and their coverage
 	$(call step,Tests)
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest -q $(PARALLEL)
@@ -57,26 +57,26 @@ tests: $(FAST) ## the tests and their coverage
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
 # No coverage, few examples of each law, no test that is slow, and none that starts the bot as a program.
-quick-tests: $(FAST)
+quick-tests: $(KERNELS)
 	$(call step,Quick tests)
-	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick -m 'not long and not slow' $(UNHURRIED)
+	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick -m 'not long and not slow' $(SLOW_FOLDERS)
 
-UNHURRIED = --ignore tests/e2e --ignore tests/packaging --ignore tests/bot/preview
+SLOW_FOLDERS = --ignore tests/e2e --ignore tests/packaging --ignore tests/bot/preview
 
-games: $(FAST) ## whole games of every variant over a socket, which take some minutes
+games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
 
-bench: $(FAST) ## how fast it is
+bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games pictures
 
-bench-strength: $(FAST) ## how strong the computer players are, in short, which takes some minutes
+bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength
 
-run: $(FAST) ## the bot itself; settings from .env
+run: $(KERNELS) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot
 
 # Which position of which game, and which of its pictures.
-pictures: $(READY) ## draw the pictures of the README anew
+pictures: $(VENV) ## draw the pictures of the README anew
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
 	@$(call draw,queendomino,72,table-1 table-2)
@@ -84,15 +84,15 @@ pictures: $(READY) ## draw the pictures of the README anew
 draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
 	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn
 
-format: $(READY) ## format and mend what can be mended
+format: $(VENV) ## format, and fix the lint that can be fixed
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-lock: $(READY) ## choose the newest versions that fit and write them down
+lock: $(VENV) ## choose the newest versions that fit and write them down
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(LOCK) --output-file runtime.lock
-	@$(LOCK) --constraints runtime.lock --extra fast --output-file fast.lock
-	@$(LOCK) --constraints runtime.lock --constraints fast.lock --extra play --extra fast --group dev --output-file dev.lock
+	@$(LOCK) --constraints runtime.lock --extra kernels --output-file kernels.lock
+	@$(LOCK) --constraints runtime.lock --constraints kernels.lock --extra play --extra kernels --group dev --output-file dev.lock
 
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
@@ -101,7 +101,7 @@ clean: ## remove what was made here (never data/)
 	@rm -rf players/search/kernels.*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): dev.lock
+$(VENV): dev.lock
 	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
 		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
 		exit 1; }
@@ -111,6 +111,6 @@ $(READY): dev.lock
 	@touch $@
 
 # Without a C compiler NumPy does the same in more time.
-$(FAST): $(READY) players/search/kernels.py players/search/kernels.pxd
+$(KERNELS): $(VENV) players/search/kernels.py players/search/kernels.pxd
 	@$(BIN)/python -m players compile || true
 	@touch $@

@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
+from renderers.alt_text import PartName, alt_text, domino_text, half_text
 from renderers.build_views import (
     draft_view,
     free_dominoes_view,
@@ -34,7 +35,6 @@ from renderers.extension import EXTENSIONS, Extension, PartStyle, locale_folders
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint, png_bytes
-from renderers.text import PartName, alt_text, domino_text, half_text
 from renderers.theme import PLAYER_COLOURS
 from renderers.view import (
     BestTurn,

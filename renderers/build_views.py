@@ -12,8 +12,8 @@ from engine.errors import Reason
 from engine.geometry import Square
 from engine.moves import Place
 from engine.state import King, Line, State
+from renderers.alt_text import PartName
 from renderers.extension import EXTENSIONS, PartStyle
-from renderers.text import PartName
 from renderers.view import (
     NO_LINES,
     BestTurn,

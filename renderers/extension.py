@@ -26,7 +26,7 @@ class Extension:
     """What an extension of the game adds to pictures and alt texts; each method may be left out.
 
     The methods are asked about every game and answer with nothing for a game without the extension. New kinds of view
-    are registered with `renderers.layout.layout` and `renderers.text.alt_text_versions`, new sprites with
+    are registered with `renderers.layout.layout` and `renderers.alt_text.alt_text_versions`, new sprites with
     `renderers.sprites.draw`.
     """
 

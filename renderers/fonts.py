@@ -151,25 +151,25 @@ def width(text: str, size: int) -> int:
 
 
 @lru_cache(CACHE_SIZE)
-def truncated(text: str, size: int, room: int) -> str:
-    """The text, or if it is wider than the room as much of it as fits, with an ellipsis at the end."""
+def truncated(text: str, size: int, max_width: int) -> str:
+    """The text, or if it is wider than `max_width` pixels as much of it as fits, with an ellipsis at the end."""
     text = cleaned(text)
-    if width(text, size) <= room:
+    if width(text, size) <= max_width:
         return text
     # Binary search: a longer beginning is never narrower.
     lengths = range(len(text))
-    keep = bisect(lengths, room, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
+    keep = bisect(lengths, max_width, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
     return text[: max(0, keep)].rstrip() + ELLIPSIS
 
 
 @lru_cache(CACHE_SIZE)
-def text_image(text: str, size: int, room: int, colour: Colour, *, first_strong: bool = False) -> Image.Image:
-    """The text cut to the room, on a transparent strip twice as high as its size with the baseline at 1.35 sizes.
+def text_image(text: str, size: int, max_width: int, colour: Colour, *, first_strong: bool = False) -> Image.Image:
+    """The text cut to `max_width`, on a transparent strip twice as high as its size with the baseline at 1.35 sizes.
 
     For `first_strong` see `runs`.
     """
-    text = truncated(text, size, room)
-    strip = Image.new("RGBA", (max(1, min(width(text, size), room) + 2), 2 * size), (*colour[:3], 0))
+    text = truncated(text, size, max_width)
+    strip = Image.new("RGBA", (max(1, min(width(text, size), max_width) + 2), 2 * size), (*colour[:3], 0))
     x = 0.0
     for run in runs(text, first_strong=first_strong):
         _draw_run(strip, run, x, size, colour)

@@ -41,21 +41,21 @@ class Seam(SpriteKey):
 class Castle(SpriteKey):
     """The castle of the player with that index."""
 
-    player: int
+    player_index: int
 
 
 @dataclass(frozen=True)
 class King(SpriteKey):
     """The king of the player with that index."""
 
-    player: int
+    player_index: int
 
 
 @dataclass(frozen=True)
 class Emblem(SpriteKey):
     """The emblem of the player with that index, on a round shield in the player's colour."""
 
-    player: int
+    player_index: int
 
 
 @dataclass(frozen=True)

@@ -24,16 +24,16 @@ class View:
 class Owner:
     """Whose a kingdom or a king is.
 
-    `player` is the index of the colour and the emblem, from 0; `teammates` are those of the others of a team.
+    `player_index` is the index of the colour and the emblem, from 0; `teammates` are those of the others of a team.
     """
 
     name: str
-    player: int
+    player_index: int
     teammates: tuple[int, ...] = ()
 
     @property
-    def players(self) -> tuple[int, ...]:
-        return self.player, *self.teammates
+    def player_indices(self) -> tuple[int, ...]:
+        return self.player_index, *self.teammates
 
     @property
     def is_team(self) -> bool:

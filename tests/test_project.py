@@ -15,7 +15,7 @@ import pytest
 from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
-LOCKS = [ROOT / "runtime.lock", ROOT / "fast.lock", ROOT / "dev.lock"]
+LOCKS = [ROOT / "runtime.lock", ROOT / "kernels.lock", ROOT / "dev.lock"]
 FOLDERS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci", ".github")
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
@@ -70,8 +70,8 @@ def test_a_lock_names_exact_versions_with_hashes_and_no_addresses(lock: Path) ->
 
 
 def test_what_a_host_installs_is_what_was_tested() -> None:
-    runtime, fast, dev = map(pinned, LOCKS)
-    assert runtime <= fast <= dev
+    runtime, kernels, dev = map(pinned, LOCKS)
+    assert runtime <= kernels <= dev
 
 
 def test_every_declared_dependency_is_locked() -> None:

@@ -57,7 +57,7 @@ def find_placements(
 ) -> int:
     """Find the placements of one domino in each of some kingdoms and return how many there are.
 
-    They are written into `found`, (3, room) intp: the index into `kingdoms`, the direction, the cell of the first half.
+    They are written into `found`, (3, capacity) intp: index into `kingdoms`, direction, cell of the first half.
     """
     stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
     steps = np.array([stride, 1, -stride, -1], np.intc)

@@ -9,13 +9,13 @@ from engine.court.buildings import BUILDINGS
 from engine.court.court import Court
 from engine.court.moves import Build
 from engine.state import State
+from renderers.alt_text import PartName
 from renderers.court import layout as _layout  # noqa: F401 - registers the layout of CourtView
+from renderers.court.alt_text import BuildingName, building_name, building_text
 from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus
 from renderers.court.sprite_keys import Building, Token
-from renderers.court.text import BuildingName, building_name, building_text
 from renderers.court.view import CourtView, Offer
 from renderers.extension import Extension, PartStyle
-from renderers.text import PartName
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
 
 _BUILDING_IDS = {building.id for building in BUILDINGS}

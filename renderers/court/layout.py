@@ -8,8 +8,8 @@ from math import ceil
 from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
 from engine.dominoes import Terrain
 from renderers import theme
+from renderers.court.alt_text import building_name, dragon_text, host_text, stack_text
 from renderers.court.sprite_keys import Building, Token
-from renderers.court.text import building_name, dragon_text, host_text, stack_text
 from renderers.court.view import CourtView, Offer
 from renderers.layout import layout
 from renderers.layout.board import terrain_ops
@@ -22,7 +22,7 @@ from renderers.sprite_keys import SpriteKey
 
 COLUMNS = 3
 HEADING, NAME, SLOT, TILE, CELL = 52, 34, 114, 92, 162
-"""Heights; a tile stands low in its slot, so that its roofs have room."""
+"""Heights; a tile stands low in its slot, so that its roofs fit into it."""
 COIN = 50
 """Size of the coin with the price."""
 ICON, LINE = 32, 36
@@ -149,8 +149,8 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     for column, (sprite, text) in enumerate(pieces):
         x = LEFT + WIDTH * column // COLUMNS
         yield Sprite(sprite, x + 4, y + (STRIP - PIECE) // 2, PIECE)
-        room = WIDTH // COLUMNS - PIECE - 20
-        yield Text(text, x + PIECE + 16, y + STRIP // 2, room, theme.SMALL, theme.TEXT)
+        max_width = WIDTH // COLUMNS - PIECE - 20
+        yield Text(text, x + PIECE + 16, y + STRIP // 2, max_width, theme.SMALL, theme.TEXT)
     if view.burned:
         side = STRIP - 28
         box = Box(LEFT + WIDTH - side, y + (STRIP - side) // 2, side, side)

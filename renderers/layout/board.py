@@ -71,8 +71,8 @@ class Window:
     def on(cls, kingdom: Kingdom, margin: int) -> Window:
         """The squares that the kingdom can still reach, at most `margin` squares around it."""
         west, south, east, north = kingdom.bounds
-        room = [*reachable_squares(kingdom), CASTLE]
-        files, ranks = [square.file for square in room], [square.rank for square in room]
+        reachable = [*reachable_squares(kingdom), CASTLE]
+        files, ranks = [square.file for square in reachable], [square.rank for square in reachable]
         return cls(
             min(west, max(min(files), west - margin)),
             min(south, max(min(ranks), south - margin)),
@@ -88,9 +88,9 @@ class Window:
     def rows(self) -> int:
         return self.north - self.south + 1
 
-    def square(self, room: Box, largest: int) -> int:
-        """The size of squares with which the window fits the room: an even number of pixels, at most `largest`."""
-        return min(room.width // self.columns, room.height // self.rows, largest) // 2 * 2
+    def square(self, box: Box, largest: int) -> int:
+        """The size of squares with which the window fits into the box: an even number of pixels, at most `largest`."""
+        return min(box.width // self.columns, box.height // self.rows, largest) // 2 * 2
 
     def frame(self, box: Box, largest: int) -> Frame:
         """The frame that centres the window in the box."""
@@ -207,7 +207,7 @@ def _sprites(
 
 def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
     """The castle, and pieces that stand on a square beside its scenery."""
-    yield Sprite(Castle(view.owner.player), *frame.at(Cell.of(CASTLE)), frame.size)
+    yield Sprite(Castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
     for piece in view.pieces:
         if not piece.covers:
             yield from _piece_sprites(piece, frame)

@@ -66,9 +66,9 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
     width = tag_width(slot.domino)
     yield from tag_ops(slot.domino, x + 2, middle)
     if slot.king:
-        room = 2 * SQUARE - width + 4
-        yield Text(slot.king.name, x + width + 8, middle, room, theme.BODY, theme.TEXT, is_name=True)
-        yield Sprite(King(slot.king.player), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
+        max_width = 2 * SQUARE - width + 4
+        yield Text(slot.king.name, x + width + 8, middle, max_width, theme.BODY, theme.TEXT, is_name=True)
+        yield Sprite(King(slot.king.player_index), x + SQUARE - KING // 2, y + SQUARE - KING + 4, KING)
 
 
 def tag_width(domino: Domino) -> int:

@@ -29,10 +29,10 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     top = HEADER + counters_height(view)
     # Pieces of extensions may be taller than scenery.
     overhang = theme.GAP if view.counters else 0
-    room = Box(
+    available = Box(
         theme.MARGIN + RULER, theme.MARGIN + top + overhang, width - RULER - theme.GAP, width - RULER - theme.GAP
     )
-    inner = room._replace(height=window.square(room, MAX_SQUARE) * window.rows)
+    inner = available._replace(height=window.square(available, MAX_SQUARE) * window.rows)
     frame = window.frame(inner, MAX_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN
     ops = (
@@ -57,7 +57,7 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 def emblem_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:
     """The emblem of an owner from `x` on, its middle at that height; those of a team overlap."""
     # From right to left, so that the first player's emblem lies on top.
-    for index, player in reversed([*enumerate(owner.players)]):
+    for index, player in reversed([*enumerate(owner.player_indices)]):
         yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
 
 
@@ -73,10 +73,10 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
         x += COUNTER + 6
         if counter.count is not None:
             number = str(counter.count)
-            room = DIGIT * max(2, len(number))
+            number_width = DIGIT * max(2, len(number))
             colour = theme.TEXT if counter.count else theme.TEXT_SOFT
-            yield Text(number, x, y + COUNTERS // 2, room, theme.BODY, colour)
-            x += room + theme.GAP
+            yield Text(number, x, y + COUNTERS // 2, number_width, theme.BODY, colour)
+            x += number_width + theme.GAP
 
 
 def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> Iterator[Op]:
@@ -85,11 +85,11 @@ def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> 
     emblem = size * 4 // 3
     score = localizer("picture-points", points=view.score) if size == theme.TITLE else str(view.score)
     left, right = box.x + emblem + size // 3, box.x + box.width
-    room = size * len(score) * 6 // 10
+    score_width = size * len(score) * 6 // 10
     yield from emblem_ops(view.owner, box.x, middle, emblem)
-    left += (len(view.owner.players) - 1) * emblem * 2 // 3
-    yield Text(score, right, middle, room, size, theme.GOLD, "right")
-    right -= room + size // 3
+    left += (len(view.owner.player_indices) - 1) * emblem * 2 // 3
+    yield Text(score, right, middle, score_width, size, theme.GOLD, "right")
+    right -= score_width + size // 3
     if domino := view.header_domino:
         right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP
         yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE))

@@ -9,13 +9,13 @@ from types import MappingProxyType
 from engine.dominoes import Terrain
 from engine.scoring import Standing
 from renderers import theme
+from renderers.alt_text import highlight_texts, tie_break_text, winner_text
 from renderers.layout.board import property_ops, terrain_ops
 from renderers.layout.kingdom import emblem_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
 from renderers.localizer import Localizer
 from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.sprite_keys import King, SpriteKey
-from renderers.text import highlight_texts, tie_break_text, winner_text
 from renderers.view import Owner, PosterView, ScorePart, Section
 
 TITLE, ROW = 84, 42
@@ -51,11 +51,11 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 
 def _title(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     """Who won, between the kings of the first and the last of the winners."""
-    players = [player for winner in view.winners for player in winner.players]
+    players = [player for winner in view.winners for player in winner.player_indices]
     for player, x in ((players[0], LEFT), (players[-1], RIGHT - KING)):
         yield Sprite(King(player), x, (TITLE - KING) // 2, KING)
-    room = RIGHT - LEFT - 2 * KING - theme.GAP
-    yield Text(winner_text(view, localizer), theme.WIDTH // 2, TITLE // 2, room, theme.TITLE, theme.GOLD, "middle")
+    max_width = RIGHT - LEFT - 2 * KING - theme.GAP
+    yield Text(winner_text(view, localizer), theme.WIDTH // 2, TITLE // 2, max_width, theme.TITLE, theme.GOLD, "middle")
 
 
 def _ranking(view: PosterView, localizer: Localizer) -> Sequence[Row]:

@@ -19,7 +19,7 @@ TITLE, HEADER = 60, 44
 """Heights of the title of the picture and of the header of a kingdom."""
 COLUMNS = 2
 BOARD = 312
-"""Width and height of the room for a board."""
+"""The largest width and height of a board."""
 MAX_SQUARE, MIN_DETAILED_SQUARE = 60, 44
 """Sizes of a square: the largest, and the smallest with which pieces of extensions can be told apart."""
 MARGIN_SQUARES = 1
@@ -34,7 +34,7 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     shows_draft = bool(view.draft.lines)
     ops = (
         *_title(view, localizer),
-        *kingdoms_ops(view.kingdoms, top, localizer, turn=view.turn.player if view.turn else None),
+        *kingdoms_ops(view.kingdoms, top, localizer, turn=view.turn.player_index if view.turn else None),
         *(draft_ops(view.draft, draft, localizer) if shows_draft else ()),
     )
     return Drawing(theme.WIDTH, below + (draft.height + theme.MARGIN // 2 if shows_draft else 0), ops)
@@ -44,13 +44,13 @@ def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
     """Whose turn it is on the left, the round on the right."""
     y = theme.MARGIN // 2 + TITLE // 2
     progress = localizer("table-round", round=view.round, rounds=view.rounds)
-    room = len(progress) * 14
+    progress_width = len(progress) * 14
     x = theme.MARGIN
     if view.turn:
-        yield Sprite(King(view.turn.player), x, y - 26, 52)
+        yield Sprite(King(view.turn.player_index), x, y - 26, 52)
         name = localizer("table-turn", name=view.turn.name)
-        yield Text(name, x + 60, y, theme.WIDTH - 2 * theme.MARGIN - 72 - room, theme.TITLE, theme.TEXT)
-    yield Text(progress, theme.WIDTH - theme.MARGIN, y, room, theme.BODY, theme.TEXT_SOFT, "right")
+        yield Text(name, x + 60, y, theme.WIDTH - 2 * theme.MARGIN - 72 - progress_width, theme.TITLE, theme.TEXT)
+    yield Text(progress, theme.WIDTH - theme.MARGIN, y, progress_width, theme.BODY, theme.TEXT_SOFT, "right")
 
 
 def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
@@ -86,7 +86,9 @@ def kingdoms_ops(
         is_alone = column == 0 and index == len(kingdoms) - 1
         x = (theme.WIDTH - width) // 2 if is_alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
         box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
-        yield Panel(box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if turn in view.owner.players else None, 3)
+        yield Panel(
+            box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if turn in view.owner.player_indices else None, 3
+        )
         yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, localizer)
         yield from counter_ops(view, x + theme.GAP, box.y + HEADER)
         board = Box(x + (width - BOARD) // 2, box.y + HEADER + counters_height(view) + 4, BOARD, BOARD)

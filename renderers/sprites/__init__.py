@@ -59,12 +59,12 @@ def _(key: Seam, brush: Brush) -> None:
 
 @draw.register
 def _(key: Castle, brush: Brush) -> None:
-    pieces.castle(brush, key.player)
+    pieces.castle(brush, key.player_index)
 
 
 @draw.register
 def _(key: King, brush: Brush) -> None:
-    pieces.king(brush, key.player)
+    pieces.king(brush, key.player_index)
 
 
 @draw.register
@@ -74,7 +74,7 @@ def _(key: Crowns, brush: Brush) -> None:
 
 @draw.register
 def _(key: Emblem, brush: Brush) -> None:
-    badge(brush, 0.5, 0.5, 0.46, key.player, PLAYER_COLOURS[key.player])
+    badge(brush, 0.5, 0.5, 0.46, key.player_index, PLAYER_COLOURS[key.player_index])
 
 
 class PlacedImage(NamedTuple):

@@ -28,7 +28,7 @@ def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
     (0, 0) is the corner of the square.
     """
     half = [0.5 * step / STEPS for step in range(STEPS + 1)]
-    above = [(along, depth + _sway(ground, along)) for along in half]
+    above = [(along, depth + _wobble(ground, along)) for along in half]
     beside = [(y, x) for x, y in above]
     if corner is Corner.ABOVE:
         return [*above, (0.5, 0.5), (0.0, 0.5)]
@@ -36,11 +36,11 @@ def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
         return [*beside, (0.5, 0.5), (0.5, 0.0)]
     if corner is Corner.ROUND:
         return [*_rounded(ground, depth), (0.5, 0.5)]
-    return [*_bay(depth), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
+    return [*_inner_corner(depth), (0.5, 0.0), (0.5, 0.5), (0.0, 0.5)]
 
 
-def _sway(ground: Ground, along: float) -> float:
-    """How far the border sways at that distance from the corner; 0 at both ends, where it meets the next border."""
+def _wobble(ground: Ground, along: float) -> float:
+    """How far the border wobbles at that distance from the corner; 0 at both ends, where it meets the next border."""
     return ground.wobble * math.sin(2 * math.pi * ground.waves * along)
 
 
@@ -48,9 +48,9 @@ def _rounded(ground: Ground, depth: float) -> list[Point]:
     """From (depth, 0.5) up, around the corner and on to (0.5, depth)."""
     reach = depth + ROUNDING
     straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
-    # The sway fades out towards the rounded corner, so that both meet.
+    # The wobble fades out towards the rounded corner, so that both meet.
     fade = [(along, (along - reach) / (0.5 - reach)) for along in straight]
-    up = [(depth + _sway(ground, along) * min(1.0, 3 * share), along) for along, share in fade]
+    up = [(depth + _wobble(ground, along) * min(1.0, 3 * share), along) for along, share in fade]
     turn = [
         (depth + ROUNDING * (1 - math.cos(angle)), depth + ROUNDING * (1 - math.sin(angle)))
         for angle in (math.pi / 2 * step / STEPS for step in range(STEPS + 1))
@@ -58,7 +58,7 @@ def _rounded(ground: Ground, depth: float) -> list[Point]:
     return [*up, *turn, *((y, x) for x, y in reversed(up))]
 
 
-def _bay(depth: float) -> list[Point]:
+def _inner_corner(depth: float) -> list[Point]:
     """From (0, depth) around the corner that is missing to (depth, 0)."""
     angles = [math.pi / 2 * step / STEPS for step in range(STEPS + 1)]
     return [(depth * math.sin(angle), depth * math.cos(angle)) for angle in angles]

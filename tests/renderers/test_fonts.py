@@ -106,9 +106,9 @@ def test_where_nothing_fits_there_is_an_ellipsis() -> None:
 
 @law(150)
 @given(st.text(max_size=32), st.integers(40, 300))
-def test_any_name_fits(name: str, room: int) -> None:
-    strip = text_image(name, 24, room, (255, 255, 255))
-    assert strip.width <= room + 2
+def test_any_name_fits(name: str, max_width: int) -> None:
+    strip = text_image(name, 24, max_width, (255, 255, 255))
+    assert strip.width <= max_width + 2
 
 
 @pytest.mark.parametrize(("spare", "name"), [(0, "Bartholomew"), (-1, "Bartholome…")])

@@ -24,6 +24,7 @@ from renderers import (
     table_views,
     theme,
 )
+from renderers.alt_text import winner_text
 from renderers.court import Offer, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.layout import LEFT, WIDTH, Symbol, effects
@@ -31,7 +32,6 @@ from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.layout import layout
 from renderers.ops import Faded, Panel, Sprite, Text
 from renderers.sprite_keys import Castle, Crowns, Emblem, King
-from renderers.text import winner_text
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, keys_of, of, sprites_of, square, texts
 

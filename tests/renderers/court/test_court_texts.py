@@ -18,8 +18,8 @@ from renderers import (
     table_views,
 )
 from renderers.court import building_site_view, building_text, court_view
+from renderers.court.alt_text import QueenBonusText
 from renderers.court.sprite_keys import Token
-from renderers.court.text import QueenBonusText
 from tests.renderers.court.helpers import KINDS, OLA, position
 from tests.renderers.helpers import NAMES, Play, square
 

@@ -9,9 +9,9 @@ from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
+from renderers.alt_text import SLOT_FORMATS, alt_text_versions, draft_sentences
 from renderers.court.view import CourtView, Offer
 from renderers.localizer import LocalizedText, Localizer
-from renderers.text import SLOT_FORMATS, alt_text_versions, draft_sentences
 
 _EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
 _EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"

@@ -22,7 +22,7 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.text import LIMIT, short_name, shortened, squares_text, tie_break_text, winner_text
+from renderers.alt_text import LIMIT, short_name, shortened, squares_text, tie_break_text, winner_text
 from tests.engine.games import law
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
