@@ -26,12 +26,12 @@ collect_ignore = [] if HAS_STANDIN else [str(END_TO_END)]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure no coverage in laws and end-to-end tests.
+    """Measure no coverage in property-based and end-to-end tests.
 
     What they reach is left to chance or to timing, and measuring makes them up to four times as slow.
     """
-    is_law = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
-    coverage = Coverage.current() if is_law or item.path.is_relative_to(END_TO_END) else None
+    is_property_based = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    coverage = Coverage.current() if is_property_based or item.path.is_relative_to(END_TO_END) else None
     if coverage is None:
         return (yield)
     coverage.stop()

@@ -29,11 +29,11 @@ SEEDS = st.integers(0, 2**32)
 GAMES = st.tuples(st.sampled_from(KINGDOMINO), SEEDS)
 
 
-def law(examples: int) -> settings:
-    """Settings of a law that is tried with so many examples, or with a few by `make quick`."""
+def examples(count: int) -> settings:
+    """Hypothesis settings with that many examples, fewer in `make quick`."""
     if settings.get_current_profile_name() == "quick":
-        examples = min(examples, 5)
-    return settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+        count = min(count, 5)
+    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @lru_cache(maxsize=64)

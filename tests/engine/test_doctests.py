@@ -66,12 +66,12 @@ DOCUMENTED_COURT = [
 
 
 @pytest.mark.parametrize("name", DOCUMENTED)
-def test_what_programs_use_of_the_engine_has_an_example(name: str) -> None:
+def test_every_part_of_the_engine_that_programs_use_has_an_example(name: str) -> None:
     assert ">>> " in (attrgetter(name)(engine).__doc__ or "")
 
 
 @pytest.mark.parametrize("name", DOCUMENTED_COURT)
-def test_what_programs_use_of_the_court_has_an_example(name: str) -> None:
+def test_every_part_of_the_court_that_programs_use_has_an_example(name: str) -> None:
     assert ">>> " in (attrgetter(name)(court).__doc__ or "")
 
 

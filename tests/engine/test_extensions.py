@@ -21,7 +21,7 @@ from engine.variants import VARIANTS, Variant
 
 
 @dataclass(frozen=True)
-class Flag(Piece):
+class CrownPiece(Piece):
     """A piece with a crown."""
 
     pattern = "F"
@@ -39,7 +39,7 @@ class Flag(Piece):
 
 
 @dataclass(frozen=True)
-class Wave(Move):
+class PlainMove(Move):
     """A move without arguments."""
 
     def __str__(self) -> str:
@@ -47,35 +47,35 @@ class Wave(Move):
 
 
 @dataclass(frozen=True)
-class Wind(Component):
+class CounterComponent(Component):
     """A component that counts turns and rounds."""
 
     turns: int = 0
     rounds: int = 0
 
     @classmethod
-    def start(cls, game_format: Format) -> Wind:
+    def start(cls, game_format: Format) -> CounterComponent:
         return cls()
 
     @classmethod
-    def empty(cls, kingdoms: int) -> Wind:
+    def empty(cls, kingdoms: int) -> CounterComponent:
         return cls()
 
-    def next_turn(self) -> Wind:
+    def next_turn(self) -> CounterComponent:
         return replace(self, turns=self.turns + 1)
 
-    def next_round(self) -> Wind:
+    def next_round(self) -> CounterComponent:
         return replace(self, rounds=self.rounds + 1)
 
 
 EXTENSION = Extension(
     name="flags",
-    component=Wind,
+    component=CounterComponent,
     fields=2,
-    write=lambda wind: (str(wind.turns), str(wind.rounds)),
-    read=lambda fields, game_format: Wind(*(field.number(99) for field in fields)),
-    pieces=(Flag,),
-    syntax=(("~", lambda match: Wave()),),
+    write=lambda counter: (str(counter.turns), str(counter.rounds)),
+    read=lambda fields, game_format: CounterComponent(*(field.number(99) for field in fields)),
+    pieces=(CrownPiece,),
+    syntax=(("~", lambda match: PlainMove()),),
     boxes={"z": (Domino("z", 1, Half(Terrain.LAKE, 1), Half(Terrain.LAKE, 0)),)},
 )
 
@@ -90,11 +90,11 @@ def variant() -> Iterator[Variant]:
 
 def test_its_variants_are_read_by_their_codes(variant: Variant) -> None:
     assert Variant.parse("kdf") == variant
-    assert State.start("kdf", 2).components == (Wind(),)
+    assert State.start("kdf", 2).components == (CounterComponent(),)
 
 
 def test_its_moves_are_read(variant: Variant) -> None:
-    assert Move.parse("~") == Wave()
+    assert Move.parse("~") == PlainMove()
 
 
 def test_its_dominoes_are_read(variant: Variant) -> None:
@@ -108,7 +108,7 @@ def test_its_pieces_are_read_and_their_crowns_count(variant: Variant) -> None:
 
 
 def test_a_kind_of_piece_that_was_added_twice_is_read_once(variant: Variant) -> None:
-    add_kind(Flag)
+    add_kind(CrownPiece)
     with pytest.raises(NotationError):
         Kingdom.parse("w1FF w0 ##")
 
@@ -120,19 +120,22 @@ def test_a_kind_of_piece_without_a_reader_is_a_mistake_in_the_program() -> None:
 
 def test_its_component_follows_the_turns_and_rounds(variant: Variant) -> None:
     state = State.parse("kdf 2 ##;## 1:1,3:2 1 2,4:2 2 5-48 7 1")
-    assert state.component(Wind) == Wind(turns=7, rounds=1)
+    assert state.component(CounterComponent) == CounterComponent(turns=7, rounds=1)
     state = state.play(Move.parse(">2"))
-    assert state.component(Wind) == Wind(turns=8, rounds=1)
+    assert state.component(CounterComponent) == CounterComponent(turns=8, rounds=1)
     state = State.parse("kdf 2 ##;## 3:2 1 2,4:1 2 5-48 8 1").play(Move.parse(">2"))
     assert str(state).split()[-2:] == ["9", "2"]
 
 
 def test_a_component_takes_the_place_of_the_one_of_its_class() -> None:
-    assert with_component((Wind(1), Wind(2)), Wind(3)) == (Wind(3), Wind(3))
-    assert with_component((), Wind(3)) == ()
+    assert with_component((CounterComponent(1), CounterComponent(2)), CounterComponent(3)) == (
+        CounterComponent(3),
+        CounterComponent(3),
+    )
+    assert with_component((), CounterComponent(3)) == ()
 
 
-def test_without_it_nothing_of_it_is_known() -> None:
+def test_without_the_extension_nothing_of_it_is_known() -> None:
     extended = replace(VARIANTS["kd"], base="kdf", extensions=(EXTENSION,))
     register(EXTENSION, extended)
     unregister(EXTENSION, extended)

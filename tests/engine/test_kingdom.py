@@ -10,7 +10,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
 from tests.engine import reference_kingdomino
-from tests.engine.games import ANY_POSITIONS, POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, POSITIONS, examples
 
 
 def land(*rows: str, size: int = 5) -> Kingdom:
@@ -62,7 +62,7 @@ def test_the_castle_may_end_up_in_a_corner() -> None:
     assert not any(spot.startswith(("b", "h")) for spot in spots(kingdom, "1"))
 
 
-def test_the_grid_counts_what_is_covered_wherever_the_castle_is() -> None:
+def test_the_grid_limits_the_covered_squares_wherever_the_castle_is() -> None:
     wide = land("w0 w0 ## w0 w0")
     assert not any(spot[0] in "dj" for spot in spots(wide, "1"))
     assert any(spot[0] in "dj" for spot in spots(land("w0 w0 ## w0 w0", size=7), "1"))
@@ -134,14 +134,14 @@ def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:
 
 
 @given(ANY_POSITIONS)
-@law(60)
+@examples(60)
 def test_every_kingdom_reads_back_from_its_text(state: State) -> None:
     for kingdom in state.kingdoms:
         assert Kingdom.parse(str(kingdom), kingdom.size) == kingdom
 
 
 @given(POSITIONS, st.sampled_from(BOXES["k"]))
-@law(60)
+@examples(60)
 def test_placements_are_those_that_the_reference_rules_find(state: State, domino: object) -> None:
     game = reference_kingdomino.KingdominoGame.of(state)
     for kingdom, squares in zip(state.kingdoms, game.lands, strict=True):
@@ -150,7 +150,7 @@ def test_placements_are_those_that_the_reference_rules_find(state: State, domino
 
 
 @given(ANY_POSITIONS)
-@law(60)
+@examples(60)
 def test_no_kingdom_outgrows_its_grid(state: State) -> None:
     for kingdom in state.kingdoms:
         west, south, east, north = kingdom.bounds

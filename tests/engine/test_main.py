@@ -133,7 +133,7 @@ def test_perft_counts_in_every_variant(run: Run, path: Path) -> None:
         ([], "the following arguments are required: COMMAND"),
     ],
 )
-def test_bad_input_is_one_line_that_says_what_and_where(run: Run, arguments: list[str], problem: str) -> None:
+def test_bad_input_is_reported_in_one_line_with_its_place(run: Run, arguments: list[str], problem: str) -> None:
     code, out, err = run(*arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"python -m engine: {problem}")
@@ -189,7 +189,7 @@ def test_the_examples_print_what_they_say(command: str, output: str) -> None:
     assert [line.rstrip() for line in done.stdout.splitlines()] == [line.rstrip() for line in output.splitlines()]
 
 
-def test_it_runs_as_a_program() -> None:
+def test_the_engine_runs_as_a_program() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "engine", "perft", POSITION, "1"], capture_output=True, text=True, check=False
     )

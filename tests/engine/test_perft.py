@@ -22,7 +22,7 @@ def counts(path: Path) -> list[tuple[str, int, int]]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_engine_counts_what_is_written(path: Path) -> None:
+def test_the_engine_counts_as_many_moves_as_are_recorded(path: Path) -> None:
     assert [perft(State.parse(text), depth) for text, depth, _ in counts(path)] == [n for _, _, n in counts(path)]
 
 

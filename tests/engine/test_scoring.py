@@ -6,7 +6,7 @@ from engine.kingdom import Kingdom
 from engine.scoring import Standing
 from engine.state import State
 from tests.engine import reference_kingdomino
-from tests.engine.games import POSITIONS, law
+from tests.engine.games import POSITIONS, examples
 
 
 def table(*kingdoms: str, variant: str = "kd", discards: tuple[str, ...] = ()) -> State:
@@ -92,7 +92,7 @@ def test_a_standing_tells_the_total() -> None:
 
 
 @given(POSITIONS)
-@law(60)
+@examples(60)
 def test_totals_are_those_that_the_reference_rules_count(state: State) -> None:
     game = reference_kingdomino.KingdominoGame.of(state)
     counted = [
@@ -103,7 +103,7 @@ def test_totals_are_those_that_the_reference_rules_count(state: State) -> None:
 
 
 @given(POSITIONS)
-@law(30)
+@examples(30)
 def test_a_ranking_names_each_kingdom_once_from_the_highest_total_down(state: State) -> None:
     ranking = state.ranking()
     assert sorted(each.kingdom for each in ranking) == list(range(len(state.kingdoms)))

@@ -23,7 +23,7 @@ from tests.engine.games import (
     GAMES,
     KINGDOMINO,
     POSITIONS,
-    law,
+    examples,
     legal,
     random_game,
     refusal,
@@ -68,7 +68,7 @@ def test_the_next_line_is_dealt_when_all_kings_have_chosen() -> None:
     assert state.line.dominoes == tuple(Domino.parse(name) for name in ("3", "17", "22", "41"))
 
 
-def test_a_variant_says_for_how_many_it_is() -> None:
+def test_a_variant_says_for_how_many_players_it_is() -> None:
     with pytest.raises(ValueError, match="kd is for 2, 3, 4 players, not 5"):
         State.start("kd", 5)
 
@@ -182,7 +182,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 # ---- chance moves are checked like all others
 
 
-def test_players_wait_while_chance_is_due() -> None:
+def test_players_wait_for_a_chance_move() -> None:
     assert refusal(State.start("kd", 2), ">3") is Reason.CHANCE_DUE
     assert refusal(State.start("kd", 2), "=1.2.3.4") is Reason.CHANCE_DUE
     assert refusal(start("kd", 2, FIRST_CHOICE), "3@g8n") is Reason.CHANCE_DUE
@@ -218,7 +218,7 @@ def test_moves_of_other_games_are_refused(move: str) -> None:
     assert refusal(start("kd", 2, PLACED), move) is Reason.NOT_IN_VARIANT
 
 
-def test_nobody_is_done_while_something_is_due() -> None:
+def test_a_player_cannot_end_the_turn_before_a_required_step() -> None:
     assert refusal(start("kd", 2, PLACED), "--") is Reason.NOT_DONE
 
 
@@ -236,7 +236,7 @@ def test_a_king_has_no_turn_before_the_kings_are_drawn() -> None:
         _ = State.start("kd", 2).king
 
 
-# ---- laws
+# ---- properties of every game
 
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)
@@ -263,8 +263,8 @@ def test_every_reason_has_an_example_in_these_tests() -> None:
 
 
 @given(GAMES)
-@law(12)
-def test_the_engine_offers_what_the_reference_rules_offer_move_by_move(drawn: tuple[tuple[str, int], int]) -> None:
+@examples(12)
+def test_the_engine_offers_the_same_moves_as_the_reference_rules(drawn: tuple[tuple[str, int], int]) -> None:
     (code, players), seed = drawn
     rng, state = Random(seed), State.start(code, players)
     game = reference_kingdomino.KingdominoGame.start(state.variant.base, players)
@@ -278,7 +278,7 @@ def test_the_engine_offers_what_the_reference_rules_offer_move_by_move(drawn: tu
 
 
 @given(POSITIONS)
-@law(40)
+@examples(40)
 def test_every_domino_is_in_one_place(state: State) -> None:
     placed = sum(kingdom.covered.bit_count() for kingdom in state.kingdoms) // 2
     known = [domino for gone in state.discards for domino in gone]
@@ -292,7 +292,7 @@ def test_every_domino_is_in_one_place(state: State) -> None:
 
 
 @given(CHOICES)
-@law(40)
+@examples(40)
 def test_every_legal_move_leads_to_another_position_and_leaves_this_one_unchanged(state: State) -> None:
     before = hash(state)
     for move in state.legal_moves():
@@ -301,17 +301,17 @@ def test_every_legal_move_leads_to_another_position_and_leaves_this_one_unchange
 
 
 @given(CHOICES)
-@law(25)
+@examples(25)
 def test_every_move_that_is_not_legal_is_refused(state: State) -> None:
     legal = {str(move) for move in state.legal_moves()}
     assert len(legal) == len(state.legal_moves())
-    for move in _universe(state):
+    for move in _mostly_illegal_moves(state):
         if str(move) not in legal:
             with pytest.raises(IllegalMove):
                 state.play(move)
 
 
-def _universe(state: State) -> list[Move]:
+def _mostly_illegal_moves(state: State) -> list[Move]:
     """All placements of the current domino and of another, all choices and discards, and a few of all other moves."""
     dominoes = [state.domino or BOXES["k"][0], BOXES["k"][47]]
     placements = [Place(domino, *at) for domino in dominoes for at in ON_BOARD]
@@ -320,7 +320,7 @@ def _universe(state: State) -> list[Move]:
 
 
 @given(GAMES, st.floats(0, 1))
-@law(20)
+@examples(20)
 def test_positions_are_equal_if_the_same_moves_led_to_them(drawn: tuple[tuple[str, int], int], at: float) -> None:
     (code, players), seed = drawn
     once, again = random_game(code, players, seed), random_game.__wrapped__(code, players, seed)
@@ -352,7 +352,7 @@ def test_a_field_that_does_not_exist_cannot_be_replaced() -> None:
         State.start("kd", 2).replace(qeue=())  # type: ignore[call-arg]
 
 
-def test_what_a_state_has_worked_out_is_not_taken_over_by_the_next() -> None:
+def test_values_cached_in_a_state_are_not_taken_over_by_the_next() -> None:
     state = start("kd", 2, "#1221 =3.17.22.41 >41 >3 >17 >22 =1.2.4.5")
     assert state.score(0).total == 0
     mines = state.replace(kingdoms=(Kingdom.parse("m3 m2 ##", 5), state.kingdoms[1]))

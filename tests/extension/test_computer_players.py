@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import Move, State
+from engine import Move, State, Variant
 from engine.moves import Place
 from players import extensions
 from players.advisor import GreedyAdvisor, best_advisor
@@ -23,12 +23,14 @@ from tests.extension.mills.rules import PutMill, free_wheat
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
 
 
-@pytest.mark.parametrize("level", [PLAYERS["random"], PLAYERS["beginner"], PLAYERS["greedy"], SEARCHING])
-def test_every_player_plays_a_game_with_an_extension_that_it_does_not_know(level: Level) -> None:
-    assert play_game(State.start("kdm", 2).variant, [level] * 2, Random(1)).is_over
+@pytest.mark.parametrize("level", [*PLAYERS.values(), SEARCHING], ids=lambda level: level.name)
+def test_every_computer_player_plays_a_game_with_an_extension_that_it_does_not_know(level: Level) -> None:
+    variant = Variant.parse("kdm")
+    assert play_game(variant, [level] * 2, Random(1)).is_over
+    assert play_game(variant, [level, PLAYERS["random"]], Random(1)).is_over
 
 
-def test_greedy_puts_a_windmill_where_it_scores_most() -> None:
+def test_greedy_puts_a_windmill_on_the_square_that_scores_most() -> None:
     placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")
     moves = {str(PLAYERS["greedy"].choose(placed, Random(seed))[0]) for seed in range(10)}
     assert moves == {"M@g8", "M@g9"}
@@ -48,11 +50,18 @@ def test_greedy_advises_at_windmills() -> None:
     assert len(best_advisor(state).choices(state)) == len(state.next_line.free)
 
 
+def test_placements_are_ranked_although_no_network_knows_the_game() -> None:
+    state = State.parse("kdm 2 w1/##;## 1:1,17:2,22:2,41:1 0 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2")
+    ranked = best_advisor(state).placements(state)
+    assert len(ranked) == len(state.legal_moves())
+    assert [ranked[0].gain, ranked[-1].gain] == [2, 0]
+
+
 def _wheat(placement: Placement) -> Iterator[Remark]:
     yield Remark("wheat", (free_wheat(placement.after) & placement.covered).bit_count())
 
 
-def test_what_is_registered_for_windmills_is_used() -> None:
+def test_preferences_and_remarks_registered_for_windmills_are_used() -> None:
     always = MovePreference(PutMill, lambda _state, move: move.square)
     mills = PlayerExtension("mills", move_preferences=(always,), remark_finders=(RemarkFinder(0, _wheat),))
     placed = State.parse("kdm 2 w0..../w0..../##w0f0;## 3:1,17:2,22:2,41:1 1 1,2,4,5 2 6-16.18-21.23-40.42-48 2/2")

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from engine import IllegalMove, Kingdom, Move, Record, State
 from engine.perft import perft
-from tests.engine.games import SEEDS, law
+from tests.engine.games import SEEDS, examples
 from tests.extension.mills.rules import MillReason, Mills, PutMill
 
 # Seat 1 has just placed domino 1 (wheat) on g8 and g9 and may put a windmill there.
@@ -22,7 +22,7 @@ def played(moves: str, state: State | None = None) -> State:
 
 
 @given(SEEDS)
-@law(20)
+@examples(20)
 def test_a_game_of_random_moves_is_written_and_read_back_at_every_ply(seed: int) -> None:
     rng, state, moves = Random(seed), State.start("kdm", 2), list[Move]()
     while not state.is_over:

@@ -11,14 +11,14 @@ from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
 from players.player import Level
 from players.remark_finder import Remark
 from players.search.search_player import SearchPlayer
-from tests.engine.games import CHOICES, law
+from tests.engine.games import CHOICES, examples
 from tests.players.positions import position
 
 STATE = position("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48", "kd+mh", players=4)
 
 
 @given(CHOICES)
-@law(20)
+@examples(20)
 def test_all_advisors_rank_all_placements_and_all_choices(state: State) -> None:
     network, greedy = NetworkAdvisor(), GreedyAdvisor()
     assert {each.place for each in network.placements(state)} == {each.place for each in greedy.placements(state)}
@@ -26,7 +26,7 @@ def test_all_advisors_rank_all_placements_and_all_choices(state: State) -> None:
     assert {each.pick for each in network.choices(state)} == {each.pick for each in greedy.choices(state)}
 
 
-def test_the_network_suggests_first_what_the_player_does_without_a_search() -> None:
+def test_the_first_suggestion_of_the_network_is_the_move_of_the_player_without_a_search() -> None:
     place, pick = Level("", SearchPlayer()).choose(STATE, Random(1))
     advisor = NetworkAdvisor()
     assert advisor.placements(STATE)[0].place == place
@@ -52,7 +52,7 @@ def test_suggestions_give_their_reasons() -> None:
     assert GreedyAdvisor().placements(state)[0].reasons == (Remark("completes"),)
 
 
-def test_where_no_network_knows_the_game_greedy_advises() -> None:
+def test_if_no_network_knows_the_game_greedy_advises() -> None:
     unknown = replace(Variant.parse("kd"), extensions=(replace(Variant.parse("qd").extensions[0], name="unknown"),))
     assert isinstance(best_advisor(STATE), NetworkAdvisor)
     assert isinstance(best_advisor(State.start(unknown, 2)), GreedyAdvisor)

@@ -14,17 +14,17 @@ def chosen(state: State) -> Counter[str]:
     return choices("beginner", state, 200)
 
 
-def test_it_mostly_takes_the_crowns_that_it_sees() -> None:
+def test_beginner_mostly_takes_the_crowns_that_it_sees() -> None:
     told = chosen(position("##", None, "1 2 19 48"))
     assert [move for move, _ in told.most_common(2)] == [">48", ">19"]
     assert 100 < told[">48"] < 180
 
 
-def test_it_likes_what_goes_with_its_land() -> None:
+def test_beginner_likes_dominoes_of_the_terrains_that_it_has() -> None:
     assert chosen(position("f0 f0 ##", None, "1 3")).most_common(1)[0][0] == ">3"
 
 
-def test_it_mostly_places_where_the_points_are_and_sometimes_elsewhere() -> None:
+def test_beginner_mostly_makes_the_placement_that_gains_most_but_not_always() -> None:
     state = position("w1 .. ..\nf0 w2 ##\nf0 .. ..", "1")
     gains = {str(each.place): each.gain for each in GreedyAdvisor().placements(state)}
     earned = Counter[int]()
@@ -34,7 +34,7 @@ def test_it_mostly_places_where_the_points_are_and_sometimes_elsewhere() -> None
     assert len(earned) > 1
 
 
-def test_it_overlooks_holes_and_the_middle_kingdom() -> None:
+def test_beginner_overlooks_holes_and_the_middle_kingdom() -> None:
     state = position("w0 w0 ## ..\nw0 .. .. ..\nf0 f0 f1 f1", "3")
     holes = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
     assert {holes[move] for move in chosen(state)} == {0, 1}
@@ -43,7 +43,7 @@ def test_it_overlooks_holes_and_the_middle_kingdom() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "games"), [("kd+mh", 12), ("qd", 4)])
-def test_it_plays_better_than_chance_and_worse_than_greedy(code: str, games: int) -> None:
+def test_beginner_plays_better_than_chance_and_worse_than_greedy(code: str, games: int) -> None:
     variant, beginner = Variant.parse(code), PLAYERS["beginner"]
     easy = play_match(variant, [beginner, PLAYERS["random"]], games, 1)
     hard = play_match(variant, [beginner, PLAYERS["greedy"]], games, 1)

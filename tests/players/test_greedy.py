@@ -11,7 +11,7 @@ from players.advisor import GreedyAdvisor
 from players.evaluation.shape import holes
 from players.match import play_match
 from players.registry import PLAYERS
-from tests.engine.games import CHOICES, POSITIONS, law
+from tests.engine.games import CHOICES, POSITIONS, examples
 from tests.players.positions import choices, position
 
 
@@ -19,7 +19,7 @@ def chosen(state: State) -> set[str]:
     return set(choices("greedy", state, 100))
 
 
-def test_first_it_takes_the_domino_with_most_crowns_on_one_half() -> None:
+def test_greedy_first_takes_the_domino_with_most_crowns_on_one_half() -> None:
     assert chosen(position("##", None, "1 36 40 48")) == {">48"}
 
 
@@ -27,19 +27,19 @@ def test_ties_are_broken_at_random() -> None:
     assert chosen(position("##", None, "1 19 36 40")) == {">19", ">36", ">40"}
 
 
-def test_it_places_where_the_points_are() -> None:
+def test_greedy_makes_the_placement_that_gains_most() -> None:
     state = position("l1 l0 ##", "7")
     joined = {str(each.place) for each in GreedyAdvisor().placements(state) if each.gain == 2}
     assert chosen(state) == joined
     assert len(joined) < len(state.legal_moves())
 
 
-def test_it_chooses_the_domino_that_gains_most_at_its_best_place() -> None:
+def test_greedy_chooses_the_domino_that_gains_most_at_its_best_place() -> None:
     assert chosen(position("w0 w0 ##", "1", "2 19 48").replace(step_index=1)) == {">19", ">48"}
     assert chosen(position("w0 w0 w0 ##", "1", "2 19 48").replace(step_index=1)) == {">19"}
 
 
-def test_it_places_with_the_next_domino_in_mind() -> None:
+def test_greedy_places_with_the_next_domino_in_mind() -> None:
     state = position("f2 f0 ##", "1", "3")
     best = {str(move) for move in state.legal_moves() if _then(state, move, "3") == 4}
     assert chosen(state) <= best
@@ -55,14 +55,14 @@ def _points(kingdom: Kingdom) -> int:
     return sum(each.points for each in kingdom.properties())
 
 
-def test_it_would_rather_lose_points_than_the_middle_kingdom() -> None:
+def test_greedy_would_rather_lose_points_than_the_middle_kingdom() -> None:
     state = position("w0 w1 ##", "19", variant="kd")
     centred = position("w0 w1 ##", "19", variant="kd+m")
     assert any(move[3] in "cd" for move in chosen(state))
     assert not any(move[3] in "cd" for move in chosen(centred))
 
 
-def test_it_leaves_no_hole_of_a_single_square_where_it_can() -> None:
+def test_greedy_leaves_no_hole_of_a_single_square_if_it_can() -> None:
     state = position("w0 w0 ##\nw0 .. ..\nw0 f0 f0", "1")
     by_text = {str(each.place): each.holes for each in GreedyAdvisor().placements(state)}
     assert set(by_text.values()) == {0, 1}
@@ -79,15 +79,15 @@ def _holes(text: str) -> int:
     return holes(Kingdom.parse(text, 5).land, 5)
 
 
-def test_harmony_is_worth_five_points_to_it_while_it_lasts() -> None:
+def test_harmony_is_worth_five_points_to_greedy_while_it_lasts() -> None:
     walled = "l0 l0 l0 l0 l0\nl0 f0 f0 f0 l0\nl0 f0 ## f0 l0\nl0 f0 f0 f0 l0\nl0 l0 l0 .. .."
     for variant, expected in (("kd", {">1", ">7"}), ("kd+h", {">7"})):
         assert chosen(position(walled, "1", "1 7", variant=variant).replace(step_index=1)) == expected
 
 
 @given(POSITIONS)
-@law(60)
-def test_suggestions_are_the_legal_placements_with_what_they_do(state: State) -> None:
+@examples(60)
+def test_suggestions_are_the_legal_placements_with_their_gains_and_holes(state: State) -> None:
     suggestions = GreedyAdvisor().placements(state)
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     assert sorted(map(str, places)) == sorted(str(each.place) for each in suggestions)
@@ -120,13 +120,13 @@ def _lonely(kingdom: Kingdom) -> int:
     return sum(not {square + step for step in (1, -1, 14, -14)} & free for square in free)
 
 
-def test_where_nothing_is_to_be_placed_nothing_is_suggested() -> None:
+def test_if_nothing_is_to_be_placed_nothing_is_suggested() -> None:
     assert GreedyAdvisor().placements(position("##", "1", "2 3").replace(step_index=1)) == ()
     assert GreedyAdvisor().placements(State.start("kd", 2)) == ()
 
 
 @given(CHOICES)
-@law(20)
+@examples(20)
 def test_suggestions_stand_in_the_same_order_every_time(state: State) -> None:
     assert GreedyAdvisor().placements(state) == GreedyAdvisor().placements(state)
 

@@ -118,7 +118,7 @@ def test_match_can_be_interrupted_unless_whoever_started_it_has_that_ignored(
         (["match", "--variant", "kd+x"], "line 1, column 4: 'x' is not an option"),
     ],
 )
-def test_bad_input_is_one_line_that_says_what_and_where(say: Say, arguments: list[str], problem: str) -> None:
+def test_bad_input_is_reported_in_one_line_with_its_place(say: Say, arguments: list[str], problem: str) -> None:
     code, out, err = say(*arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"python -m players: {problem}")

@@ -64,7 +64,7 @@ def test_the_interval_of_a_share_is_that_of_wilson(won: float, games: int, expec
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players", "mean"), [("kd+mh", 4, 22.6), ("kd+mh", 2, 22.4), ("kd7+mh", 2, 54.15)])
-def test_random_players_score_what_they_are_known_to_score(code: str, players: int, mean: float) -> None:
+def test_random_players_have_the_mean_scores_that_are_known(code: str, players: int, mean: float) -> None:
     """Known means, over few games here: the bounds are three standard errors wide."""
     games = 250
     tallies = play_match(Variant.parse(code), [RANDOM] * players, games, 1)

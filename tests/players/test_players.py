@@ -10,7 +10,7 @@ from engine.variants import Variant
 from players.match import play_game
 from players.player import Limit
 from players.registry import PLAYERS
-from tests.engine.games import CHOICES, FORMATS, law
+from tests.engine.games import CHOICES, FORMATS, examples
 
 AT_ONCE = [level.name for level in PLAYERS.values() if not level.limit]
 
@@ -21,7 +21,7 @@ def test_players_are_known_by_name() -> None:
 
 @pytest.mark.parametrize("name", AT_ONCE)
 @given(CHOICES)
-@law(40)
+@examples(40)
 def test_a_player_makes_a_legal_move(name: str, state: State) -> None:
     for move in PLAYERS[name].choose(state, Random(1)):
         assert move in state.legal_moves()
@@ -37,7 +37,7 @@ def test_a_player_plays_every_variant_to_its_end(code: str, players: int, name: 
 
 @pytest.mark.parametrize("name", AT_ONCE)
 @given(CHOICES)
-@law(15)
+@examples(15)
 def test_a_player_makes_the_same_move_with_the_same_seed(name: str, state: State) -> None:
     assert PLAYERS[name].choose(state, Random(5)) == PLAYERS[name].choose(state, Random(5))
 

@@ -6,7 +6,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.state import State
 from players.evaluation.property_gains import placement_gains
-from tests.engine.games import ANY_POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, examples
 
 
 def points(kingdom: Kingdom) -> int:
@@ -19,15 +19,15 @@ def counted(kingdom: Kingdom, place: Place) -> tuple[int, int, int]:
 
 
 @given(ANY_POSITIONS, st.sampled_from(BOXES["k"] + BOXES["q"]))
-@law(80)
-def test_gains_are_the_difference_that_a_recount_finds_for_each_placement(state: State, domino: Domino) -> None:
+@examples(80)
+def test_gains_are_the_difference_of_the_points_before_and_after_each_placement(state: State, domino: Domino) -> None:
     for kingdom in state.kingdoms:
         found = list(placement_gains(kingdom, domino))
         assert sorted(found) == sorted(counted(kingdom, place) for place in kingdom.placements(domino))
         assert [gain for gain, _, _ in found] == sorted((gain for gain, _, _ in found), reverse=True)
 
 
-def test_a_half_that_joins_two_properties_gains_what_they_are_worth_together() -> None:
+def test_a_half_that_joins_two_properties_gains_their_worth_together() -> None:
     kingdom = Kingdom.parse("l1 .. l1\nw0 ## w0", 5)
     best = next(placement_gains(kingdom, BOXES["k"][6]))
     assert best[0] == 4 * 2 - 2

@@ -11,7 +11,7 @@ from engine.moves import Place
 from engine.state import State
 from players.remark_finder import Remark
 from players.remarks import MAX_REMARKS, remarks
-from tests.engine.games import ANY_POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, examples
 from tests.players.positions import position, remarks_by_name
 
 
@@ -32,7 +32,7 @@ def test_the_castle_leaves_the_middle_or_could_have_done_so() -> None:
     assert "keeps-centre" in remarks_by_name(wide, "1@e8e")
 
 
-def test_nothing_is_said_of_the_middle_where_it_does_not_count_or_is_lost_or_safe() -> None:
+def test_nothing_is_said_of_the_middle_if_it_does_not_count_or_is_lost_or_safe() -> None:
     for state, move in (
         (table("w0 w0 ##", "1"), "1@c7e"),
         (table("w0 w0 w0 ##", "1", "kd+m"), "1@d8e"),
@@ -73,8 +73,8 @@ def test_open_sides_are_worth_no_word_without_a_crown_or_in_the_last_turn() -> N
 
 
 @given(ANY_POSITIONS.filter(lambda state: any(isinstance(move, Place) for move in state.legal_moves())))
-@law(60)
-def test_what_is_said_is_true_of_the_kingdom_before_and_after(state: State) -> None:
+@examples(60)
+def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
     for place in state.legal_moves():
         assert isinstance(place, Place)
         before, after = state.kingdom, state.kingdom.place(place)

@@ -23,7 +23,7 @@ from renderers import (
     table_views,
 )
 from renderers.alt_text import LIMIT, short_name, shortened, squares_text, tie_break_text, winner_text
-from tests.engine.games import law
+from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
 
@@ -131,7 +131,7 @@ def test_a_version_of_exactly_the_limit_is_taken_and_one_character_more_is_too_l
     assert shortened([["x" * (LIMIT + 1)], ["short."]]) == "short."
 
 
-def test_what_is_too_long_in_every_version_is_cut_between_words() -> None:
+def test_a_text_that_is_too_long_in_every_version_is_cut_between_words() -> None:
     text = shortened([["word"] * 400])
     assert text == "word " * 203 + "word…"
     assert len(text) <= LIMIT
@@ -150,7 +150,7 @@ def test_a_long_name_leaves_room_for_the_rest() -> None:
     assert short_name(Owner("Bartholomew Featherstone", 0)) == "Bartholomew Feather…"
 
 
-@law(25)
+@examples(25)
 @given(
     code=st.sampled_from(
         [("kd+mh", 4), ("kd7", 2), ("kd3n", 3), ("qd", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)]

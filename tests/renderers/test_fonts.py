@@ -10,7 +10,7 @@ from PIL.ImageFont import Layout
 from renderers import fonts
 from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
 from renderers.shaping import shaped
-from tests.engine.games import law
+from tests.engine.games import examples
 from tests.renderers.images import difference
 
 LATIN, ARABIC, CJK, HEBREW = (
@@ -83,7 +83,7 @@ def test_fancy_letters_without_a_font_are_drawn_plain() -> None:
     assert runs("𝓞𝓵𝓪") == (Run(LATIN, "Ola"),)
 
 
-def test_what_has_no_font_at_all_is_a_box() -> None:
+def test_a_character_that_no_font_has_is_a_box() -> None:
     assert runs("ᚠ") == (Run(LATIN, "□"),)
 
 
@@ -100,11 +100,11 @@ def test_a_name_is_cut_to_fit_with_an_ellipsis() -> None:
     assert (name, width(name, 24) <= 100) == ("Barthol…", True)
 
 
-def test_where_nothing_fits_there_is_an_ellipsis() -> None:
+def test_if_nothing_fits_there_is_an_ellipsis() -> None:
     assert truncated("Bartholomew", 24, 1) == "…"
 
 
-@law(150)
+@examples(150)
 @given(st.text(max_size=32), st.integers(40, 300))
 def test_any_name_fits(name: str, max_width: int) -> None:
     strip = text_image(name, 24, max_width, (255, 255, 255))

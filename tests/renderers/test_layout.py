@@ -29,7 +29,7 @@ from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
 from renderers.ops import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
-from tests.engine.games import law
+from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, keys_of, of, place, sprites_of, texts
 
 OLA = Owner("Ola", 0)
@@ -212,7 +212,7 @@ def _further_views(state: State, names: list[str]) -> list[View]:
     return [view for extension in EXTENSIONS for _, view in extension.pictures(state, names)]
 
 
-@law(20)
+@examples(20)
 @given(
     code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd", 3), ("qd", 2), ("qd", 3), ("rw", 4), ("rw", 6), ("rwt", 8)]),
     seed=st.integers(0, 10**6),

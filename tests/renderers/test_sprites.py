@@ -71,7 +71,7 @@ def test_crowns_hang_in_the_top_left_corner() -> None:
         (False, False, True, Corner.ROUND),
     ],
 )
-def test_a_quarter_borders_on_what_is_not_of_its_land(
+def test_a_quarter_has_borders_to_squares_that_are_not_of_its_land(
     *, beside: bool, above: bool, across: bool, corner: Corner
 ) -> None:
     assert Corner.of(beside=beside, above=above, across=across) is corner

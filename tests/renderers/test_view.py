@@ -44,7 +44,7 @@ def test_both_ways_round_on_two_squares_are_one_spot() -> None:
     )
 
 
-def test_the_draft_shows_whose_king_is_where_and_which_domino_is_due() -> None:
+def test_the_draft_shows_the_owner_of_each_king_and_the_domino_that_is_next() -> None:
     now, coming = draft_view(State.parse(TWO_PLAYERS), NAMES).lines
     assert now == LineView("line-now", (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM)))
     assert coming.heading == "line-next"

@@ -54,7 +54,7 @@ def number(name: str) -> int:
 
 
 @dataclass
-class Realm:
+class ReferenceKingdom:
     """A kingdom and its treasury."""
 
     land: Land = field(default_factory=dict)
@@ -104,7 +104,7 @@ class QueendominoGame:
     `steps` has the letters of docs/rules.md 2.5 for the steps of the current turn that are over.
     """
 
-    realms: list[Realm]
+    kingdoms: list[ReferenceKingdom]
     kings: list[int]
     line: int
     lines_left: int
@@ -127,16 +127,24 @@ class QueendominoGame:
     def start(cls, base: str, players: int) -> QueendominoGame:
         kingdoms, each, line, rounds, size, boxes = FORMATS[base, players]
         kings = [seat for seat in range(1, players + 1) for _ in range(each)]
-        return cls([Realm() for _ in range(kingdoms)], kings, line, rounds, size, boxes, has_two_kings_each=each == 2)
+        return cls(
+            [ReferenceKingdom() for _ in range(kingdoms)],
+            kings,
+            line,
+            rounds,
+            size,
+            boxes,
+            has_two_kings_each=each == 2,
+        )
 
     @classmethod
     def of(cls, state: State) -> QueendominoGame:
         game, court = cls.start(state.variant.base, state.players), Court.of(state)
-        for realm, kingdom, own in zip(game.realms, state.kingdoms, court.treasuries, strict=True):
-            realm.land = land_of(kingdom)
-            realm.built = {square_named(str(square)): tile for square, tile in buildings_on(kingdom)}
-            realm.knights = {square for square in realm.land if _in(square, knights_on(kingdom))}
-            realm.coins, realm.reserve, realm.towers = own.coins, own.knights, own.towers
+        for own, kingdom, treasury in zip(game.kingdoms, state.kingdoms, court.treasuries, strict=True):
+            own.land = land_of(kingdom)
+            own.built = {square_named(str(square)): tile for square, tile in buildings_on(kingdom)}
+            own.knights = {square for square in own.land if _in(square, knights_on(kingdom))}
+            own.coins, own.reserve, own.towers = treasury.coins, treasury.knights, treasury.towers
         game.turns = [(turn.king.seat, str(turn.domino) if turn.domino else None) for turn in state.turns]
         taken = zip(state.next_line.dominoes, state.next_line.kings, strict=True)
         game.choice = {str(domino): king.seat if king else None for domino, king in taken}
@@ -147,17 +155,17 @@ class QueendominoGame:
         game.queen, game.dragon_out, game.wants_tiles = court.queen, court.is_dragon_out, court.needs_tiles
         game.steps = "ABCD"[: state.step_index]
         game.taxable = (
-            [square for square in game.realm.land if _in(square, court.taxable_squares)] if game.turns else []
+            [square for square in game.kingdom.land if _in(square, court.taxable_squares)] if game.turns else []
         )
         return game
 
     @property
-    def realm(self) -> Realm:
-        return self.realms[self.acting]
+    def kingdom(self) -> ReferenceKingdom:
+        return self.kingdoms[self.acting]
 
     @property
     def acting(self) -> int:
-        return (self.turns[0][0] - 1) % len(self.realms)
+        return (self.turns[0][0] - 1) % len(self.kingdoms)
 
     @property
     def is_chance(self) -> bool:
@@ -173,7 +181,7 @@ class QueendominoGame:
     def _offers(self) -> list[str]:
         domino = self.turns[0][1]
         if domino and not self.steps:
-            return sorted(placements(self.realm.land, domino, self.size)) or [f"{domino}@-"]
+            return sorted(placements(self.kingdom.land, domino, self.size)) or [f"{domino}@-"]
         extras = [*self._taxes(), *self._purchases(), *self._bribes()] if domino else []
         if self.choice:
             return extras + [f">{name}" for name, seat in self.choice.items() if seat is None]
@@ -181,7 +189,7 @@ class QueendominoGame:
 
     def _taxes(self) -> list[str]:
         late = "C" in self.steps or "D" in self.steps
-        return [] if late or not self.realm.reserve else [f"N@{square_name(square)}" for square in self.taxable]
+        return [] if late or not self.kingdom.reserve else [f"N@{square_name(square)}" for square in self.taxable]
 
     def _purchases(self) -> list[str]:
         if "C" in self.steps or "D" in self.steps:
@@ -189,15 +197,15 @@ class QueendominoGame:
         return [
             f"B{price}@{square_name(square)}"
             for price, tile in enumerate(self.board)
-            if tile and self._cost(price) <= self.realm.coins
-            for square in self.realm.sites()
+            if tile and self._cost(price) <= self.kingdom.coins
+            for square in self.kingdom.sites()
         ]
 
     def _cost(self, price: int) -> int:
         return max(0, price - 1) if self.queen == self.acting else price
 
     def _bribes(self) -> list[str]:
-        if "D" in self.steps or self.dragon_out or self.queen == self.acting or not self.realm.coins:
+        if "D" in self.steps or self.dragon_out or self.queen == self.acting or not self.kingdom.coins:
             return []
         return [f"D{price}" for price, tile in enumerate(self.board) if tile]
 
@@ -224,8 +232,9 @@ class QueendominoGame:
     def _copy(self) -> QueendominoGame:
         return replace(
             self,
-            realms=[
-                replace(each, land={**each.land}, built={**each.built}, knights={*each.knights}) for each in self.realms
+            kingdoms=[
+                replace(each, land={**each.land}, built={**each.built}, knights={*each.knights})
+                for each in self.kingdoms
             ],
             turns=[*self.turns],
             choice={**self.choice},
@@ -263,33 +272,33 @@ class QueendominoGame:
         elif move[0] == "B":
             self._build(int(move[1]), square_named(move[3:]))
         elif move[0] == "D":
-            self.realm.coins -= 1
+            self.kingdom.coins -= 1
             self.board[int(move[1])], self.dragon_out = None, True
             self.steps += "D"
         else:
             self._place(move)
 
     def _place(self, move: str) -> None:
-        before = set(self.realm.land)
+        before = set(self.kingdom.land)
         if not move.endswith("-"):
-            place(self.realm.land, move)
-        self.taxable = [square for square in self.realm.land if square not in before]
+            place(self.kingdom.land, move)
+        self.taxable = [square for square in self.kingdom.land if square not in before]
         self.steps += "A"
 
     def _tax(self, square: Square) -> None:
-        self.realm.coins += self.realm.tax(square)
-        self.realm.reserve -= 1
-        self.realm.knights.add(square)
+        self.kingdom.coins += self.kingdom.tax(square)
+        self.kingdom.reserve -= 1
+        self.kingdom.knights.add(square)
         self.taxable.remove(square)
 
     def _build(self, price: int, square: Square) -> None:
         tile, self.board[price] = self.board[price], None
         assert tile
-        self.realm.coins -= self._cost(price)
-        self.realm.built[square] = tile
-        self.realm.reserve += gives(tile, "knights")
-        self.realm.towers += gives(tile, "towers")
-        if gives(tile, "towers") and self.realm.towers == max(realm.towers for realm in self.realms):
+        self.kingdom.coins -= self._cost(price)
+        self.kingdom.built[square] = tile
+        self.kingdom.reserve += gives(tile, "knights")
+        self.kingdom.towers += gives(tile, "towers")
+        if gives(tile, "towers") and self.kingdom.towers == max(kingdom.towers for kingdom in self.kingdoms):
             self.queen = self.acting
         self.steps += "C"
 
@@ -305,7 +314,7 @@ class QueendominoGame:
             self.wants_tiles = self._coming() > 0
 
     def totals(self) -> list[int]:
-        return [realm.total(has_queen=self.queen == index) for index, realm in enumerate(self.realms)]
+        return [kingdom.total(has_queen=self.queen == index) for index, kingdom in enumerate(self.kingdoms)]
 
 
 def _in(square: Square, mask: int) -> bool:

@@ -8,7 +8,7 @@ from engine.court import TILES, Court, buildings_on, knights_on
 from engine.errors import Reason
 from engine.state import State
 from tests.engine.court.positions import coins, position
-from tests.engine.games import SEEDS, law, play, random_game, refusal
+from tests.engine.games import SEEDS, examples, play, random_game, refusal
 
 COURTS = [("qd", 2), ("qd", 3), ("qd", 4), ("rw", 3), ("rw", 6), ("rwt", 6), ("rwt", 8)]
 
@@ -74,11 +74,11 @@ def test_a_slot_has_a_tile_or_none() -> None:
         court.tile_at(1)
 
 
-# ---- laws
+# ---- properties of every game
 
 
 @given(st.sampled_from(COURTS), SEEDS)
-@law(15)
+@examples(15)
 def test_knights_tiles_and_towers_are_neither_lost_nor_made(format_: tuple[str, int], seed: int) -> None:
     for state in random_game(*format_, seed)[::7]:
         court = Court.of(state)
@@ -93,7 +93,7 @@ def test_knights_tiles_and_towers_are_neither_lost_nor_made(format_: tuple[str, 
 
 
 @given(st.sampled_from(COURTS), SEEDS)
-@law(15)
+@examples(15)
 def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: tuple[str, int], seed: int) -> None:
     for state in random_game(*format_, seed)[::7]:
         towers = [own.towers for own in Court.of(state).treasuries]

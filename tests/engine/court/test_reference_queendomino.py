@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 from engine.court import Court
 from engine.moves import Move
 from engine.state import State
-from tests.engine.court.recount import disagreements
+from tests.engine.court.compare_scores import disagreements
 from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
-from tests.engine.games import ANY_POSITIONS, SEEDS, law
+from tests.engine.games import ANY_POSITIONS, SEEDS, examples
 
 each_format = pytest.mark.parametrize(("code", "players"), FORMATS)
 COURT_POSITIONS = ANY_POSITIONS.filter(lambda state: state.find(Court) is not None)
 
 
 @given(st.sampled_from(list(FORMATS)), SEEDS)
-@law(6)
-def test_the_engine_offers_what_the_reference_rules_offer_move_by_move(format_: tuple[str, int], seed: int) -> None:
+@examples(6)
+def test_the_engine_offers_the_same_moves_as_the_reference_rules(format_: tuple[str, int], seed: int) -> None:
     rng, state, game = Random(seed), State.start(*format_), QueendominoGame.start(*format_)
     while not state.is_over:
         assert state.is_chance == game.is_chance
@@ -41,7 +41,7 @@ def test_chance_as_the_reference_rules_draw_it_is_chance_to_the_engine(code: str
 
 
 @given(COURT_POSITIONS)
-@law(40)
+@examples(40)
 def test_totals_are_those_that_the_reference_rules_count_in_the_middle_of_a_game(state: State) -> None:
     game = QueendominoGame.of(state)
     assert [score.total for score in state.scores()] == game.totals()
@@ -49,6 +49,6 @@ def test_totals_are_those_that_the_reference_rules_count_in_the_middle_of_a_game
 
 
 @each_format
-def test_scores_of_random_games_are_those_of_a_recount(code: str, players: int) -> None:
-    """A few games only; `python -m tests.engine.court.recount` compares a thousand of each format."""
+def test_scores_of_random_games_are_those_of_the_reference_rules(code: str, players: int) -> None:
+    """A few games only; `python -m tests.engine.court.compare_scores` compares a thousand of each format."""
     assert disagreements(code, players, games=8) == 0

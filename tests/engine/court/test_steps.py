@@ -122,7 +122,7 @@ def test_both_vaults_of_a_player_pay() -> None:
     assert coins(play(vaults, "N@h7")) == 2 + 2 + 3
 
 
-def test_the_tax_of_a_move_is_what_the_knight_would_collect() -> None:
+def test_the_tax_of_a_move_is_the_number_of_coins_that_the_knight_would_collect() -> None:
     state = position(kingdom="t0b15t0##w0w0", treasuries="4/2/0;7/1/0")
     assert tax(state, Tax(Square.parse("h7"))) == 2 + 2
     assert treasury(state) == Treasury(coins=4, knights=2)
@@ -138,7 +138,7 @@ def test_a_tile_costs_the_price_of_its_slot_and_goes_on_a_town_square() -> None:
     assert Court.of(state).board[5] is None
 
 
-def test_what_a_tile_gives_arrives_at_once() -> None:
+def test_the_knights_and_towers_of_a_tile_arrive_at_once() -> None:
     assert Court.of(play(position(), "B4@e7")).treasuries[0] == Treasury(coins=3, knights=2, towers=1)
 
 
@@ -156,7 +156,7 @@ def test_an_empty_slot_sells_nothing_and_burns_nothing() -> None:
     assert refusal(state, "D1") is CourtReason.EMPTY_SLOT
 
 
-def test_a_tile_can_be_bought_by_those_who_have_its_price() -> None:
+def test_a_player_who_has_the_price_of_a_tile_can_buy_it() -> None:
     state = position(treasuries="2/1/0;7/1/0")
     assert refusal(state, "B3@e7") is CourtReason.TOO_DEAR
     assert {move[1] for move in legal(state, "B")} == {"0", "1", "2"}
@@ -180,7 +180,7 @@ def test_the_dragon_burns_one_tile_a_round() -> None:
     assert refusal(position(dragon="!b5"), "D0") is CourtReason.DRAGON_AWAKE
 
 
-def test_the_dragon_does_not_come_where_the_queen_is() -> None:
+def test_a_player_who_has_the_queen_cannot_bribe_the_dragon() -> None:
     assert refusal(position(queen="1"), "D0") is CourtReason.QUEEN_HERE
     assert len(legal(position(queen="2"), "D")) == 6
 

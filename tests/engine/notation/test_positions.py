@@ -4,12 +4,12 @@ from hypothesis import strategies as st
 
 from engine.errors import NotationError
 from engine.state import State
-from tests.engine.games import ANY_POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, examples
 from tests.engine.notation.texts import COURT, POSITION
 
 
 @given(ANY_POSITIONS)
-@law(60)
+@examples(60)
 def test_every_position_reads_back_from_its_text(state: State) -> None:
     assert State.parse(str(state)) == state
 
@@ -93,7 +93,7 @@ def test_fields_are_one_space_apart() -> None:
 
 
 @given(st.sampled_from([POSITION, COURT]), st.data())
-@law(100)
+@examples(100)
 def test_a_changed_character_makes_another_position_or_an_error_with_its_place(text: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(text) - 1))
     changed = text[:at] + data.draw(st.sampled_from(list("0129-:,.!;/#wqb x"))) + text[at + 1 :]

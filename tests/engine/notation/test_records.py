@@ -10,7 +10,7 @@ from engine.illegal_move import IllegalMove
 from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
-from tests.engine.games import FORMATS, SEEDS, law
+from tests.engine.games import FORMATS, SEEDS, examples
 
 TEXT = """[Variant "kd"]
 [Players "2"]
@@ -31,7 +31,7 @@ def record_of(code: str, players: int, seed: int, length: int | None = None) -> 
 
 
 @given(st.sampled_from(FORMATS), SEEDS)
-@law(25)
+@examples(25)
 def test_a_record_reads_back_and_replays_to_the_same_position(format_: tuple[str, int], seed: int) -> None:
     record, state = record_of(*format_, seed)
     assert Record.parse(str(record)) == record
@@ -40,7 +40,7 @@ def test_a_record_reads_back_and_replays_to_the_same_position(format_: tuple[str
 
 
 @given(SEEDS, st.integers(0, 30))
-@law(20)
+@examples(20)
 def test_a_record_of_a_game_that_goes_on_has_no_result(seed: int, length: int) -> None:
     record, state = record_of("kd", 2, seed, length)
     assert record.result == "*"

@@ -15,7 +15,7 @@ def chosen(state: State) -> Counter[str]:
     return choices("beginner", state, 200)
 
 
-def test_it_mostly_sends_knights_often_builds_and_seldom_bribes() -> None:
+def test_beginner_mostly_sends_knights_often_builds_and_seldom_bribes() -> None:
     knights_left = kinds(State.parse(POSITION.format(stage=1, dragon="-", levy="h7.i7")))
     assert knights_left["N"] > knights_left["B"] > knights_left[">"]
     dragon_left = kinds(State.parse(POSITION.format(stage=3, dragon="-", levy="-")))
@@ -27,6 +27,6 @@ def kinds(state: State) -> Counter[str]:
     return Counter(move[0] for move in chosen(state).elements())
 
 
-def test_with_nothing_else_left_it_may_end_its_turn() -> None:
+def test_with_nothing_else_left_beginner_may_end_its_turn() -> None:
     last = POSITION.format(stage=1, dragon="!-", levy="-").replace("q4,q8:2,q19,q30 2", "- 12")
     assert set(chosen(State.parse(last))) > {"--"}

@@ -12,7 +12,7 @@ from engine.variants import Variant
 from players.advisor import GreedyAdvisor
 from players.match import play_match
 from players.registry import PLAYERS
-from tests.engine.games import ANY_POSITIONS, law
+from tests.engine.games import ANY_POSITIONS, examples
 from tests.players.positions import choices
 
 GREEDY = PLAYERS["greedy"]
@@ -53,21 +53,21 @@ def board(**tiles: str) -> str:
 # ---- tax
 
 
-def test_it_sends_a_knight_where_much_is_to_be_had() -> None:
+def test_greedy_sends_a_knight_if_the_tax_is_high() -> None:
     wide = "..w0w0w0../t0t0##w0w0"
     assert chosen(kingdom=wide, treasuries="7/1/0;7/1/0", levy="h7.i7") == {"N@h7", "N@i7"}
 
 
-def test_it_keeps_a_knight_for_a_larger_property() -> None:
+def test_greedy_keeps_a_knight_for_a_larger_property() -> None:
     assert chosen(kingdom="t0t0##w0f0", treasuries="7/1/0;7/1/0", levy="h7.i7") <= {">q4", ">q19", ">q30"}
 
 
-def test_in_the_last_turn_it_sends_all_knights() -> None:
+def test_in_the_last_turn_greedy_sends_all_knights() -> None:
     last = {**LAST, "kingdom": "t0t0##w0f0", "levy": "h7.i7"}
     assert chosen(**last, treasuries="7/2/0;7/1/0") <= {"N@h7", "N@i7"}
 
 
-def test_with_more_knights_than_it_can_ever_send_it_sends_one() -> None:
+def test_greedy_sends_a_knight_if_it_has_more_than_it_can_ever_send() -> None:
     late = {"dealt": "12", "kingdom": "t0t0##w0f0", "levy": "h7.i7"}
     assert chosen(**late, treasuries="7/9/0;7/1/0") <= {"N@h7", "N@i7"}
 
@@ -75,11 +75,11 @@ def test_with_more_knights_than_it_can_ever_send_it_sends_one() -> None:
 # ---- building
 
 
-def test_it_buys_what_is_worth_its_price() -> None:
+def test_greedy_buys_a_tile_that_is_worth_its_price() -> None:
     assert {move[:2] for move in chosen(board=board(p1=STATUE))} == {"B1"}
 
 
-def test_in_its_last_turn_it_buys_for_points_alone() -> None:
+def test_in_its_last_turn_greedy_buys_for_points_alone() -> None:
     assert {move[:2] for move in chosen(**LAST, board=board(p1=STATUE))} == {"B1"}
     assert chosen(**LAST, board=board(p4=SMALL_TAVERN), treasuries="12/0/0;7/1/0") == {"B4@e7", "B4@f7"}
     assert chosen(**LAST, kingdom="t0##w0w0", board=board(p3=TRAVELLING_CASTLE), treasuries="3/0/0;7/1/9") == {"--"}
@@ -101,7 +101,7 @@ def test_a_church_is_worth_more_the_more_towns_there_are() -> None:
     }
 
 
-def test_towers_are_worth_more_where_they_bring_the_queen_to_a_large_property() -> None:
+def test_towers_are_worth_more_if_they_bring_the_queen_to_a_large_property() -> None:
     both = {**LAST, "board": board(p3=GUARD_TOWER, p2=STATUE), "queen": "2"}
     large = "..w0w0w0w0/t0t0##w0w0/....w0w0w0"
     assert {move[:2] for move in chosen(**both, kingdom=large, treasuries="7/0/0;7/1/1")} == {"B3"}
@@ -111,17 +111,17 @@ def test_towers_are_worth_more_where_they_bring_the_queen_to_a_large_property() 
 # ---- the dragon
 
 
-def test_it_has_burned_what_the_next_player_would_gain_by() -> None:
+def test_greedy_has_the_tile_burned_that_the_next_player_would_gain_by() -> None:
     stage = {"stage": "3", "dragon": "-"}
     assert chosen(**stage, board=board(p0=STATUE)) == {"D0"}
 
 
-def test_it_pays_no_dragon_where_nobody_follows() -> None:
+def test_greedy_pays_no_dragon_if_nobody_follows() -> None:
     alone = {"stage": "3", "dragon": "-", "turns": "q1:1"}
     assert not any(move.startswith("D") for move in chosen(**alone, board=board(p0=STATUE)))
 
 
-def test_it_burns_nothing_that_a_king_of_its_own_will_buy() -> None:
+def test_greedy_burns_nothing_that_a_king_of_its_own_will_buy() -> None:
     own = {"stage": "3", "dragon": "-", "turns": "q1:1,q17:1"}
     assert not any(move.startswith("D") for move in chosen(**own, board=board(p0=STATUE)))
 
@@ -129,11 +129,11 @@ def test_it_burns_nothing_that_a_king_of_its_own_will_buy() -> None:
 # ---- dominoes
 
 
-def test_it_chooses_a_town_to_build_on_where_nothing_else_is_gained() -> None:
+def test_greedy_chooses_a_town_to_build_on_if_nothing_else_is_gained() -> None:
     assert chosen(kingdom="t0b1t0b2##w0w0", line="q1,q46,q3:2,q4:2") == {">q46"}
 
 
-def test_it_places_a_town_where_the_queens_tower_stands() -> None:
+def test_greedy_places_a_town_next_to_the_queens_tower() -> None:
     state = table(kingdom="t0b30t0##f0f0", turns="q47:1,q17:2", stage="0", line="q1:1,q2:2,q3:2,q5:2")
     after = state.play(GREEDY.choose(state, Random(1))[0])
     assert after.scores()[0].parts["town"] == 4
@@ -144,7 +144,7 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
 
 
 @given(ANY_POSITIONS.filter(lambda state: state.find(Court) is not None))
-@law(40)
+@examples(40)
 def test_suggestions_count_the_whole_score(state: State) -> None:
     for each in GreedyAdvisor().placements(state):
         acting = state.king.kingdom

@@ -52,7 +52,7 @@ def assert_same(games: BatchGames) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 3), ("rw", 5)])
 @pytest.mark.parametrize(("module", "count"), [(interpreted(), 1), (kernels, 20)], ids=["python", "as installed"])
-def test_the_kernels_do_what_numpy_does(
+def test_the_kernels_and_numpy_give_the_same_results(
     code: str, players: int, module: ModuleType, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(native_backend, "kernels", module)

@@ -13,7 +13,7 @@ from engine.variants import Variant
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Candidates, Placements, play
-from tests.engine.games import CHOICES, FORMATS, law
+from tests.engine.games import CHOICES, FORMATS, examples
 from tests.players.search.batches import RNG, play_random_turn
 
 
@@ -56,8 +56,8 @@ def test_batch_games_last_as_long_as_the_rules_say(code: str, players: int) -> N
 
 
 @given(CHOICES)
-@law(10)
-def test_futures_differ_in_what_is_hidden_and_in_nothing_else(state: State) -> None:
+@examples(10)
+def test_futures_differ_in_the_hidden_order_and_in_nothing_else(state: State) -> None:
     game = BatchGames.of(state, RNG)
     futures = game.futures(3, RNG)
     assert all((each == game.undrawn[0]).all() for each in futures.undrawn)

@@ -30,7 +30,7 @@ def test_kernels_that_are_python_are_not_compiled(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.slow
-def test_without_a_compiler_it_says_so_and_leaves_everything_as_it_is(tmp_path: Path) -> None:
+def test_compiling_without_a_compiler_says_so_and_leaves_everything_as_it_is(tmp_path: Path) -> None:
     before = sorted(KERNELS.parent.iterdir())
     run = subprocess.run(
         [sys.executable, "-m", "players", "compile"],

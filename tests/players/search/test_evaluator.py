@@ -11,7 +11,7 @@ from players.search.batch_games import BatchGames
 from players.search.candidate_moves import decode_first_move
 from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
 from players.search.network import Network
-from tests.engine.games import CHOICES, law
+from tests.engine.games import CHOICES, examples
 
 RNG = np.random.default_rng(0)
 
@@ -23,14 +23,14 @@ def network_of(state: State) -> Network:
 
 
 @given(CHOICES)
-@law(20)
+@examples(20)
 def test_kingdoms_played_by_the_network_are_evaluated_as_without_rollouts(state: State) -> None:
     games, network, all_kingdoms = BatchGames.of(state, RNG), network_of(state), np.ones(len(state.kingdoms), np.bool_)
     _, values = evaluate_rollout_turn(games, network, all_kingdoms)
     assert np.allclose(values, evaluate_turn(games, network)[1], atol=1e-3)
 
 
-def test_rivals_in_rollouts_do_what_greedy_does() -> None:
+def test_rivals_in_rollouts_move_as_greedy_does() -> None:
     """Nearly: greedy looks at the holes behind the next domino as well, and puts them before points."""
     rng, same, none = Random(3), [], np.zeros(4, np.bool_)
     state = State.start("kd+mh", 4)

@@ -13,7 +13,7 @@ from players.match import play_game, play_match
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
-from tests.engine.games import CHOICES, FORMATS, law
+from tests.engine.games import CHOICES, FORMATS, examples
 from tests.players.positions import position
 
 NO_SEARCH = Level("no search", SearchPlayer())
@@ -33,15 +33,15 @@ def ticking(step: float) -> Level:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), FORMATS)
-def test_they_play_every_game_to_its_end(code: str, players: int) -> None:
+def test_search_players_play_every_game_to_its_end(code: str, players: int) -> None:
     over = play_game(Variant.parse(code), [NO_SEARCH] * players, Random(1))
     assert over.is_over
 
 
 @pytest.mark.slow
 @given(CHOICES)
-@law(12)
-def test_they_make_legal_moves_to_the_end_of_the_turn_and_the_same_ones_again(state: State) -> None:
+@examples(12)
+def test_search_players_make_legal_moves_to_the_end_of_the_turn_and_the_same_ones_again(state: State) -> None:
     moves = FUTURES.choose(state, Random(3))
     assert moves == FUTURES.choose(state, Random(3))
     for move in moves:
@@ -80,12 +80,12 @@ def last_choice(own: str, rival: str, line: str) -> str:
 
 
 @pytest.mark.parametrize(("land", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("f1 f1 f1\n## .. f1", "3")])
-def test_of_dominoes_worth_nothing_to_themselves_they_take_what_a_rival_needs(land: str, wanted: str) -> None:
+def test_of_dominoes_worth_nothing_to_them_players_take_the_one_that_a_rival_needs(land: str, wanted: str) -> None:
     assert last_choice("## m1 m1", land, "1 3 20 48") == wanted
 
 
 @pytest.mark.parametrize(("rival", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("w1 w1 ..\n## .. w1", "7")])
-def test_they_would_rather_win_with_fewer_points_than_lose_with_more(rival: str, wanted: str) -> None:
+def test_search_players_would_rather_win_with_fewer_points_than_lose_with_more(rival: str, wanted: str) -> None:
     """Lakes would make 22 of 18 points, and wheat 24 of the rival's 16, or 15 of 9."""
     assert last_choice("f1 f1 ## l2\nf1 f1 .. ..", rival, "1 7 20 48") == wanted
 
@@ -106,7 +106,7 @@ def test_a_search_in_the_middle_of_a_turn_takes_a_fifth_of_the_limit() -> None:
     assert reads["choice"] == pytest.approx(10, abs=3), "four candidates are down to one after half of the stages"
 
 
-def test_they_stop_when_their_time_is_up() -> None:
+def test_search_players_stop_when_their_time_is_up() -> None:
     state = table("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48")
     reads = dict.fromkeys((0.4, 0.05), 0)
 
@@ -120,7 +120,7 @@ def test_they_stop_when_their_time_is_up() -> None:
 
 
 @pytest.mark.slow
-def test_without_a_search_they_beat_greedy() -> None:
+def test_search_players_beat_greedy_even_without_a_search() -> None:
     """One of four wins a quarter of the games by chance, and they some 70 %; few games here, so a wide bound."""
     first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["greedy"]] * 3], 24, 1)
     assert first.wins > 10

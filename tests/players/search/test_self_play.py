@@ -54,7 +54,7 @@ def test_a_replay_buffer_keeps_the_latest_turns() -> None:
 
 
 @pytest.mark.slow
-def test_training_continues_where_it_stopped(
+def test_training_that_was_stopped_can_be_continued(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(self_play, "STEPS", 5)

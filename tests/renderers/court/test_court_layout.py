@@ -70,7 +70,7 @@ def test_a_building_shows_its_towers(localizer: Localizer, building: BuildingKin
     assert keys_of(Towers, drawing) == [Towers(building.towers)] * bool(building.towers)
 
 
-def test_what_a_kingdom_owns_is_counted_under_its_name(localizer: Localizer) -> None:
+def test_the_possessions_of_a_kingdom_are_counted_under_its_name(localizer: Localizer) -> None:
     drawing = layout(kingdom_view(position(), 0, NAMES), localizer)
     assert texts(drawing)[1:5] == ["Ola", "3", "1", "2"]
 
@@ -132,7 +132,7 @@ def test_stack_queen_and_dragon_are_below(
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_what_a_building_gives_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
+def test_the_description_of_a_building_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
     view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),))
     drawing = layout(view, localizer)
     board = of(Sprite, drawing)[2:-3]  # without the buyer's and the pieces below
@@ -155,7 +155,7 @@ def test_what_a_building_gives_fits_beside_it(localizer: Localizer, building: Bu
         ("statue", [[5]]),
     ],
 )
-def test_what_a_building_gives_and_scores_is_described_in_signs(name: str, lines: list[list[Symbol]]) -> None:
+def test_the_gains_and_points_of_a_building_are_described_in_signs(name: str, lines: list[list[Symbol]]) -> None:
     assert effects(KINDS[name]) == lines
 
 

@@ -33,7 +33,7 @@ from tests.renderers.helpers import NAMES, Play, square
         ("queens_tower", "1 crown"),
     ],
 )
-def test_what_a_building_gives_and_scores_is_described_in_words(localizer: Localizer, name: str, text: str) -> None:
+def test_the_gains_and_points_of_a_building_are_described_in_words(localizer: Localizer, name: str, text: str) -> None:
     assert building_text(KINDS[name], localizer) == text
 
 
@@ -41,7 +41,7 @@ def poster() -> PosterView:
     return poster_view([position()], NAMES)
 
 
-def test_the_poster_says_what_the_queen_was_worth(localizer: Localizer) -> None:
+def test_the_poster_says_how_many_points_the_queen_was_worth(localizer: Localizer) -> None:
     view = poster()
     assert view.highlights == (Highlight(OLA, QueenBonusText("Ola", Terrain.TOWN, 3), "town", Token.QUEEN),)
     assert "The queen's crown: +3 on the town (Ola)." in alt_text(view, localizer)
@@ -59,7 +59,7 @@ def test_a_choice_of_sites_lists_them_first(localizer: Localizer) -> None:
     assert text.startswith("Ola: 9 points. Shown faintly: Statue on f8. Free town squares: 1 e8, 2 f8. 3 coins")
 
 
-def test_the_board_says_first_what_can_be_bought_for_how_much(localizer: Localizer) -> None:
+def test_the_board_says_first_which_tiles_can_be_bought_at_which_price(localizer: Localizer) -> None:
     assert alt_text(court_view(position(dragon="!b1"), NAMES), localizer) == (
         "Builders' board. Ola has 3 coins, 1 knight in reserve, 2 towers. "
         "For nothing: Bakery (2 points for each wheat property). "

@@ -33,7 +33,7 @@ def queens(view: KingdomView) -> list[Square]:
     return [piece.square for piece in view.pieces if Token.QUEEN_ON_LAND in piece.sprites]
 
 
-def test_a_kingdom_with_a_court_shows_what_it_owns() -> None:
+def test_a_kingdom_with_a_court_shows_its_possessions() -> None:
     coins, knights, towers = Counter(Token.COIN, 3), Counter(Token.KNIGHT, 1), Counter(Token.TOWER, 2)
     assert kingdom_view(position(), 0, NAMES).counters == (coins, knights, towers, Counter(Token.QUEEN))
     assert [counter.count for counter in kingdom_view(position(), 1, NAMES).counters] == [7, 1, 0]
@@ -87,7 +87,7 @@ def test_a_spot_may_be_a_single_square() -> None:
     assert numbered_spots(places) == (Spot(1, (square("f8"),)), Spot(2, (square("e8"),)))
 
 
-def test_the_board_shows_what_tiles_cost_the_player_to_move() -> None:
+def test_the_board_shows_the_prices_of_the_player_to_move() -> None:
     view = court_view(position(), NAMES)
     assert view == CourtView(
         (
@@ -106,7 +106,7 @@ def test_the_board_shows_what_tiles_cost_the_player_to_move() -> None:
     )
 
 
-def test_without_the_queen_a_tile_costs_what_its_slot_says() -> None:
+def test_without_the_queen_a_tile_costs_the_price_of_its_slot() -> None:
     view = court_view(position(queen="2"), NAMES)
     assert [(offer.cost, offer.price) for offer in view.offers] == [(price, price) for price in range(6)]
     assert view.queen == KIM
@@ -118,7 +118,7 @@ def test_while_nobody_is_to_move_there_is_no_buyer() -> None:
     assert [offer.cost for offer in view.offers] == [0, 1, 2, 3, 4, 5]
 
 
-def test_the_dragon_shows_what_it_burned_this_round() -> None:
+def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
     assert court_view(position(dragon="!b1.b2"), NAMES).burned == TILES[2]
     assert court_view(position(dragon="b1.b2"), NAMES).burned is None
 
@@ -134,7 +134,7 @@ def test_the_dragon_shows_what_it_burned_this_round() -> None:
         ("rwt", 8, [4, 0]),
     ],
 )
-def test_a_table_is_split_where_one_picture_would_be_too_small(code: str, players: int, parts: list[int]) -> None:
+def test_a_table_is_split_if_one_picture_would_be_too_small(code: str, players: int, parts: list[int]) -> None:
     views = table_views(State.start(code, players), NAMES)
     assert [len(view.kingdoms) if isinstance(view, TableView) else 0 for view in views] == parts
 

@@ -1,4 +1,7 @@
-"""Compares the scores of many random games with the reference rules: `python -m tests.engine.court.recount [games]`."""
+"""Compares the scores of many random games with the reference rules.
+
+`python -m tests.engine.court.compare_scores [games]` plays that many games of each format.
+"""
 
 import sys
 from random import Random
