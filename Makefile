@@ -1,4 +1,4 @@
-# Everything here sets itself up in .venv, from dev.lock and nothing else. PYTHON=python3.12 chooses another interpreter.
+# Every target creates .venv if needed, from dev.lock and nothing else. PYTHON=python3.12 chooses another interpreter.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -24,10 +24,10 @@ help: ## this list
 play: $(KERNELS) ## play in a local page: no token, no account
 	@$(BIN)/python -m bot.preview
 
-quick: style types contracts quick-tests ## what an edit usually breaks, within a minute
+quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
-test: style types contracts tests ## every check there is
+test: style types contracts tests ## all checks and tests but the long games: the full check, which CI runs
 	@printf '\nAll is well.\n'
 
 style: $(VENV) ## formatting and lint
@@ -56,7 +56,7 @@ tests: $(KERNELS) ## the tests and their coverage
 	@$(BIN)/coverage report --include='players/*' --fail-under=95
 	@$(BIN)/coverage report --include='bot/*' --fail-under=95
 
-# No coverage, few examples of each law, no test that is slow, and none that starts the bot as a program.
+# No coverage, few examples of each property-based test, no test that is slow, and none that starts the bot as a program.
 quick-tests: $(KERNELS)
 	$(call step,Quick tests)
 	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick -m 'not long and not slow' $(SLOW_FOLDERS)

@@ -1,4 +1,4 @@
-"""Laws about the project itself: what every file of it keeps to."""
+"""Rules for the files of the project itself, checked in all of them."""
 
 import ast
 import re

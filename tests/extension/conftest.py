@@ -1,4 +1,4 @@
-"""Windmills are registered in every room while a test of this folder runs."""
+"""Windmills are registered in every package while a test of this folder runs."""
 
 from collections.abc import Iterator
 

@@ -107,7 +107,7 @@ async def test_discord_is_told_a_languages_own_words_only(
 
 # ---- laws about the texts that are shipped
 
-SOURCES = [path for room in ("bot", "renderers") for path in (ROOT / room).rglob("*.py")]
+SOURCES = [path for package in ("bot", "renderers") for path in (ROOT / package).rglob("*.py")]
 CALL = re.compile(r"""\b(?:\w*words|localizer|localised)\(\s*(f?)(["'])(.*?)\2""")
 LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
 
