@@ -157,6 +157,10 @@ def test_no_kingdom_outgrows_its_grid(state: State) -> None:
         assert max(east - west, north - south) < kingdom.size
 
 
+def test_blank_lines_around_and_between_rows_are_skipped() -> None:
+    assert Kingdom.parse("\n\nw1 w0\n\n## ..\n\n") == Kingdom.parse("w1 w0\n## ..")
+
+
 def test_a_text_without_a_grid_size_gets_the_smallest_that_fits() -> None:
     assert Kingdom.parse("w0 ##").size == 5
     assert Kingdom.parse("w0 w0 w0 w0 w0 ##").size == 7

@@ -8,7 +8,7 @@ from players.search import self_play
 from players.search.adam import Adam
 from players.search.evaluator import WEIGHTS
 from players.search.network import Network
-from players.search.self_play import Experience, ReplayBuffer
+from players.search.self_play import Experience, ReplayBuffer, random_options
 
 RNG = np.random.default_rng(1)
 FEATURES = RNG.standard_normal((5, 400)).astype(np.float32)
@@ -83,3 +83,8 @@ def test_every_network_says_how_it_was_made_and_is_small() -> None:
         command = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0]
         assert command.startswith(f"python -m players train {base} {players} --games ")
         assert path.stat().st_size < 1_000_000
+
+
+def test_training_sees_a_game_with_all_its_options_and_with_some_of_them() -> None:
+    rng = np.random.default_rng(1)
+    assert {str(random_options("kd", rng)) for _ in range(60)} == {"kd", "kd+m", "kd+h", "kd+mh"}
