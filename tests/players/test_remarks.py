@@ -67,6 +67,12 @@ def test_the_most_valuable_property_that_grows_has_so_many_open_sides() -> None:
     assert remarks_by_name(table(walled, "1"), "1@g8e")["open"] == Remark("open", 1, Terrain.WHEAT)
 
 
+def test_a_more_valuable_property_that_does_not_grow_is_not_spoken_of() -> None:
+    told = remarks_by_name(table("m3 m2 ## w1", "1"), "1@i7e")
+    assert told["open"].terrain is Terrain.WHEAT
+    assert "open" not in remarks_by_name(table("m3 m2 ## w0", "1"), "1@i7e")
+
+
 def test_open_sides_are_worth_no_word_without_a_crown_or_in_the_last_turn() -> None:
     assert "open" not in remarks_by_name(table("w0 ##", "1"), "1@d7e")
     assert "open" not in remarks_by_name(table("w1 ##", "1", last=True), "1@d7e")
