@@ -68,9 +68,9 @@ def test_the_most_valuable_property_that_grows_has_so_many_open_sides() -> None:
 
 
 def test_a_more_valuable_property_that_does_not_grow_is_not_spoken_of() -> None:
-    told = remarks_by_name(table("m3 m2 ## w1", "1"), "1@i7e")
+    told = remarks_by_name(table("m3 m2 ## w1", "1"), "1@i7n")
     assert told["open"].terrain is Terrain.WHEAT
-    assert "open" not in remarks_by_name(table("m3 m2 ## w0", "1"), "1@i7e")
+    assert "open" not in remarks_by_name(table("m3 m2 ## w0", "1"), "1@i7n")
 
 
 def test_open_sides_are_worth_no_word_without_a_crown_or_in_the_last_turn() -> None:
