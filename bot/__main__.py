@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot import logs
 from bot.app import Kingdomino
-from bot.services import open_services
+from bot.composition import open_services
 from bot.settings import Settings, SettingsError
 from bot.storage.database import DatabaseError
 

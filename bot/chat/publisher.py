@@ -1,4 +1,4 @@
-"""Carries out the plans of `bot.games.publication`: sends, edits and deletes the public messages of all games."""
+"""Carries out the plans of `bot.games.publication_plan`: sends, edits and deletes the public messages of all games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.chat.screens.lobby import lobby
 from bot.chat.screens.result import cancelled, departure, result
 from bot.chat.screens.turn import turn
 from bot.games.models import Actor, Announcement, Game, Status
-from bot.games.publication import (
+from bot.games.publication_plan import (
     Close,
     DeleteReminder,
     Redraw,

@@ -1,4 +1,4 @@
-"""What a request can use: the parts of the bot, each with an explicit type. `bot.services` builds them."""
+"""What a request can use: the parts of the bot, each with an explicit type. `bot.composition` builds them."""
 
 from __future__ import annotations
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.changes import cancelled, require_seat, unless_deserted, with_seats
 from bot.games.errors import (
     AlreadySeated,
     GameFull,
@@ -17,6 +16,7 @@ from bot.games.errors import (
     TeamFull,
     WrongNumber,
 )
+from bot.games.game_changes import cancelled, require_seat, unless_deserted, with_seats
 from bot.games.models import Actor, Game, GameOptions, NewGame, Seat, Status
 from bot.games.seat_order import seating
 from bot.games.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.changes import require_seat
 from bot.games.errors import StaleGame
+from bot.games.game_changes import require_seat
 from bot.games.lobby import LobbyService
 from bot.games.models import Actor, Game, NewGame, Seat
 from bot.games.seat_order import before_game

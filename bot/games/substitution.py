@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.changes import require_person, require_player, unless_deserted, with_seat
 from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import NotYourTurn, TooEarly
+from bot.games.game_changes import require_person, require_player, unless_deserted, with_seat
 from bot.games.models import Actor, Game, Seat
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService

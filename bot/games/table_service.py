@@ -15,9 +15,9 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.games.automatic_moves import automatic_moves
-from bot.games.changes import cancelled, finished, started, still_playing, unless_deserted
 from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import AlreadyDone, NotPlaying, StaleGame, TableError
+from bot.games.game_changes import cancelled, finished, started, still_playing, unless_deserted
 from bot.games.models import Actor, Announcement, Game, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
 from bot.games.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.games.changes import require_person, still_playing
 from bot.games.errors import NothingToTakeBack, StaleGame
+from bot.games.game_changes import require_person, still_playing
 from bot.games.models import Actor, Game, Seat
 from bot.games.repositories import Change
 from bot.games.table import TAKE_BACK, Table

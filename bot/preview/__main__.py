@@ -21,10 +21,10 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
+from bot.composition import open_services
 from bot.games.computers import LEVELS
 from bot.preview.loop_lag import LoopLag
 from bot.preview.page import Page
-from bot.services import open_services
 
 PEOPLE: Final = ("Robin", "Ola", "Kenji")
 DEFAULT_OPPONENTS: Final = ("beginner", "greedy", "strong")

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.harness import SimulatedServer
+from tests.bot.simulated_server import SimulatedServer
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from bot.games.changes import started, still_playing
+from bot.games.game_changes import started, still_playing
 from bot.games.lobby import take_seat
 from bot.games.models import Actor, Game, GameOptions, NewGame, Seat, Status, log_entries
 from bot.games.repositories import Change

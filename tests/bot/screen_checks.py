@@ -14,7 +14,7 @@ from bot.chat.screens.panel import panel
 from bot.games.models import Person
 from bot.games.table import Table
 from players.advisor import best_advisor
-from tests.bot.tables import LOCALIZER
+from tests.bot.sample_tables import LOCALIZER
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 """Types of components in Discord's API."""

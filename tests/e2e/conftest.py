@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.picture_cache import PictureCache
-from bot.services import compose
+from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.fake_paint import fake_picture
 

@@ -12,7 +12,7 @@ from bot.localization.fluent import Translations
 from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
-from tests.bot.harness import SimulatedServer, finish, open_panel
+from tests.bot.simulated_server import SimulatedServer, finish, open_panel
 from tests.extension.mills.rules import PutMill
 
 

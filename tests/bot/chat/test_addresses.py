@@ -9,7 +9,7 @@ from bot.chat.actions import action, handler_of
 from bot.chat.addresses import Action, Address, UnknownAction, find_action
 from bot.chat.court.addresses import CourtAction
 from bot.chat.request import Request
-from tests.bot.tables import a_game, played
+from tests.bot.sample_tables import a_game, played
 
 WRITTEN = {
     "play:17:42:12@g8e": Address(Action.PLAY, 17, 42, "12@g8e"),

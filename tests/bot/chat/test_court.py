@@ -4,7 +4,7 @@ import pytest
 
 from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Done, Move
-from tests.bot.harness import Message, SimulatedServer
+from tests.bot.simulated_server import Message, SimulatedServer
 
 COMMANDS: dict[type, tuple[str, str]] = {
     Tax: ("tax", "knight"),

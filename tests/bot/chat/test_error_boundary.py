@@ -1,6 +1,6 @@
 """What an action has changed is published, whatever becomes of the answer to the person."""
 
-from tests.bot.harness import Message, SimulatedServer, open_panel, until_placing
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
 
 async def test_a_turn_is_announced_although_the_players_own_message_could_not_be_changed(

@@ -11,7 +11,7 @@ from bot.chat.blocks import Button, Option, Row, compose, select_row
 from bot.chat.components import AddressButton
 from bot.chat.discord_builder import build_view
 from bot.games.computers import LEVELS
-from tests.bot.harness import Message, SimulatedServer, add_computer, read, say
+from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read, say
 
 pytestmark = pytest.mark.slow
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.models import Person
-from tests.bot.harness import Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 

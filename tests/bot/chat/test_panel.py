@@ -9,8 +9,8 @@ import pytest
 from bot.chat.addresses import Action
 from bot.chat.court.addresses import CourtAction
 from bot.games.models import GameOptions, Person
+from tests.bot.sample_tables import table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of
-from tests.bot.tables import table_at
 
 NO_SUGGESTIONS = Person(1, suggestions=False)
 

@@ -11,9 +11,9 @@ from bot.chat.blocks import Screen, Select
 from bot.chat.screens.about import settings
 from bot.chat.screens.quiet_hours import adjusted
 from bot.games.models import Person
-from tests.bot.harness import NOON, Message, SimulatedServer
+from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.tables import LOCALIZER
+from tests.bot.simulated_server import NOON, Message, SimulatedServer
 
 pytestmark = pytest.mark.slow
 

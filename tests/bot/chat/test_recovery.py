@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.models import Actor, Status
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.harness import SimulatedServer, say
+from tests.bot.simulated_server import SimulatedServer, say
 
 pytestmark = pytest.mark.slow
 

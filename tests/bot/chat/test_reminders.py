@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.changes import started
+from bot.games.game_changes import started
 from bot.games.models import Actor, Announcement, GameOptions, NewGame, log_entries
-from tests.bot.harness import Message, SimulatedServer
+from tests.bot.simulated_server import Message, SimulatedServer
 
 pytestmark = pytest.mark.slow
 

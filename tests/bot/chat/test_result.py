@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.harness import Message, SimulatedServer, finish, read, say
+from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say
 
 pytestmark = pytest.mark.slow
 

@@ -15,8 +15,18 @@ from bot.games.models import Person, Seat, Statistics, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding, series_ranking
 from engine.variants import VARIANTS
+from tests.bot.sample_tables import (
+    FIRST_USER,
+    LOCALIZER,
+    LONGEST_NAME,
+    RECORDS,
+    a_game,
+    played,
+    positions,
+    recorded,
+    table_at,
+)
 from tests.bot.screen_checks import check, show_panel, text_of
-from tests.bot.tables import FIRST_USER, LOCALIZER, LONGEST_NAME, RECORDS, a_game, played, positions, recorded, table_at
 
 POSITIONS = 6
 """Positions of each record that the laws look at."""

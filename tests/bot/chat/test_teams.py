@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.harness import Message, SimulatedServer, add_computer
+from tests.bot.simulated_server import Message, SimulatedServer, add_computer
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ from engine.moves import Pick
 from engine.state import State
 from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
-from tests.bot.harness import Message, SimulatedServer, open_panel, read, say, until_placing
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
 
 PLACE = "✓ Place here"
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.changes import with_seat
 from bot.games.errors import (
     HostStarts,
     NoSuchGame,
@@ -15,6 +14,7 @@ from bot.games.errors import (
     NotSeated,
     WrongNumber,
 )
+from bot.games.game_changes import with_seat
 from bot.games.models import GameOptions, Status
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.narration import narrate
 from bot.games.table import Table
-from tests.bot.tables import LOCALIZER, played, table_at
+from tests.bot.sample_tables import LOCALIZER, played, table_at
 
 
 def told(table: Table, since: int = 0) -> list[str]:

@@ -11,7 +11,7 @@ from engine.moves import Move, Place
 from engine.state import State
 from players.remark_finder import Remark
 from players.remarks import remarks
-from tests.bot.tables import LOCALIZER
+from tests.bot.sample_tables import LOCALIZER
 
 
 @pytest.mark.parametrize(("points", "told"), [(6, "+6"), (0, "±0"), (10, "+10"), (-10, "−10")])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.changes import with_seat
+from bot.games.game_changes import with_seat
 from bot.games.models import Actor, Game, GameOptions, Person, Seat, Statistics
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository

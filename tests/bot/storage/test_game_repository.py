@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from bot.games.changes import cancelled, require_seat, started, with_seat
 from bot.games.errors import AlreadyDone, ChannelBusy, NoSuchGame, NotInLobby, NotPlaying, StaleGame
+from bot.games.game_changes import cancelled, require_seat, started, with_seat
 from bot.games.lobby import leave_seat
 from bot.games.models import Actor, Announcement, Entry, Game, GameOptions, Reminder, Seat, Status, log_entries
 from bot.games.reminder_schedule import reminded, reminder_deleted

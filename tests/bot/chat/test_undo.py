@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.harness import Message, SimulatedServer
+from tests.bot.simulated_server import Message, SimulatedServer
 
 pytestmark = pytest.mark.slow
 

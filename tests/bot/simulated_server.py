@@ -14,9 +14,9 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 from bot.app import Kingdomino
 from bot.chat.picture_cache import PictureCache
 from bot.chat.services import Services
+from bot.composition import compose
 from bot.games.models import Actor
 from bot.games.table import Table
-from bot.services import compose
 from bot.storage.database import Database
 from engine.moves import Done, Pick
 from tests.bot.fake_paint import fake_picture

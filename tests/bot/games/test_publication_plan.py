@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.models import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
-from bot.games.publication import (
+from bot.games.publication_plan import (
     Close,
     DeleteReminder,
     Redraw,

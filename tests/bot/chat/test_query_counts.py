@@ -1,7 +1,7 @@
 """What a tap costs in statements: a game is read once, and handed on."""
 
-from tests.bot.harness import Message, SimulatedServer, open_panel, until_placing
-from tests.bot.statements import counted
+from tests.bot.query_counter import counted
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
 PLACE = "✓ Place here"
 MOST_READS, MOST_WRITES = 4, 2

@@ -5,8 +5,16 @@ from functools import partial
 
 import pytest
 
-from bot.games.changes import cancelled, finished, require_player, started, still_playing, unless_deserted, with_seat
 from bot.games.errors import GameFull, NotInLobby, NotLive, NotPlaying, NotSeated, TeamFull
+from bot.games.game_changes import (
+    cancelled,
+    finished,
+    require_player,
+    started,
+    still_playing,
+    unless_deserted,
+    with_seat,
+)
 from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.models import Actor, Game, GameOptions, Seat, Status
 from engine.state import State
