@@ -40,15 +40,15 @@ class Action(StrEnum):
     ROTATE = "rotate"
     TOGGLE_SUGGESTIONS = "suggest"
     PLAY = "play"
-    TAKE_PLACEMENT_BACK = "back"
+    UNDO_PLACEMENT = "back"
 
     SUBSTITUTE_TURN = "standin"
     SUBSTITUTE_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"
 
-    TAKE_TURN_BACK = "takeback"
-    AGREE_TO_UNDO = "agree"
-    REFUSE_UNDO = "refuse"
+    UNDO_TURN = "takeback"
+    APPROVE_UNDO = "agree"
+    REJECT_UNDO = "refuse"
 
     REMATCH = "again"
     LIST_GAMES = "shelf"

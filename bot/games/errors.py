@@ -111,8 +111,8 @@ class WrongOptions(TableError):
 
 
 @dataclass(eq=False)
-class NothingToTakeBack(TableError):
-    """The latest move or turn cannot be taken back, or no longer."""
+class NothingToUndo(TableError):
+    """The latest move or turn cannot be undone, or no longer."""
 
     game: Game
 

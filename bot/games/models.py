@@ -111,8 +111,8 @@ class Game:
     """One game of one table.
 
     `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `ply` is
-    how many moves the log holds and `moved_at` when the last was written. `agreed` is a bit mask of the seats that
-    agree to take the latest turn back.
+    how many moves the log holds and `moved_at` when the last was written. `undo_approvals` is a
+    bit mask of the seats that approve undoing the latest turn: seat s is bit s.
     """
 
     id: int
@@ -126,7 +126,7 @@ class Game:
     seats: tuple[Seat, ...]
     announcement: Announcement = field(default_factory=Announcement)
     reminder: Reminder = field(default_factory=Reminder)
-    agreed: int = 0
+    undo_approvals: int = 0
     ply: int = 0
     moved_at: int | None = None
     ended_at: int | None = None

@@ -12,8 +12,8 @@ from engine.moves import Discard, Move, Place
 from engine.state import State
 from engine.variants import Variant
 
-TAKE_BACK = "<<"
-"""The entry of a log that takes back the latest move that still counts. The log itself only ever grows."""
+UNDO_ENTRY = "<<"
+"""The entry of a log that undoes the latest move that still counts. The log itself only ever grows."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class PlayedMove:
 
 @dataclass(frozen=True)
 class UndoneTurn:
-    """A turn that was over and was taken back: where in the log that happened, and the seat whose turn it was."""
+    """An undone turn: where in the log it was undone, and the seat whose turn it was."""
 
     ply: int
     seat: int
@@ -49,7 +49,7 @@ class UndoneTurn:
 class Table:
     """A game with the moves that count.
 
-    `log` holds every entry, those that were taken back and the taking back included; `ply` is how many they are.
+    `log` holds every entry, undone moves and the undoing entries included; `ply` is how many they are.
     """
 
     game: Game
@@ -70,9 +70,9 @@ class Table:
         """Return the table with the entries that were written since, and the game as it is now."""
         moves, undone_turns, log = list(self.moves), list(self.undone_turns), (*self.log, *entries)
         for entry in log[len(self.log) :]:
-            if entry.text == TAKE_BACK:
+            if entry.text == UNDO_ENTRY:
                 undone = moves.pop()
-                # Within a turn, taking a placement back is nobody else's business.
+                # Others have not seen a placement within a turn, so they are not told that it was undone.
                 undone_turns += [UndoneTurn(entry.ply, undone.seat)] if undone.seat and undone.ends_turn else []
                 continue
             before = moves[-1].after if moves else self.start
@@ -137,21 +137,21 @@ class Table:
         if self.game.status is not Status.PLAYING:
             return self.ply
         ends = [played.ply + 1 for played in self.moves if played.ends_turn]
-        return max([0, *ends, *(back.ply + 1 for back in self.undone_turns)])
+        return max([0, *ends, *(undone.ply + 1 for undone in self.undone_turns)])
 
     def since(self, ply: int) -> tuple[PlayedMove, ...]:
         """Return the moves from that place in the log on."""
         return tuple(played for played in self.moves if played.ply >= ply)
 
     def until(self, ply: int) -> Table:
-        """Return the table with the first `ply` entries of its log, less what has been taken back since."""
+        """Return the table with the first `ply` entries of its log, less what has been undone since."""
         moves = tuple(played for played in self.moves if played.ply < ply)
-        undone_turns = tuple(back for back in self.undone_turns if back.ply < ply)
+        undone_turns = tuple(undone for undone in self.undone_turns if undone.ply < ply)
         return replace(self, ply=ply, moves=moves, undone_turns=undone_turns, log=self.log[: max(ply, 0)])
 
     def as_shown(self, ply: int) -> Table:
-        """Return the table as it was when its log held `ply` entries, with what has been taken back since."""
-        if any(entry.text == TAKE_BACK for entry in self.log[max(ply, 0) :]):
+        """Return the table as it was when its log held `ply` entries, with what has been undone since."""
+        if any(entry.text == UNDO_ENTRY for entry in self.log[max(ply, 0) :]):
             return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
         return self.until(ply)
 
@@ -161,8 +161,8 @@ class Table:
         return {played.before.king.kingdom: played.move for played in self.moves if isinstance(played.move, Place)}
 
     @property
-    def can_take_back(self) -> bool:
-        """Whether the latest move of the turn under way can be taken back; a discard was nobody's decision."""
+    def can_undo_move(self) -> bool:
+        """Whether the latest move of the turn under way can be undone; a forced discard would be made again."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]
@@ -181,14 +181,14 @@ class Table:
         return turn if any(played.chosen_by for played in turn) else ()
 
     @property
-    def is_taking_back(self) -> bool:
-        """Whether the player of the latest turn has asked to take it back."""
-        return any(self.game.agreed >> (played.seat or 0) & 1 for played in self.latest_turn)
+    def is_undo_requested(self) -> bool:
+        """Whether the player of the latest turn has asked to undo it."""
+        return any(self.game.undo_approvals >> (played.seat or 0) & 1 for played in self.latest_turn)
 
     @property
-    def undecided(self) -> tuple[Seat, ...]:
-        """The people who have not agreed to take the latest turn back."""
-        return tuple(seat for seat in self.game.people if not self.game.agreed >> seat.number & 1)
+    def undecided_voters(self) -> tuple[Seat, ...]:
+        """The people who have not approved undoing the latest turn."""
+        return tuple(seat for seat in self.game.people if not self.game.undo_approvals >> seat.number & 1)
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:

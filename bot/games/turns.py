@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.errors import NothingToTakeBack
+from bot.games.errors import NothingToUndo
 from bot.games.models import Actor
-from bot.games.table import TAKE_BACK, Table
+from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision, TableService
 from engine.moves import Move
 
@@ -18,12 +18,12 @@ def decide_move(table: Table, ply: int | None, text: str, actor: Actor) -> Decis
     return Decision((str(move),), table.state.play(move))
 
 
-def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
-    """Take back the latest move of the turn under way. Raises as `Table.require`, or NothingToTakeBack."""
+def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
+    """Undo the latest move of the turn under way. Raises as `Table.require`, or NothingToUndo."""
     table.require(ply, actor)
-    if not table.can_take_back:
-        raise NothingToTakeBack(table.game)
-    return Decision((TAKE_BACK,), None)
+    if not table.can_undo_move:
+        raise NothingToUndo(table.game)
+    return Decision((UNDO_ENTRY,), None)
 
 
 class TurnService:
@@ -36,6 +36,6 @@ class TurnService:
         """Make a move, and what follows from it by itself. Raises as `decide_move`."""
         return await self._tables.commit(game_id, actor, partial(decide_move, ply=ply, text=text, actor=actor))
 
-    async def take_back(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Take back the placement of the turn under way. Raises as `decide_take_back`."""
-        return await self._tables.commit(game_id, actor, partial(decide_take_back, ply=ply, actor=actor))
+    async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Undo the placement of the turn under way. Raises as `decide_undo_move`."""
+        return await self._tables.commit(game_id, actor, partial(decide_undo_move, ply=ply, actor=actor))

@@ -1,45 +1,45 @@
-"""A turn that has ended is taken back if everybody at the table agrees."""
+"""Undoes a turn that has ended, if everybody at the table approves."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.games.errors import NothingToTakeBack, StaleGame
+from bot.games.errors import NothingToUndo, StaleGame
 from bot.games.game_changes import require_person, still_playing
 from bot.games.models import Actor, Game, Seat
 from bot.games.repositories import Change
-from bot.games.table import TAKE_BACK, Table
+from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision, TableService
 
 
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
-    """Return the actor's seat if the latest turn may be taken back, and the actor may ask for it or agree to it.
+    """Return the actor's seat if the latest turn may be undone, and the actor may request or approve that.
 
-    Raises NotPlaying, StaleGame, NotSeated, or NothingToTakeBack when the player of the turn has not asked, or when new
-    dominoes or a move of somebody else have come since.
+    Raises NotPlaying, StaleGame, NotSeated, or NothingToUndo if the player of the turn has not requested it, or if
+    somebody has moved or dominoes were dealt since.
     """
     table.require_now(ply)
     seat, turn = require_person(table.game, actor), table.latest_turn
-    if not turn or (turn[0].seat != seat.number and not table.is_taking_back):
-        raise NothingToTakeBack(table.game)
+    if not turn or (turn[0].seat != seat.number and not table.is_undo_requested):
+        raise NothingToUndo(table.game)
     return seat
 
 
 def decide_undo(table: Table) -> Decision:
-    """Take the latest turn back."""
+    """Undo the latest turn."""
     turn = table.latest_turn
-    return Decision((TAKE_BACK,) * len(turn), turn[0].before)
+    return Decision((UNDO_ENTRY,) * len(turn), turn[0].before)
 
 
-def agreed(table: Table, seat: Seat) -> Change:
-    """Return the change that notes the seat's consent; it raises NotPlaying, or StaleGame when somebody has moved."""
-    return lambda game: replace(_unmoved(game, table.ply), agreed=game.agreed | 1 << seat.number)
+def approval_change(table: Table, seat: Seat) -> Change:
+    """Return the change that records the seat's approval; it raises NotPlaying, or StaleGame if somebody has moved."""
+    return lambda game: replace(_unmoved(game, table.ply), undo_approvals=game.undo_approvals | 1 << seat.number)
 
 
-def refused(table: Table) -> Change:
-    """Return the change that makes everything as if nobody had asked; it raises as that of `agreed`."""
-    return lambda game: replace(_unmoved(game, table.ply), agreed=0)
+def rejection_change(table: Table) -> Change:
+    """Return the change that clears the request and all approvals; it raises as that of `approval_change`."""
+    return lambda game: replace(_unmoved(game, table.ply), undo_approvals=0)
 
 
 def _unmoved(game: Game, ply: int) -> Game:
@@ -49,31 +49,33 @@ def _unmoved(game: Game, ply: int) -> Game:
 
 
 class UndoService:
-    """Takes turns back. In every method `ply` is the position that the request was made for, None for now."""
+    """Undoes turns. In every method `ply` is the position that the request was made for, None for now."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
 
-    async def agree(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Ask for the latest turn to be taken back, or agree to it; once all have agreed it is taken back.
+    async def approve(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Request or approve undoing the latest turn; once all have approved, it is undone.
 
         Raises as `require_undo`.
         """
         table = await self._tables.table(game_id)
         if await self._tables.games.is_done(actor.interaction_id):
             return table
-        # Consent is counted under the lock: two may agree at once, and none of them may be lost.
+        # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
-        table = await self._tables.change(game_id, agreed(table, seat))
-        if table.undecided:
+        table = await self._tables.change(game_id, approval_change(table, seat))
+        if table.undecided_voters:
             return table
-        with suppress(StaleGame):  # of two who were the last to agree at once, one has done it
+        with suppress(
+            StaleGame
+        ):  # two people gave the last approvals at once, and the other request has written the undo
             return await self._tables.write(table, decide_undo(table), actor)
         return await self._tables.table(game_id)
 
-    async def refuse(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+    async def reject(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let the latest turn stand. Raises NotPlaying, StaleGame or NotSeated."""
         table = await self._tables.table(game_id)
         table.require_now(ply)
         require_person(table.game, actor)
-        return await self._tables.change(game_id, refused(table))
+        return await self._tables.change(game_id, rejection_change(table))

@@ -121,12 +121,12 @@ class SqlGameRepository:
         if game.ply != first.ply:
             raise StaleGame(game.id, first.ply, game.ply)
         await connection.execute(insert(moves), [{"game_id": game_id, **asdict(entry)} for entry in entries])
-        # A new position: nobody has been reminded of it, and nobody has agreed to take it back.
+        # A new position: nobody has been reminded of it, and nobody has approved undoing it.
         changed = replace(
             changed,
             ply=entries[-1].ply + 1,
             moved_at=first.at,
-            agreed=0,
+            undo_approvals=0,
             reminder=Reminder(message_id=changed.reminder.message_id),
         )
         await write_changes(connection, game, changed)

@@ -71,12 +71,12 @@ async def play_typed(request: Request, kind: type[Move]) -> None:
         raise
 
 
-@action(Action.TAKE_PLACEMENT_BACK)
-async def take_placement_back(request: Request) -> None:
-    """Take the placement of this turn back."""
+@action(Action.UNDO_PLACEMENT)
+async def undo_placement(request: Request) -> None:
+    """Undo the placement of this turn."""
     await request.defer()
     try:
-        table = await request.services.turns.take_back(request.game, request.ply, request.actor)
+        table = await request.services.turns.undo_move(request.game, request.ply, request.actor)
     except StaleGame:
         table = await request.services.tables.table(request.game)
     await show_panel(request, table)

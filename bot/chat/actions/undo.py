@@ -1,11 +1,11 @@
-"""Actions that undo a turn which is over, if everybody agrees."""
+"""Actions that undo a turn which is over, if everybody approves."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
 from bot.chat.actions.registry import action
-from bot.chat.actions.turn import is_due, take_placement_back
+from bot.chat.actions.turn import is_due, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.discord_builder import build_view
@@ -21,44 +21,44 @@ Vote = Callable[[int, int | None, Actor], Awaitable[Table]]
 """From the game, the ply that a button was made for, and who votes."""
 
 
-@action(Action.TAKE_TURN_BACK)
-async def take_turn_back(request: Request) -> None:
-    """Take back the placement of the turn under way; else ask the others to let the latest turn be undone."""
+@action(Action.UNDO_TURN)
+async def undo_turn(request: Request) -> None:
+    """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.game)
-    if table.can_take_back and is_due(request, table):
-        await take_placement_back(request)
+    if table.can_undo_move and is_due(request, table):
+        await undo_placement(request)
         return
-    table = await request.services.undo.agree(request.game, request.ply, request.actor)
+    table = await request.services.undo.approve(request.game, request.ply, request.actor)
     request.touch(table)
-    key = "takeback-waiting" if table.is_taking_back else "takeback-done"
+    key = "takeback-waiting" if table.is_undo_requested else "takeback-done"
     await request.answer(compose(request.localizer(key)))
-    if table.is_taking_back:
+    if table.is_undo_requested:
         await _ask_others(request, table)
 
 
 async def _ask_others(request: Request, table: Table) -> None:
-    asked = [seat.user_id for seat in table.undecided if seat.user_id]
+    asked = [seat.user_id for seat in table.undecided_voters if seat.user_id]
     await request.interaction.followup.send(
         view=build_view(undo_request(table, request.services.channels.localizer(table.game))),
         allowed_mentions=only(asked),
     )
 
 
-@action(Action.AGREE_TO_UNDO)
-async def agree(request: Request) -> None:
-    """Agree to undo somebody's turn."""
-    await _vote(request, request.services.undo.agree, "takeback-agreed")
+@action(Action.APPROVE_UNDO)
+async def approve(request: Request) -> None:
+    """Approve undoing somebody's turn."""
+    await _vote(request, request.services.undo.approve, "takeback-agreed")
 
 
-@action(Action.REFUSE_UNDO)
-async def refuse(request: Request) -> None:
-    """Refuse to undo somebody's turn; the player who asked withdraws the question in this way."""
-    await _vote(request, request.services.undo.refuse, "takeback-refused")
+@action(Action.REJECT_UNDO)
+async def reject(request: Request) -> None:
+    """Reject undoing somebody's turn; the player who asked withdraws the request in this way."""
+    await _vote(request, request.services.undo.reject, "takeback-refused")
 
 
 async def _vote(request: Request, vote: Vote, decision: str) -> None:
-    """Show the question as it stands now in its place; without its buttons once it is decided."""
+    """Replace the request by its present state; without buttons once it is decided."""
     await request.defer()
     try:
         table = await vote(request.game, request.ply, request.actor)
@@ -66,7 +66,7 @@ async def _vote(request: Request, vote: Vote, decision: str) -> None:
     except StaleGame:
         table, decision = await request.services.tables.table(request.game), "takeback-late"
     localizer = request.services.channels.localizer(table.game)
-    if table.is_taking_back:
+    if table.is_undo_requested:
         await request.answer(undo_request(table, localizer))
     else:
         await request.answer(compose(localizer(decision, name=safe_name(request.actor.name))))

@@ -117,8 +117,8 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         await self._here(interaction, lobby.resign)
 
     @command("takeback")
-    async def takeback(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, undo.take_turn_back)
+    async def undo_turn(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, undo.undo_turn)
 
     @command("stand-in")
     @options("seat")

@@ -222,8 +222,8 @@ def _finishing(table: Table, localizer: FluentLocalizer, chosen: str, notice: st
     if Done() in table.state.legal_moves():
         finish = Button(Address.at(table, Action.PLAY, str(Done())), localizer("button-done"), Role.SUCCESS)
         blocks.append(Row((finish,)))
-    if table.can_take_back:
-        undo = Button(Address.at(table, Action.TAKE_PLACEMENT_BACK), localizer("button-back"))
+    if table.can_undo_move:
+        undo = Button(Address.at(table, Action.UNDO_PLACEMENT), localizer("button-back"))
         blocks.append(Row((undo,)))
     return compose(*blocks, accent=accent(table))
 

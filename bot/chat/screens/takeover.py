@@ -33,10 +33,10 @@ def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
 def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
     """Ask the other players to let the latest turn be undone; they are mentioned until they have agreed."""
     turn = table.latest_turn
-    waiting = ", ".join(mention(seat.user_id) for seat in table.undecided)
+    waiting = ", ".join(mention(seat.user_id) for seat in table.undecided_voters)
     name = safe_name(table.name_of(turn[0].seat or 0))
-    agree = Button(Address.at(table, Action.AGREE_TO_UNDO), localizer("button-agree"), Role.SUCCESS)
-    refuse = Button(Address.at(table, Action.REFUSE_UNDO), localizer("button-refuse"))
+    agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
+    refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-refuse"))
     return compose(
         localizer("takeback-asked", name=name),
         "\n".join(narrate(table, turn[0].ply, localizer)),
@@ -61,5 +61,5 @@ def turn_done(table: Table, localizer: FluentLocalizer) -> Screen:
     if acting and searches(acting.computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     if acting and table.latest_turn and not acting.is_computer:
-        blocks.append(Row((Button(Address.at(table, Action.TAKE_TURN_BACK), localizer("button-takeback")),)))
+        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-takeback")),)))
     return compose(*blocks)

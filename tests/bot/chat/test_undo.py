@@ -1,4 +1,4 @@
-"""Taking a turn back when everybody agrees, as people in the channel see it."""
+"""Undoing a turn with everybody's approval, as people in the channel see it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +17,7 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-async def test_the_others_are_asked_and_the_turn_is_taken_back(server: SimulatedServer) -> None:
+async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer) -> None:
     mover, first = await server.due(), server.newest
     await server.step()
     second = server.newest
@@ -40,7 +40,7 @@ async def test_the_others_are_asked_and_the_turn_is_taken_back(server: Simulated
     assert (told.text.splitlines()[0], told.buttons) == (second.text.splitlines()[0], [])
 
 
-async def test_an_agreement_survives_a_restart(server: SimulatedServer) -> None:
+async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
     mover = await server.due()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
@@ -52,19 +52,19 @@ async def test_an_agreement_survives_a_restart(server: SimulatedServer) -> None:
     assert (await server.due()) is mover
 
 
-async def test_one_who_would_rather_play_on_is_enough(server: SimulatedServer) -> None:
+async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
     mover = await server.due()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
     question, [other, _] = server.newest, await server.others()
     await other.click(question.message, label="Play on")
-    refused = server.again(question)
-    assert f"{other.name.capitalize()} would rather play on" in refused.text
-    assert refused.buttons == []
+    rejected = server.again(question)
+    assert f"{other.name.capitalize()} would rather play on" in rejected.text
+    assert rejected.buttons == []
     assert (await server.due()) is not mover
 
 
-async def test_a_question_that_came_too_late_says_so(server: SimulatedServer) -> None:
+async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
     mover = await server.due()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
@@ -77,13 +77,13 @@ async def test_a_question_that_came_too_late_says_so(server: SimulatedServer) ->
     )
 
 
-async def test_who_has_not_moved_last_is_told_why_nothing_can_be_taken_back(server: SimulatedServer) -> None:
+async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
     answer = await (await server.due()).slash(server.channel, "kingdomino takeback")
     assert "nothing to take back" in Message(answer.response).text
     assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.due()).name], 3)
 
 
-async def test_a_bystander_has_no_say(server: SimulatedServer) -> None:
+async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> None:
     mover = await server.due()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
@@ -94,18 +94,18 @@ async def test_a_bystander_has_no_say(server: SimulatedServer) -> None:
     assert server.again(question).text == question.text
 
 
-async def test_the_typed_command_also_takes_the_placement_of_this_turn_back(server: SimulatedServer) -> None:
+async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:
     while not (table := await server.table()).state.domino:
         await server.step()
     mover = await server.due()
     await server.step()
-    assert (await server.table()).can_take_back
+    assert (await server.table()).can_undo_move
     answer = await mover.slash(server.channel, "kingdomino takeback")
     assert "Place" in Message(answer.response).text
     assert (await server.table()).state == table.state
 
 
-async def test_the_panel_offers_it_at_the_end_of_a_turn(server: SimulatedServer) -> None:
+async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServer) -> None:
     while not (await server.table()).state.domino:
         await server.step()
     mover = await server.due()
@@ -120,7 +120,7 @@ async def test_the_panel_offers_it_at_the_end_of_a_turn(server: SimulatedServer)
     assert server.newest.buttons == ["Agree", "Play on"]
 
 
-async def test_with_computer_players_only_it_happens_at_once(tmp_path: Path) -> None:
+async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as alone:
         await alone.begin(players=2)
         ola = alone.people["Ola"]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.games.errors import (
-    NothingToTakeBack,
+    NothingToUndo,
     NotInLobby,
     NotPlaying,
     NotSeated,
@@ -13,7 +13,7 @@ from bot.games.errors import (
     StaleGame,
 )
 from bot.games.models import Person, Status
-from bot.games.table import TAKE_BACK
+from bot.games.table import UNDO_ENTRY
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
 from engine.moves import Discard, Move
@@ -90,7 +90,7 @@ async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriv
 
 
 @pytest.mark.parametrize(
-    ("text", "error"), [("nonsense", NotationError), (TAKE_BACK, NotationError), ("--", IllegalMove)]
+    ("text", "error"), [("nonsense", NotationError), (UNDO_ENTRY, NotationError), ("--", IllegalMove)]
 )
 async def test_what_is_no_move_changes_nothing(driver: GameDriver, text: str, error: type[Exception]) -> None:
     game = await driver.a_game(OLA, KENJI)
@@ -100,29 +100,29 @@ async def test_what_is_no_move_changes_nothing(driver: GameDriver, text: str, er
     assert await driver.table() == before
 
 
-async def test_a_placement_can_be_taken_back_until_the_choice_is_made(driver: GameDriver) -> None:
+async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     before = await driver.until_placing()
     seat = await driver.acting()
-    with pytest.raises(NothingToTakeBack):
-        await driver.turns.take_back(game, before.ply, by(seat.user_id))
+    with pytest.raises(NothingToUndo):
+        await driver.turns.undo_move(game, before.ply, by(seat.user_id))
     placed = await driver.step()
-    assert placed.can_take_back
-    back = await driver.turns.take_back(game, placed.ply, by(seat.user_id))
-    assert (back.state, back.ply) == (before.state, before.ply + 2)
-    again = await driver.turns.play(game, back.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
+    assert placed.can_undo_move
+    undone = await driver.turns.undo_move(game, placed.ply, by(seat.user_id))
+    assert (undone.state, undone.ply) == (before.state, before.ply + 2)
+    again = await driver.turns.play(game, undone.ply, str(before.state.legal_moves()[-1]), by(seat.user_id))
     chosen = await driver.step()
     assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
-    with pytest.raises((NotYourTurn, NothingToTakeBack)):
-        await driver.turns.take_back(game, chosen.ply, by(seat.user_id))
+    with pytest.raises((NotYourTurn, NothingToUndo)):
+        await driver.turns.undo_move(game, chosen.ply, by(seat.user_id))
 
 
-async def test_taking_back_twice_by_one_delivery_counts_once(driver: GameDriver) -> None:
+async def test_an_undo_delivered_twice_counts_once(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     await driver.until_placing()
     placed, click = await driver.step(), by((await driver.acting()).user_id)
-    first = await driver.turns.take_back(game, placed.ply, click)
-    assert await driver.turns.take_back(game, placed.ply, click) == first
+    first = await driver.turns.undo_move(game, placed.ply, click)
+    assert await driver.turns.undo_move(game, placed.ply, click) == first
 
 
 async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: GameDriver) -> None:

@@ -293,16 +293,18 @@ async def test_a_reminder_that_is_gone_does_not_hide_a_newer_one(games: SqlGameR
     assert (await games.game(game.id)).reminder == Reminder(1, 2000, None)
 
 
-async def test_all_who_agree_at_once_are_counted_until_somebody_moves(games: SqlGameRepository) -> None:
+async def test_all_approvals_given_at_once_are_counted_until_somebody_moves(games: SqlGameRepository) -> None:
     game = await a_game(games)
 
-    def agree(seat: int) -> asyncio.Future[Game]:
-        return asyncio.ensure_future(games.update(game.id, lambda game: replace(game, agreed=game.agreed | 1 << seat)))
+    def approve(seat: int) -> asyncio.Future[Game]:
+        return asyncio.ensure_future(
+            games.update(game.id, lambda game: replace(game, undo_approvals=game.undo_approvals | 1 << seat))
+        )
 
-    await asyncio.gather(agree(1), agree(2))
-    assert (await games.game(game.id)).agreed == 0b110
+    await asyncio.gather(approve(1), approve(2))
+    assert (await games.game(game.id)).undo_approvals == 0b110
     await append(games, game.id, game.ply, ">1", at=3001)
-    assert (await games.game(game.id)).agreed == 0
+    assert (await games.game(game.id)).undo_approvals == 0
 
 
 async def test_a_cancelled_task_leaves_a_whole_move_or_none(url: str, games: SqlGameRepository) -> None:
