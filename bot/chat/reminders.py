@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.chat.channels import DISCORD_FAILURES, Channels
-from bot.chat.screens.takeover import reminder
+from bot.chat.screens.reminder import reminder
 from bot.games.models import Game
 from bot.games.reminder_schedule import is_due, next_reminder, reminded, reminded_seat, reminder_deleted
 from bot.games.table import Table

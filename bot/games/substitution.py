@@ -1,4 +1,4 @@
-"""Computer players take over: for a turn, until somebody comes back, or for good."""
+"""Lets a computer player substitute for a person: for a turn, until the person returns, or for good."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ REMINDERS_BEFORE_SEAT: Final = 2
 
 
 def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
-    """Return the seat of the person who keeps the actor waiting, and has been reminded that often.
+    """Return the seat of the awaited person, if it is not the actor and has been reminded that often.
 
-    Raises NotPlaying, StaleGame, NotSeated, NotYourTurn when no other person is waited for, or TooEarly.
+    Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, or TooEarly.
     """
     table.require_now(ply)
     require_person(table.game, actor)
@@ -34,8 +34,8 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
     return acting
 
 
-def returned(game: Game, actor: Actor) -> Game:
-    """Return the game with the actor back on the seat that a computer kept. Raises NotLive or NotSeated."""
+def return_to_seat(game: Game, actor: Actor) -> Game:
+    """Return the game with the actor back on a seat that a computer player has kept. Raises NotLive or NotSeated."""
     seat = game.seat_of(actor.user_id)
     if seat and seat.is_away:
         game = with_seat(game, replace(seat, computer=None))
@@ -50,8 +50,8 @@ class SubstitutionService:
         self._tables = tables
         self._computers = computers
 
-    async def stand_in(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player take the turn that is waited for, and no more. Raises as `require_absent`."""
+    async def substitute_turn(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Let a computer player take the turn of the awaited player, and no more. Raises as `require_absent`."""
         table = await self._tables.table(game_id)
         if await self._tables.games.is_done(actor.interaction_id):
             return table
@@ -63,17 +63,17 @@ class SubstitutionService:
             state = state.play(move)
         return await self._tables.write(table, Decision(tuple(texts), state), actor)
 
-    async def hand_over(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player keep the seat that is waited for until its person comes back.
+    async def substitute_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+        """Let a computer player keep the seat of the awaited player until that person returns.
 
         Raises as `require_absent`.
         """
         seat = require_absent(await self._tables.table(game_id), ply, actor, REMINDERS_BEFORE_SEAT)
         return await self._tables.change(game_id, lambda game: with_seat(game, replace(seat, computer=SUBSTITUTE)))
 
-    async def come_back(self, game_id: int, actor: Actor) -> Table:
+    async def return_to_seat(self, game_id: int, actor: Actor) -> Table:
         """Give the person the seat back that a computer player kept for them. Raises NotLive or NotSeated."""
-        return await self._tables.change(game_id, lambda game: returned(game, actor))
+        return await self._tables.change(game_id, lambda game: return_to_seat(game, actor))
 
     async def require_player(self, game_id: int, actor: Actor) -> Seat:
         """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""

@@ -1,11 +1,11 @@
-"""Actions that let a computer player act for somebody who is away, and that end it."""
+"""Actions that let a computer player substitute for a person who is away, and that end it."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
 from bot.chat.actions.registry import action
-from bot.chat.actions.turn import is_due, show_panel
+from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
@@ -13,26 +13,26 @@ from bot.games.models import Actor
 from bot.games.table import Table
 
 Substitute = Callable[[int, int | None, Actor], Awaitable[Table]]
-"""From the game, the ply that a button was made for, and who asks."""
+"""From the game, the ply that a button was made for, and the person who asks."""
 
 
 @action(Action.SUBSTITUTE_TURN)
 async def substitute_turn(request: Request) -> None:
     """Let a computer player take the turn of somebody who is away."""
-    await _substitute(request, request.services.substitution.stand_in, "standin")
+    await _substitute(request, request.services.substitution.substitute_turn, "standin")
 
 
 @action(Action.SUBSTITUTE_SEAT)
 async def substitute_seat(request: Request) -> None:
     """Let a computer player keep the seat of somebody who is away."""
-    await _substitute(request, request.services.substitution.hand_over, "handover")
+    await _substitute(request, request.services.substitution.substitute_seat, "handover")
 
 
 async def _substitute(request: Request, substitute: Substitute, done: str) -> None:
-    """Substitute the awaited player; if it is they who clicked, show them their panel instead."""
+    """Substitute, unless the caller is the awaited player, who gets the panel."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.game)
-    if is_due(request, table):
+    if is_their_turn(request, table):
         await show_panel(request, table)
         return
     request.touch(await substitute(request.game, request.ply, request.actor))
@@ -41,7 +41,7 @@ async def _substitute(request: Request, substitute: Substitute, done: str) -> No
 
 @action(Action.RETURN_TO_SEAT)
 async def return_to_seat(request: Request) -> None:
-    """Give this person their seat back from the computer player who kept it."""
+    """Give this person the seat back that a computer player kept for them."""
     await request.defer(fresh=True)
-    request.touch(await request.services.substitution.come_back(request.game, request.actor), redraw=True)
+    request.touch(await request.services.substitution.return_to_seat(request.game, request.actor), redraw=True)
     await request.answer(compose(request.localizer("done-comeback")))

@@ -10,8 +10,7 @@ from bot.chat.blocks import Screen, compose
 from bot.chat.request import Request
 from bot.chat.screens.about import SWITCHES
 from bot.chat.screens.panel import panel
-from bot.chat.screens.takeover import turn_done
-from bot.chat.screens.turn import due_line
+from bot.chat.screens.turn import due_line, turn_done
 from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.names import safe_name
 from bot.games.table import Table
@@ -84,7 +83,7 @@ async def undo_placement(request: Request) -> None:
 
 async def _show_rest_of_turn(request: Request, table: Table) -> None:
     """Show the next part of the turn in the panel, or that the turn is over."""
-    if request.is_private and is_due(request, table):
+    if request.is_private and is_their_turn(request, table):
         await show_panel(request, table)
     elif request.is_private:
         await request.answer(turn_done(table, request.localizer))
@@ -94,7 +93,7 @@ async def _answer_late_click(request: Request, table: Table) -> None:
     """Redraw the panel for a player who clicked twice; tell others that the table has moved on."""
     if not request.is_private:
         await request.tell(request.localizer("error-stale-game"))
-    elif is_due(request, table):
+    elif is_their_turn(request, table):
         await show_panel(request, table, notice=request.localizer("panel-moved-on"))
     else:
         await request.answer(compose(request.localizer("error-stale-game")))
@@ -102,7 +101,7 @@ async def _answer_late_click(request: Request, table: Table) -> None:
 
 async def show_panel(request: Request, table: Table, chosen: str = "", notice: str = "") -> None:
     """Answer with the panel, or say why there is none for this person now."""
-    if is_due(request, table):
+    if is_their_turn(request, table):
         await request.answer(await _panel(request, table, chosen, notice))
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
@@ -126,7 +125,7 @@ async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Sc
     return await asyncio.to_thread(build)
 
 
-def is_due(request: Request, table: Table) -> bool:
+def is_their_turn(request: Request, table: Table) -> bool:
     """Return whether it is this person's turn to act."""
     return table.awaits(request.interaction.user.id)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.chat.actions.registry import action
-from bot.chat.actions.turn import is_due, undo_placement
+from bot.chat.actions.turn import is_their_turn, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.discord_builder import build_view
 from bot.chat.discord_channels import only
 from bot.chat.request import Request
-from bot.chat.screens.takeover import undo_request
+from bot.chat.screens.undo import undo_request
 from bot.games.errors import StaleGame
 from bot.games.models import Actor
 from bot.games.names import safe_name
@@ -26,7 +26,7 @@ async def undo_turn(request: Request) -> None:
     """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.game)
-    if table.can_undo_move and is_due(request, table):
+    if table.can_undo_move and is_their_turn(request, table):
         await undo_placement(request)
         return
     table = await request.services.undo.approve(request.game, request.ply, request.actor)

@@ -122,11 +122,11 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
 
     @command("stand-in")
     @options("seat")
-    async def stand_in(self, interaction: Interaction[Any], seat: bool = False) -> None:
+    async def substitute(self, interaction: Interaction[Any], seat: bool = False) -> None:
         await self._here(interaction, substitution.substitute_seat if seat else substitution.substitute_turn)
 
     @command("back")
-    async def back(self, interaction: Interaction[Any]) -> None:
+    async def return_to_seat(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, substitution.return_to_seat)
 
     async def _here(self, interaction: Interaction[Any], handler: Handler) -> None:

@@ -52,8 +52,8 @@ def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen
 
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    is_due = table.awaits(user_id)
-    return controls(table, localizer) if is_due else ()
+    is_their_turn = table.awaits(user_id)
+    return controls(table, localizer) if is_their_turn else ()
 
 
 def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:

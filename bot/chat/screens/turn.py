@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.takeover import kept_seats
+from bot.chat.screens.reminder import kept_seats
+from bot.games.computers import searches
 from bot.games.names import safe_name
 from bot.games.narration import narrate
 from bot.games.table import Table
@@ -31,6 +32,17 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         blocks += [*controls(table, localizer), *kept_seats(table, localizer)]
     blocks.append(small(footnote(table, localizer)))
     return compose(*blocks, accent=accent(table))
+
+
+def turn_done(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Tell a player that their turn is over, who is thinking now, or how to undo the turn while that is possible."""
+    acting = table.acting
+    blocks: list[Block | str] = [localizer("turn-done")]
+    if acting and searches(acting.computer):
+        blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
+    if acting and table.latest_turn and not acting.is_computer:
+        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-takeback")),)))
+    return compose(*blocks)
 
 
 def accent(table: Table) -> int | None:

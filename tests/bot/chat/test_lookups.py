@@ -85,7 +85,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     assert "What is kept" in (await say(ola, server, "privacy")).text
 
 
-async def test_settings_are_turned_over(server: SimulatedServer) -> None:
+async def test_settings_are_toggled(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     page = (await ola.slash(server.channel, "settings")).response
     assert page

@@ -69,12 +69,12 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
 @pytest.mark.parametrize(
     ("change", "hours"), [("from 20", (20, 5)), ("to 6", (21, 6)), ("from 0", (0, 9)), ("never 0", (None, None))]
 )
-def test_one_end_proposes_the_other(change: str, hours: tuple[int | None, int | None]) -> None:
+def test_setting_one_end_fills_in_a_default_for_the_other(change: str, hours: tuple[int | None, int | None]) -> None:
     changed = adjusted(OLA, change)
     assert (changed.quiet_from, changed.quiet_to) == hours
 
 
-def test_the_end_that_was_chosen_stays() -> None:
+def test_an_end_that_was_set_before_stays() -> None:
     assert adjusted(adjusted(OLA, "from 20"), "to 6") == Person(101, quiet_from=20, quiet_to=6)
     assert adjusted(adjusted(OLA, "to 6"), "from 20") == Person(101, quiet_from=20, quiet_to=6)
 

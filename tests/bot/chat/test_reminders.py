@@ -139,7 +139,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
     assert reminder.id not in [message.id for message in server.messages()]
 
 
-async def test_who_is_there_after_all_gets_the_panel(server: SimulatedServer) -> None:
+async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     await server.pass_time(8)
     answer = await (await server.due()).click(server.newest.message, label=server.newest.buttons[0])
@@ -165,7 +165,7 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
     assert server.newest.pinged == [due.name] or (await server.due()) is other
 
 
-async def test_all_of_it_can_be_typed(server: SimulatedServer) -> None:
+async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     due, [other] = await server.due(), await server.others()
     answer = await other.slash(server.channel, "kingdomino stand-in")

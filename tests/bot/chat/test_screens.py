@@ -9,8 +9,10 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.blocks import Row
-from bot.chat.screens import about, lobby, lookups, result, takeover
-from bot.chat.screens.turn import turn
+from bot.chat.screens import about, lobby, lookups, result
+from bot.chat.screens.reminder import reminder
+from bot.chat.screens.turn import turn, turn_done
+from bot.chat.screens.undo import undo_request
 from bot.games.models import Person, Seat, Statistics, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding, series_ranking
@@ -47,10 +49,10 @@ def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_a
         check(lookups.board_text(table, FIRST_USER, LOCALIZER))
         check(lookups.history(recorded(path), table.ply, LOCALIZER))
         check(result.cancelled(table, LOCALIZER))
-        check(takeover.reminder(table, LOCALIZER))
-        check(takeover.turn_done(table, LOCALIZER))
+        check(reminder(table, LOCALIZER))
+        check(turn_done(table, LOCALIZER))
         if table.latest_turn:
-            check(takeover.undo_request(table, LOCALIZER))
+            check(undo_request(table, LOCALIZER))
 
 
 @pytest.mark.slow
@@ -142,10 +144,10 @@ def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:
 
 
 @pytest.mark.parametrize(("level", "thinks"), [("strong", True), ("master", True), ("greedy", False), (None, False)])
-def test_at_the_end_of_a_turn_one_reads_who_is_thinking_now(level: str | None, thinks: bool) -> None:  # noqa: FBT001
+def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level: str | None, thinks: bool) -> None:  # noqa: FBT001
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
     seats = tuple(replace(seat, computer=level) for seat in table.game.seats)
-    told = text_of(takeover.turn_done(replace(table, game=replace(table.game, seats=seats)), LOCALIZER))
+    told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), LOCALIZER))
     assert told.startswith("Your turn is done.")
     assert ("Kenji is thinking and moves in a moment." in told) == thinks
 
@@ -172,7 +174,7 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
 
 
 @pytest.mark.parametrize(("stem", "verb"), [("kd-3", " wins!"), ("rwt-6", " win!")])
-def test_two_win_where_one_wins(stem: str, verb: str) -> None:
+def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
     over = recorded(next(path for path in RECORDS if path.stem == stem))
     [_, headline, *_] = text_of(result.result(over, 0, (), LOCALIZER)).split("## ")
     assert headline.splitlines()[0].endswith(verb)

@@ -7,13 +7,13 @@ from bot.games.models import Reminder, Status
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
 
-async def test_after_a_reminder_the_others_may_have_the_turn_played(driver: GameDriver) -> None:
+async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver: GameDriver) -> None:
     before = await driver.begin(OLA, KENJI)
     while not before.state.domino:
         await driver.turn()
         before = await driver.table()
     await driver.remind()
-    after = await driver.substitution.stand_in(driver.game, before.ply, by(await driver.another()))
+    after = await driver.substitution.substitute_turn(driver.game, before.ply, by(await driver.another()))
     played = [each for each in after.since(before.ply) if each.seat == before.state.king.seat]
     assert [type(each.move).__name__ for each in played] == ["Place", "Pick"]
     assert after.state.turns != before.state.turns
@@ -21,24 +21,24 @@ async def test_after_a_reminder_the_others_may_have_the_turn_played(driver: Game
     assert after.game.reminder == Reminder()
 
 
-async def test_a_stand_in_finishes_a_turn_that_has_begun(driver: GameDriver) -> None:
+async def test_a_substitute_finishes_a_turn_that_has_begun(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     while not table.state.domino:
         await driver.turn()
         table = await driver.table()
     placed = await driver.step()
     await driver.remind()
-    after = await driver.substitution.stand_in(driver.game, None, by(await driver.another()))
+    after = await driver.substitution.substitute_turn(driver.game, None, by(await driver.another()))
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("variant", "people"), [("kd", 2), ("kd3n", 3), ("qd", 2)])
-async def test_stand_ins_can_play_a_game_to_its_end(driver: GameDriver, variant: str, people: int) -> None:
+async def test_substitutes_can_play_a_game_to_its_end(driver: GameDriver, variant: str, people: int) -> None:
     table = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant)
     while table.is_playing:
         await driver.remind()
-        table = await driver.substitution.stand_in(driver.game, table.ply, by(await driver.another()))
+        table = await driver.substitution.substitute_turn(driver.game, table.ply, by(await driver.another()))
     assert table.game.status is Status.OVER
     assert all(seat.score is not None for seat in table.game.seats)
 
@@ -47,26 +47,26 @@ async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver)
     await driver.begin(OLA, KENJI)
     await driver.remind()
     click = by(await driver.another())
-    once = await driver.substitution.stand_in(driver.game, None, click)
-    assert (await driver.substitution.stand_in(driver.game, None, click)).ply == once.ply
+    once = await driver.substitution.substitute_turn(driver.game, None, click)
+    assert (await driver.substitution.substitute_turn(driver.game, None, click)).ply == once.ply
 
 
-async def test_nobody_is_played_for_before_they_were_reminded(driver: GameDriver) -> None:
+async def test_nobody_is_substituted_before_being_reminded(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     other = await driver.another()
     with pytest.raises(TooEarly) as caught:
-        await driver.substitution.stand_in(driver.game, None, by(other))
+        await driver.substitution.substitute_turn(driver.game, None, by(other))
     assert (caught.value.acting, caught.value.reminders) == (await driver.acting(), 1)
     await driver.remind()
     with pytest.raises(TooEarly):
-        await driver.substitution.hand_over(driver.game, None, by(other))
+        await driver.substitution.substitute_seat(driver.game, None, by(other))
 
 
-async def test_only_people_who_play_may_ask_for_it_and_not_for_themselves(driver: GameDriver) -> None:
+async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themselves(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await driver.remind(2)
     acting = await driver.acting()
-    for favour in (driver.substitution.stand_in, driver.substitution.hand_over):
+    for favour in (driver.substitution.substitute_turn, driver.substitution.substitute_seat):
         with pytest.raises(NotSeated):
             await favour(driver.game, table.ply, by(STRANGER))
         with pytest.raises(NotYourTurn):
@@ -75,33 +75,33 @@ async def test_only_people_who_play_may_ask_for_it_and_not_for_themselves(driver
             await favour(driver.game, table.ply - 1, by(await driver.another()))
 
 
-async def test_a_seat_is_kept_until_its_person_comes_back(driver: GameDriver) -> None:
+async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     await driver.remind(2)
-    kept = await driver.substitution.hand_over(driver.game, None, by(await driver.another()))
+    kept = await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
     assert kept.seat(away.number).is_away
     later = await driver.tables.run_computers(driver.game)
     assert later.acting
     assert later.acting != kept.seat(away.number)
-    back = await driver.substitution.come_back(driver.game, by(away.user_id))
+    back = await driver.substitution.return_to_seat(driver.game, by(away.user_id))
     assert back.seat(away.number) == away
-    assert await driver.substitution.come_back(driver.game, by(away.user_id)) == back
+    assert await driver.substitution.return_to_seat(driver.game, by(away.user_id)) == back
 
 
-async def test_who_resigned_does_not_come_back(driver: GameDriver) -> None:
+async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.substitution.resign(driver.game, by(OLA))
     for person in (OLA, STRANGER):
         with pytest.raises(NotSeated):
-            await driver.substitution.come_back(driver.game, by(person))
+            await driver.substitution.return_to_seat(driver.game, by(person))
 
 
-async def test_nobody_comes_back_to_a_game_that_has_ended(driver: GameDriver) -> None:
+async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     await driver.remind(2)
-    await driver.substitution.hand_over(driver.game, None, by(await driver.another()))
+    await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
     await driver.tables.channel_gone(CHANNEL)
     with pytest.raises(NotLive):
-        await driver.substitution.come_back(driver.game, by(away.user_id))
+        await driver.substitution.return_to_seat(driver.game, by(away.user_id))

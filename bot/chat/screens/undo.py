@@ -1,0 +1,26 @@
+"""Asks the other players to approve undoing the latest turn."""
+
+from __future__ import annotations
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.markup import mention
+from bot.games.names import safe_name
+from bot.games.narration import narrate
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+
+
+def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Ask the other players to let the latest turn be undone; they are mentioned until they have agreed."""
+    turn = table.latest_turn
+    waiting = ", ".join(mention(seat.user_id) for seat in table.undecided_voters)
+    name = safe_name(table.name_of(turn[0].seat or 0))
+    agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
+    refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-refuse"))
+    return compose(
+        localizer("takeback-asked", name=name),
+        "\n".join(narrate(table, turn[0].ply, localizer)),
+        localizer("takeback-undecided", names=waiting),
+        Row((agree, refuse)),
+    )
