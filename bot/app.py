@@ -80,9 +80,9 @@ class Kingdomino(commands.AutoShardedBot):
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _heartbeat(self) -> None:
-        """Show what could not be shown before, and remind those who are due."""
+        """Publish what could not be published before, and send the reminders that are due."""
         try:
-            await self.services.publisher.catch_up()
+            await self.services.publisher.publish_pending()
             await self.services.reminders.send_due()
         except Exception:  # a loop that raises is a loop that ends
             log.exception("a heartbeat failed")
@@ -90,13 +90,13 @@ class Kingdomino(commands.AutoShardedBot):
     @_heartbeat.before_loop
     async def _before_first_heartbeat(self) -> None:
         await self.wait_until_ready()
-        await self.services.publisher.wake_up()
+        await self.services.publisher.resume_all()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.services.tables.channel_gone(channel.id)
+        await self.services.tables.end_game_of_deleted_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.services.tables.channel_gone(payload.thread_id)
+        await self.services.tables.end_game_of_deleted_channel(payload.thread_id)
 
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""
@@ -132,6 +132,6 @@ def _act_on(address: str, value: str | None) -> Handler:
     async def act(request: Request) -> None:
         parsed = Address.parse(address)
         argument = parsed.argument if value is None else value
-        await handler_of(parsed.action)(replace(request, game_id=parsed.game, ply=parsed.ply, argument=argument))
+        await handler_of(parsed.action)(replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument))
 
     return act

@@ -91,7 +91,7 @@ class Address:
     """
 
     action: StrEnum
-    game: int | None = None
+    game_id: int | None = None
     ply: int | None = None
     argument: str = ""
 
@@ -105,8 +105,8 @@ class Address:
         """Read an address. Raises UnknownAction, or ValueError for a text that is no address."""
         if not re.fullmatch(ADDRESS, text):
             raise ValueError(f"no address: {text!r}")
-        action, game, ply, argument = text.split(":", 3)
-        return cls(find_action(action), int(game) or None, int(ply) or None, argument)
+        action, game_id, ply, argument = text.split(":", 3)
+        return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
 
     def __str__(self) -> str:
-        return f"{self.action}:{self.game or 0}:{self.ply or 0}:{self.argument}"
+        return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"

@@ -30,11 +30,11 @@ async def perform(action: Callable[[Request], Awaitable[None]], request: Request
 
 async def _publish(request: Request) -> None:
     publisher = request.services.publisher
-    for touched in request.touched:
-        if touched.redraw:
-            await publisher.redraw(touched.table)
+    for changed in request.changed_tables:
+        if changed.redraw:
+            await publisher.redraw(changed.table)
         else:
-            await publisher.publish(touched.table, request.reply)
+            await publisher.publish(changed.table, request.reply)
 
 
 async def report(request: Request, error: BaseException) -> None:

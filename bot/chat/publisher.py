@@ -23,13 +23,13 @@ from bot.games.publication_plan import (
     Close,
     DeleteReminder,
     Redraw,
-    Retire,
+    RemoveControls,
     Send,
     SendCancellation,
     Step,
     is_thinking,
     plan,
-    redrawing,
+    redraw_plan,
 )
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -81,11 +81,11 @@ class Publisher:
         """Draw the public message of a live game again, or send it again if somebody deleted it."""
         async with self._lock(game_id):
             table = await self._tables.table(game_id)
-            for step in redrawing(table):
+            for step in redraw_plan(table):
                 await self._carry_out(step, table, None)
         return await self._tables.table(game_id)
 
-    async def say_goodbye(self, table: Table, actor: Actor, reply: Reply) -> None:
+    async def announce_departure(self, table: Table, actor: Actor, reply: Reply) -> None:
         """Tell the channel, without a mention, that somebody has left the game under way."""
         try:
             await self._send(table, departure(actor.name, self._channels.localizer(table.game)), reply)
@@ -105,13 +105,13 @@ class Publisher:
 
     # ---- all games
 
-    async def wake_up(self) -> None:
+    async def resume_all(self) -> None:
         """After a start: computer players go on where they were stopped, and lobbies are shown as they are."""
         await self._refresh_all(await self._tables.games.live_games())
 
-    async def catch_up(self) -> None:
+    async def publish_pending(self) -> None:
         """Draw again whatever is behind: after a crash, a lost connection, a refused request."""
-        await self._refresh_all(await self._tables.games.behind())
+        await self._refresh_all(await self._tables.games.unpublished_games())
 
     async def _refresh_all(self, games: Iterable[Game]) -> None:
         """None waits for the computer players of another."""
@@ -121,15 +121,15 @@ class Publisher:
         try:
             await self.refresh(game.id)
         except (discord.Forbidden, *DISCORD_FAILURES) as error:
-            await self._put_off(game, error)
+            await self._handle_publish_failure(game, error)
         except Exception:  # one game that cannot be shown is no reason not to show the others
             log.exception("game %s could not be shown", game.id)
 
-    async def _put_off(self, game: Game, error: Exception) -> None:
+    async def _handle_publish_failure(self, game: Game, error: Exception) -> None:
         """Leave a message for later; a game without its channel is over."""
         log.warning("game %s could not be shown: %s", game.id, error)
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
-            await self._tables.bury(await self._tables.games.game(game.id))
+            await self._tables.end_unreachable_game(await self._tables.games.game(game.id))
 
     # ---- the steps of a plan
 
@@ -142,17 +142,17 @@ class Publisher:
         screen = await self.screen(step.table, step.since)
         message_id = await self._send(step.table, screen, reply, nonce=step.nonce)
         # At once: were the bot killed between the two, it would send a reply again, which has no nonce.
-        await self._tables.announced(table, Announcement(step.since, step.table.ply, message_id))
+        await self._tables.record_announcement(table, Announcement(step.since, step.table.ply, message_id))
 
     @_carry_out.register
     async def _(self, step: Redraw, table: Table, reply: Reply | None) -> None:
         screen = await self.screen(step.table, step.since)
         if not await self._edit(step.table, screen, reply):
             message_id = await self._send(step.table, screen, reply)
-            await self._tables.announced(table, Announcement(step.since, step.table.ply, message_id))
+            await self._tables.record_announcement(table, Announcement(step.since, step.table.ply, message_id))
 
     @_carry_out.register
-    async def _(self, step: Retire, table: Table, _: Reply | None) -> None:
+    async def _(self, step: RemoveControls, table: Table, _: Reply | None) -> None:
         # Pictures are sent again: an edit may lose those that are there.
         screen = await self.screen(step.table, step.since, live=False)
         try:
@@ -170,7 +170,7 @@ class Publisher:
 
     @_carry_out.register
     async def _(self, step: Close, table: Table, _: Reply | None) -> None:
-        await self._tables.announced(table, Announcement(ply=step.table.ply))
+        await self._tables.record_announcement(table, Announcement(ply=step.table.ply))
 
     # ---- messages
 

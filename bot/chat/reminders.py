@@ -9,7 +9,13 @@ import discord
 from bot.chat.channels import DISCORD_FAILURES, Channels
 from bot.chat.screens.reminder import reminder
 from bot.games.models import Game
-from bot.games.reminder_schedule import is_due, next_reminder, reminded, reminded_seat, reminder_deleted
+from bot.games.reminder_schedule import (
+    is_due,
+    next_reminder,
+    reminded_seat,
+    reminder_deleted_change,
+    reminder_sent_change,
+)
 from bot.games.table import Table
 from bot.games.table_service import TableService
 
@@ -24,7 +30,7 @@ class Reminders:
         self._channels = channels
 
     async def send_due(self) -> None:
-        """Remind everybody who is due now."""
+        """Send every reminder that is due now."""
         now = self._tables.clock()
         for game in await self._tables.games.live_games():
             try:
@@ -37,7 +43,7 @@ class Reminders:
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a reminder that stands in the channel, and note that it is gone."""
         await self._delete(game, message_id)
-        await self._tables.games.update(game.id, reminder_deleted(message_id))
+        await self._tables.games.update(game.id, reminder_deleted_change(message_id))
 
     async def _consider(self, game: Game, now: int) -> None:
         """Send the game's next reminder if it is due, and delete the one before."""
@@ -50,7 +56,7 @@ class Reminders:
             return
         if is_due(game, await self._tables.accounts.person(seat.user_id), now):
             message_id = await self._remind(table, seat.user_id)
-            await self._tables.games.update(game.id, reminded(table.ply, now, message_id))
+            await self._tables.games.update(game.id, reminder_sent_change(table.ply, now, message_id))
             if game.reminder.message_id is not None:
                 await self._delete(game, game.reminder.message_id)
 
@@ -68,7 +74,7 @@ class Reminders:
         except discord.Forbidden as error:
             log.warning("game %s: nobody can be reminded: %s", game.id, error)
         except discord.NotFound:
-            await self._tables.channel_gone(game.channel_id)
+            await self._tables.end_game_of_deleted_channel(game.channel_id)
         return None
 
     async def _delete(self, game: Game, message_id: int) -> None:

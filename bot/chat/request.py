@@ -26,8 +26,8 @@ _ALREADY_ACKNOWLEDGED = 40060
 
 
 @dataclass(frozen=True)
-class Touched:
-    """A table that an action has changed; `redraw` as in `Request.touch`."""
+class ChangedTable:
+    """A table that an action has changed; `redraw` as in `Request.mark_changed`."""
 
     table: Table
     redraw: bool
@@ -45,10 +45,10 @@ class Request:
     game_id: int | None = None
     ply: int | None = None
     argument: str = ""
-    touched: list[Touched] = field(default_factory=list)
+    changed_tables: list[ChangedTable] = field(default_factory=list)
 
     @property
-    def game(self) -> int:
+    def required_game_id(self) -> int:
         """The id of the game. Raises LookupError if the interaction is about none."""
         if self.game_id is None:
             raise LookupError(f"interaction {self.interaction.id} is about no game")
@@ -88,12 +88,12 @@ class Request:
     def is_moderator(self) -> bool:
         return self.interaction.permissions.manage_messages
 
-    def touch(self, table: Table, *, redraw: bool = False) -> None:
+    def mark_changed(self, table: Table, *, redraw: bool = False) -> None:
         """Note that the action has changed the table: the error boundary publishes it when the action ends.
 
         `redraw`: the public message shows something else, although no move was made.
         """
-        self.touched.append(Touched(table, redraw))
+        self.changed_tables.append(ChangedTable(table, redraw))
 
     def require(self, *permissions: str) -> None:
         """Check that the bot has these permissions in the channel. Raises MissingPermissions."""
@@ -155,13 +155,13 @@ class Request:
         view = build_note(text)
         response = self.interaction.response
         if not response.is_done():
-            await self._first(view)
+            await self._send_first_response(view)
         elif response.type is discord.InteractionResponseType.deferred_channel_message:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
             await self.interaction.followup.send(view=view, ephemeral=True)
 
-    async def _first(self, view: ui.LayoutView) -> None:
+    async def _send_first_response(self, view: ui.LayoutView) -> None:
         try:
             await self.interaction.response.send_message(view=view, ephemeral=True)
         except discord.HTTPException as error:

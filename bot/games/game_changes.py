@@ -52,27 +52,27 @@ def with_seat(game: Game, seat: Seat) -> Game:
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
 
 
-def cancelled(game: Game, at: int) -> Game:
+def cancel_game(game: Game, at: int) -> Game:
     """Return the live game ended without a result. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
     return replace(game, status=Status.CANCELLED, ended_at=at)
 
 
-def unless_deserted(game: Game, at: int) -> Game:
-    """Return the game, ended without a result if it is live and nobody but computer players is left."""
+def cancel_if_no_people(game: Game, at: int) -> Game:
+    """Return the game; cancelled if it is live and only computer players are left."""
     deserted = game.is_live and all(seat.is_computer for seat in game.seats)
-    return cancelled(game, at) if deserted else game
+    return cancel_game(game, at) if deserted else game
 
 
-def still_playing(game: Game) -> Game:
+def require_playing(game: Game) -> Game:
     """Return the running game as it is. Raises NotPlaying."""
     if game.status is not Status.PLAYING:
         raise NotPlaying(game)
     return game
 
 
-def started(seats: Sequence[Seat]) -> Change:
+def start_change(seats: Sequence[Seat]) -> Change:
     """Return the change that starts a lobby with these seats; it raises NotInLobby for all but the first."""
 
     def start(game: Game) -> Game:
@@ -85,12 +85,12 @@ def started(seats: Sequence[Seat]) -> Change:
     return start
 
 
-def finished(state: State, at: int) -> Change:
+def finish_change(state: State, at: int) -> Change:
     """Return the change that ends a running game with the scores and places of its last position."""
     standings = {standing.kingdom: standing for standing in state.ranking()}
 
     def finish(game: Game) -> Game:
-        still_playing(game)
+        require_playing(game)
         ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
         seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
         return replace(game, seats=seats, status=Status.OVER, ended_at=at)

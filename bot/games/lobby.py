@@ -16,7 +16,7 @@ from bot.games.errors import (
     TeamFull,
     WrongNumber,
 )
-from bot.games.game_changes import cancelled, require_seat, unless_deserted, with_seats
+from bot.games.game_changes import cancel_game, cancel_if_no_people, require_seat, with_seats
 from bot.games.models import Actor, Game, GameOptions, NewGame, Seat, Status
 from bot.games.seat_order import seating
 from bot.games.table import Table
@@ -130,7 +130,7 @@ class LobbyService:
         # In one change: the last person who leaves must not leave an open lobby behind.
         def leave(game: Game) -> Game:
             require_lobby(game)
-            return unless_deserted(leave_seat(game, require_seat(game, actor)), at)
+            return cancel_if_no_people(leave_seat(game, require_seat(game, actor)), at)
 
         return await self._tables.change(game_id, leave)
 
@@ -175,5 +175,5 @@ class LobbyService:
         """End the game without a result. Raises NotLive or NotHost."""
         at = self._tables.clock()
         return await self._tables.change(
-            game_id, lambda game: cancelled(require_host(game, actor, moderator=moderator), at)
+            game_id, lambda game: cancel_game(require_host(game, actor, moderator=moderator), at)
         )

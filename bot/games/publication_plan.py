@@ -35,7 +35,7 @@ class Redraw:
 
 
 @dataclass(frozen=True)
-class Retire:
+class RemoveControls:
     """Take the buttons off an older public message, which shows `table`."""
 
     table: Table
@@ -64,7 +64,7 @@ class Close:
     table: Table
 
 
-Step: TypeAlias = Send | Redraw | Retire | DeleteReminder | SendCancellation | Close
+Step: TypeAlias = Send | Redraw | RemoveControls | DeleteReminder | SendCancellation | Close
 
 
 def plan(table: Table) -> tuple[Step, ...]:
@@ -76,7 +76,7 @@ def plan(table: Table) -> tuple[Step, ...]:
     return _announcing(table) if table.game.announcement.ply < table.public_ply else ()
 
 
-def redrawing(table: Table) -> tuple[Step, ...]:
+def redraw_plan(table: Table) -> tuple[Step, ...]:
     """Return the steps that show again what is shown already: somebody may have deleted it, or a name has changed."""
     shown = table.game.announcement
     return (Redraw(table.until(max(shown.ply, 0)), shown.since),)
@@ -92,22 +92,24 @@ def _announcing(table: Table) -> tuple[Step, ...]:
     shown = table.game.announcement
     # The nonce names the position, so that a crash between sending and noting does not show a turn twice.
     send = Send(table, max(shown.ply, 0), nonce=f"{table.game.id}-{table.ply}")
-    return (send, *_reminder(table), *_retired(table))
+    return (send, *_delete_reminder(table), *_remove_controls(table))
 
 
 def _closing(table: Table) -> tuple[Step, ...]:
     if table.game.announcement.message_id is None:
-        return _reminder(table)
+        return _delete_reminder(table)
     # A lobby that closes says so itself.
     notice = (SendCancellation(table),) if table.moves else ()
-    return (*_reminder(table), *notice, *_retired(table), Close(table))
+    return (*_delete_reminder(table), *notice, *_remove_controls(table), Close(table))
 
 
-def _reminder(table: Table) -> tuple[Step, ...]:
+def _delete_reminder(table: Table) -> tuple[Step, ...]:
     message_id = table.game.reminder.message_id
     return () if message_id is None else (DeleteReminder(message_id),)
 
 
-def _retired(table: Table) -> tuple[Step, ...]:
+def _remove_controls(table: Table) -> tuple[Step, ...]:
     shown = table.game.announcement
-    return () if shown.message_id is None else (Retire(table.as_shown(shown.ply), shown.since, shown.message_id),)
+    if shown.message_id is None:
+        return ()
+    return (RemoveControls(table.as_shown(shown.ply), shown.since, shown.message_id),)

@@ -39,7 +39,7 @@ def reminded_seat(table: Table) -> Seat | None:
     return acting
 
 
-def reminded(ply: int, at: int, message_id: int | None) -> Change:
+def reminder_sent_change(ply: int, at: int, message_id: int | None) -> Change:
     """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile."""
 
     def count(game: Game) -> Game:
@@ -51,7 +51,7 @@ def reminded(ply: int, at: int, message_id: int | None) -> Change:
     return count
 
 
-def reminder_deleted(message_id: int) -> Change:
+def reminder_deleted_change(message_id: int) -> Change:
     """Return the change that notes that this reminder is no longer there."""
 
     def forget(game: Game) -> Game:

@@ -35,7 +35,7 @@ class GameRepository(Protocol):
         """Return every lobby and every running game, newest first."""
         ...
 
-    async def behind(self) -> tuple[Game, ...]:
+    async def unpublished_games(self) -> tuple[Game, ...]:
         """Return the games whose public message does not show everything, newest first."""
         ...
 
@@ -70,7 +70,7 @@ class GameRepository(Protocol):
         """Return the log from ply `since` on."""
         ...
 
-    async def announced(self, game_id: int, announcement: Announcement) -> None:
+    async def record_announcement(self, game_id: int, announcement: Announcement) -> None:
         """Note what the public message shows now."""
 
 

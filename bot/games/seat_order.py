@@ -33,7 +33,7 @@ def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(replace(seat, series_player=seat.number) for seat in seats)
 
 
-def before_game(seat: Seat) -> Seat:
+def reset_for_new_game(seat: Seat) -> Seat:
     """Return the seat as it is before a game; a computer player has that of a person who is forgotten."""
     computer = seat.computer if seat.user_id else seat.computer or SUBSTITUTE
     return replace(seat, computer=computer, score=None, place=None)

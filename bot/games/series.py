@@ -9,7 +9,7 @@ from bot.games.errors import StaleGame
 from bot.games.game_changes import require_seat
 from bot.games.lobby import LobbyService
 from bot.games.models import Actor, Game, NewGame, Seat
-from bot.games.seat_order import before_game
+from bot.games.seat_order import reset_for_new_game
 from bot.games.table import Table
 from bot.games.table_service import TableService
 from engine.dynasty import SeriesStanding, series_ranking
@@ -18,13 +18,13 @@ from engine.dynasty import SeriesStanding, series_ranking
 def rematch(game: Game, host: Actor, at: int) -> NewGame:
     """Return the lobby of a new game: those who resigned are welcome again, and whoever asks is host."""
     people = [replace(seat, computer=None, resigned=False) if seat.user_id else seat for seat in game.seats]
-    seats = [replace(before_game(seat), series_player=None) for seat in people]
+    seats = [replace(reset_for_new_game(seat), series_player=None) for seat in people]
     return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)
 
 
 def next_game(game: Game, at: int) -> NewGame:
     """Return the lobby of the next game of the series, with the same players and host."""
-    seats = [before_game(seat) for seat in game.seats]
+    seats = [reset_for_new_game(seat) for seat in game.seats]
     return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
 
 
@@ -53,7 +53,7 @@ class SeriesService:
         games = await self._tables.games.series_games(game.series)
         return standings([each for each in games if each.number <= game.number])
 
-    async def again(self, game_id: int, actor: Actor) -> Table:
+    async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
         """Open a rematch, or start the next game of a series at once.
 
         Raises NotSeated, ChannelBusy, or StaleGame when the series has gone on already.

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import NotYourTurn, TooEarly
-from bot.games.game_changes import require_person, require_player, unless_deserted, with_seat
+from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
 from bot.games.models import Actor, Game, Seat
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
@@ -85,6 +85,6 @@ class SubstitutionService:
 
         def resign(game: Game) -> Game:
             gone = replace(require_player(game, actor), computer=SUBSTITUTE, resigned=True)
-            return unless_deserted(with_seat(game, gone), at)
+            return cancel_if_no_people(with_seat(game, gone), at)
 
         return await self._tables.change(game_id, resign)

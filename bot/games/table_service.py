@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from bot.games.automatic_moves import automatic_moves
 from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import AlreadyDone, NotPlaying, StaleGame, TableError
-from bot.games.game_changes import cancelled, finished, started, still_playing, unless_deserted
+from bot.games.game_changes import cancel_game, cancel_if_no_people, finish_change, require_playing, start_change
 from bot.games.models import Actor, Announcement, Game, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
 from bot.games.table import Table
@@ -97,7 +97,7 @@ class TableService:
         """Start a lobby with these seats, and deal. Raises NotInLobby."""
         state = State.start(Variant.parse(game.options.variant), len(seats))
         texts, _ = automatic_moves(state, seats, await self.accounts.auto_placing(game.id), self.rng)
-        return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, started(seats))
+        return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(seats))
 
     async def commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
         """Load the table, decide, write. The same interaction a second time changes nothing and answers the same.
@@ -122,11 +122,11 @@ class TableService:
         Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on.
         """
         if decision.state is None:
-            return await self._append(table, decision.texts, actor, still_playing)
+            return await self._append(table, decision.texts, actor, require_playing)
         auto_placing = await self.accounts.auto_placing(table.game.id)
         # In the same transaction: nobody may see the table between a move and what chance adds to it.
         followed, end = automatic_moves(decision.state, table.game.seats, auto_placing, self.rng)
-        change = finished(end, self.clock()) if end.is_over else still_playing
+        change = finish_change(end, self.clock()) if end.is_over else require_playing
         return await self._append(table, [*decision.texts, *followed], actor, change)
 
     async def _append(self, table: Table, texts: Sequence[str], actor: Actor, change: Change) -> Table:
@@ -135,7 +135,7 @@ class TableService:
         return self._remember(table.extended(game, entries))
 
     async def run_computers(self, game_id: int) -> Table:
-        """Let computer players make their moves until a person is due."""
+        """Let computer players make their moves until it is a person's turn."""
         # One at a time for each game: two who asked at once would let the same computer player think twice.
         async with self._thinking.setdefault(game_id, asyncio.Lock()):
             table = await self.table(game_id)
@@ -149,21 +149,21 @@ class TableService:
 
     # ---- what the channel shows, and its end
 
-    async def announced(self, table: Table, announcement: Announcement) -> Table:
+    async def record_announcement(self, table: Table, announcement: Announcement) -> Table:
         """Note what the public message shows now."""
-        await self.games.announced(table.game.id, announcement)
+        await self.games.record_announcement(table.game.id, announcement)
         return replace(table, game=replace(table.game, announcement=announcement))
 
-    async def channel_gone(self, channel_id: int) -> None:
+    async def end_game_of_deleted_channel(self, channel_id: int) -> None:
         """End the game of a channel that no longer exists."""
         if game := await self.games.live_game(channel_id):
-            await self.bury(game)
+            await self.end_unreachable_game(game)
 
-    async def bury(self, game: Game) -> None:
+    async def end_unreachable_game(self, game: Game) -> None:
         """End the game if it has not ended, and note that there is nowhere to show it."""
         if game.is_live:
-            await self.change(game.id, partial(cancelled, at=self.clock()))
-        await self.games.announced(game.id, Announcement(ply=game.ply))
+            await self.change(game.id, partial(cancel_game, at=self.clock()))
+        await self.games.record_announcement(game.id, Announcement(ply=game.ply))
 
     # ---- people
 
@@ -173,4 +173,4 @@ class TableService:
             return []
         left = await self.games.games_of(actor.user_id)
         await self.accounts.forget(actor.user_id, name, SUBSTITUTE)
-        return [await self.change(game.id, partial(unless_deserted, at=self.clock())) for game in left]
+        return [await self.change(game.id, partial(cancel_if_no_people, at=self.clock())) for game in left]

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.games.errors import NothingToUndo, StaleGame
-from bot.games.game_changes import require_person, still_playing
+from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, Game, Seat
 from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table
@@ -43,7 +43,7 @@ def rejection_change(table: Table) -> Change:
 
 
 def _unmoved(game: Game, ply: int) -> Game:
-    if still_playing(game).ply != ply:
+    if require_playing(game).ply != ply:
         raise StaleGame(game.id, ply, game.ply)
     return game
 

@@ -77,7 +77,7 @@ class SqlGameRepository:
         """Return every lobby and every running game, newest first."""
         return await self._find(games.c.status.in_(LIVE))
 
-    async def behind(self) -> tuple[Game, ...]:
+    async def unpublished_games(self) -> tuple[Game, ...]:
         """Return the games whose public message does not show everything, newest first."""
         ended = (games.c.status == Status.CANCELLED) & games.c.message_id.is_not(None)
         return await self._find(or_(ended, (games.c.status != Status.CANCELLED) & (games.c.shown_ply < PLY)))
@@ -145,7 +145,7 @@ class SqlGameRepository:
         return tuple(Entry(*row) for row in await connection.execute(query))
 
     @writes
-    async def announced(self, connection: AsyncConnection, game_id: int, announcement: Announcement) -> None:
+    async def record_announcement(self, connection: AsyncConnection, game_id: int, announcement: Announcement) -> None:
         """Note what the public message shows now."""
         row = announcement_columns(announcement)
         await connection.execute(update(games).where(games.c.id == game_id).values(row))

@@ -12,7 +12,7 @@ from typing import Self
 from bot.games.computers import Computers
 from bot.games.lobby import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
-from bot.games.reminder_schedule import reminded
+from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService
 from bot.games.table import Table
@@ -129,4 +129,4 @@ class GameDriver:
     async def remind(self, times: int = 1) -> None:
         """Note reminders of the player to move."""
         for _ in range(times):
-            await self.games.update(self.game, reminded((await self.table()).ply, 5000, None))
+            await self.games.update(self.game, reminder_sent_change((await self.table()).ply, 5000, None))

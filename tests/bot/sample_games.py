@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from bot.games.game_changes import started, still_playing
+from bot.games.game_changes import require_playing, start_change
 from bot.games.lobby import take_seat
 from bot.games.models import Actor, Game, GameOptions, NewGame, Seat, Status, log_entries
 from bot.games.repositories import Change
@@ -53,7 +53,7 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await games.append(game.id, log_entries(0, texts, Actor(None, ""), at), started(seats))
+    return await games.append(game.id, log_entries(0, texts, Actor(None, ""), at), start_change(seats))
 
 
 async def append(
@@ -63,7 +63,7 @@ async def append(
     *texts: str,
     at: int = 1,
     actor: Actor | None = None,
-    change: Change = still_playing,
+    change: Change = require_playing,
 ) -> Game:
     """Write moves as somebody, or as nobody in particular."""
     return await games.append(game_id, log_entries(ply, texts, actor or Actor(None, ""), at), change)
@@ -73,7 +73,7 @@ def over(at: int, *results: tuple[int, int]) -> Change:
     """The change that ends a game with a (score, place) for each seat."""
 
     def end(game: Game) -> Game:
-        still_playing(game)
+        require_playing(game)
         pairs = zip(game.seats, results, strict=True)
         seats = tuple(replace(seat, score=score, place=place) for seat, (score, place) in pairs)
         return replace(game, seats=seats, status=Status.OVER, ended_at=at)

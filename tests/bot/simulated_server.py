@@ -103,19 +103,19 @@ class SimulatedServer:
         assert table is not None
         return table
 
-    async def due(self) -> MemberActor:
+    async def acting_person(self) -> MemberActor:
         """The person whose turn it is."""
         acting = (await self.table()).acting
         assert acting is not None
         return self.people[acting.name]
 
     async def others(self) -> list[MemberActor]:
-        due = await self.due()
-        return [person for person in self.people.values() if person is not due]
+        acting = await self.acting_person()
+        return [person for person in self.people.values() if person is not acting]
 
     async def step(self) -> InteractionResult:
         """Let the person whose turn it is type the last of the legal moves, which is none of an extension's."""
-        table, person = await self.table(), await self.due()
+        table, person = await self.table(), await self.acting_person()
         move = table.state.legal_moves()[-1]
         if isinstance(move, Pick):
             return await person.slash(self.channel, "draft", domino=str(move.domino))
@@ -202,7 +202,7 @@ async def until_placing(server: SimulatedServer) -> MemberActor:
     """Play past the first choice; return whose turn it is then."""
     while (await server.table()).state.domino is None:
         await server.step()
-    return await server.due()
+    return await server.acting_person()
 
 
 async def finish(server: SimulatedServer) -> None:

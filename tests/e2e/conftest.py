@@ -23,7 +23,7 @@ from tests.e2e.driver import GuildDriver  # noqa: E402
 ROOT = Path(__file__).parents[2]
 
 
-class PromptBot(Kingdomino):
+class NoLoginDelayBot(Kingdomino):
     """The bot, without the pause that Discord asks for between two logins."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -71,7 +71,7 @@ async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
     with standin.discord_py_redirected(discord):
         async with (
             Database.open(f"sqlite+aiosqlite:///{database}") as opened,
-            PromptBot(compose(opened, pictures=PictureCache(fake_picture)), guild_ready_timeout=0.05) as bot,
+            NoLoginDelayBot(compose(opened, pictures=PictureCache(fake_picture)), guild_ready_timeout=0.05) as bot,
         ):
             running = asyncio.create_task(bot.start(discord.token))
             assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 20)

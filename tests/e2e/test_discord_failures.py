@@ -47,7 +47,7 @@ async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
 async def the_end(bot: Kingdomino) -> None:
     """Wait until no game is left, and nothing to show."""
     async with asyncio.timeout(10):
-        while await bot.services.games.live_games() or await bot.services.games.behind():
+        while await bot.services.games.live_games() or await bot.services.games.unpublished_games():
             pass
 
 
@@ -70,7 +70,7 @@ async def test_a_choice_counts_once_and_is_shown(
     answer = await mover.click(guild.newest, guild.labels(guild.newest)[0])
     assert not answer.failed
     await at_rest(bot, guild)
-    await bot.services.publisher.catch_up()
+    await bot.services.publisher.publish_pending()
     after = await the_table(guild, bot)
     assert after.until(before.ply).state == before.state
     assert len(after.moves) == len(before.moves) + 1
@@ -245,7 +245,7 @@ async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_
     told = mover.text(mover.newest(guild.table))
     assert f"I am missing a permission here: {name}." in told
     guild.discord.allow(guild.table, permission)
-    await bot.services.publisher.catch_up()
+    await bot.services.publisher.publish_pending()
     assert guild.newest["id"] != shown
     assert is_live(guild)
 

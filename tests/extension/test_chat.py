@@ -45,7 +45,7 @@ async def until_wheat_is_placed(server: SimulatedServer) -> Table:
 async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message(server: SimulatedServer) -> None:
     await begin(server)
     table = await until_wheat_is_placed(server)
-    person = await server.due()
+    person = await server.acting_person()
     panel = await open_panel(server, person)
     mill = next(str(move.square) for move in table.state.legal_moves() if isinstance(move, PutMill))
     await person.click(panel, label=f"Windmill on {mill}")

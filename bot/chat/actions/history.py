@@ -23,7 +23,7 @@ async def list_games(request: Request) -> None:
 async def show_step(request: Request) -> None:
     """Show one position of a game, in a message that only this person sees."""
     await request.defer(fresh=True)
-    table = await request.services.tables.table(request.game)
+    table = await request.services.tables.table(request.required_game_id)
     ply = int(request.argument) if request.argument else table.ply
     await request.answer(await asyncio.to_thread(lookups.history, table, ply, request.localizer))
 

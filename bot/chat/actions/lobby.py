@@ -17,42 +17,46 @@ from bot.games.table import Table
 
 @action(Action.JOIN)
 async def join(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.join(request.game, request.actor), "joined")
+    await _change_seats(request, request.services.lobby.join(request.required_game_id, request.actor), "joined")
 
 
 @action(Action.LEAVE)
 async def leave(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.leave(request.game, request.actor), "left")
+    await _change_seats(request, request.services.lobby.leave(request.required_game_id, request.actor), "left")
 
 
 @action(Action.ADD_COMPUTER)
 async def add_computer(request: Request) -> None:
     """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
     level = request.argument or SUBSTITUTE
-    change = request.services.lobby.add_computer(request.game, request.actor, level, request.computer_names)
+    change = request.services.lobby.add_computer(request.required_game_id, request.actor, level, request.computer_names)
     await _change_seats(request, change, "added")
 
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.remove_computer(request.game, request.actor), "removed")
+    await _change_seats(
+        request, request.services.lobby.remove_computer(request.required_game_id, request.actor), "removed"
+    )
 
 
 @action(Action.CHOOSE_TEAM)
 async def choose_team(request: Request) -> None:
     team = None if request.argument == ANY_TEAM else int(request.argument)
-    await _change_seats(request, request.services.lobby.choose_team(request.game, request.actor, team), "team")
+    await _change_seats(
+        request, request.services.lobby.choose_team(request.required_game_id, request.actor, team), "team"
+    )
 
 
 @action(Action.START)
 async def start(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.start(request.game, request.actor), "started")
+    await _change_seats(request, request.services.lobby.start(request.required_game_id, request.actor), "started")
 
 
 async def _change_seats(request: Request, change: Awaitable[Table], done: str) -> None:
     """Make a change that the public message shows; a person who typed a command is also told in private."""
     await request.defer()
-    request.touch(await change)
+    request.mark_changed(await change)
     if not request.is_component:
         # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
         await request.tell(request.localizer(f"done-{done}"))
@@ -63,11 +67,11 @@ async def cancel(request: Request) -> None:
     """End the game; once it runs, only after a confirmation."""
     await request.defer(fresh=True)
     service, moderator = request.services.lobby, request.is_moderator
-    game = await service.require_host(request.game, request.actor, moderator=moderator)
+    game = await service.require_host(request.required_game_id, request.actor, moderator=moderator)
     if game.status is Status.PLAYING and request.argument != CONFIRMED:
-        await request.answer(confirm(request.game, Action.CANCEL, request.localizer))
+        await request.answer(confirm(request.required_game_id, Action.CANCEL, request.localizer))
         return
-    request.touch(await service.cancel(request.game, request.actor, moderator=moderator))
+    request.mark_changed(await service.cancel(request.required_game_id, request.actor, moderator=moderator))
     await request.answer(compose(request.localizer("done-cancelled")))
 
 
@@ -75,19 +79,19 @@ async def cancel(request: Request) -> None:
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a confirmation."""
     await request.defer(fresh=True)
-    await request.services.substitution.require_player(request.game, request.actor)
+    await request.services.substitution.require_player(request.required_game_id, request.actor)
     if request.argument != CONFIRMED:
-        await request.answer(confirm(request.game, Action.RESIGN, request.localizer))
+        await request.answer(confirm(request.required_game_id, Action.RESIGN, request.localizer))
         return
-    table = await request.services.substitution.resign(request.game, request.actor)
-    request.touch(table)
+    table = await request.services.substitution.resign(request.required_game_id, request.actor)
+    request.mark_changed(table)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
     if table.is_playing:
-        await request.services.publisher.say_goodbye(table, request.actor, request.reply)
+        await request.services.publisher.announce_departure(table, request.actor, request.reply)
 
 
 @action(Action.REMATCH)
 async def rematch(request: Request) -> None:
     """Open the same table once more, or begin the next game of a dynasty."""
     await request.defer()
-    request.touch(await request.services.series.again(request.game, request.actor))
+    request.mark_changed(await request.services.series.rematch_or_next(request.required_game_id, request.actor))

@@ -28,5 +28,5 @@ async def forget_person(request: Request) -> None:
         await request.answer(confirm(None, Action.FORGET_PERSON, request.localizer))
         return
     for table in await request.services.tables.forget(request.actor, request.localizer("forgotten-name")):
-        request.touch(table, redraw=True)
+        request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-forgotten")))

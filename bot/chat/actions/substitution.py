@@ -31,11 +31,11 @@ async def substitute_seat(request: Request) -> None:
 async def _substitute(request: Request, substitute: Substitute, done: str) -> None:
     """Substitute, unless the caller is the awaited player, who gets the panel."""
     await request.defer(fresh=True)
-    table = await request.services.tables.table(request.game)
+    table = await request.services.tables.table(request.required_game_id)
     if is_their_turn(request, table):
         await show_panel(request, table)
         return
-    request.touch(await substitute(request.game, request.ply, request.actor))
+    request.mark_changed(await substitute(request.required_game_id, request.ply, request.actor))
     await request.answer(compose(request.localizer(f"done-{done}")))
 
 
@@ -43,5 +43,7 @@ async def _substitute(request: Request, substitute: Substitute, done: str) -> No
 async def return_to_seat(request: Request) -> None:
     """Give this person the seat back that a computer player kept for them."""
     await request.defer(fresh=True)
-    request.touch(await request.services.substitution.return_to_seat(request.game, request.actor), redraw=True)
+    request.mark_changed(
+        await request.services.substitution.return_to_seat(request.required_game_id, request.actor), redraw=True
+    )
     await request.answer(compose(request.localizer("done-comeback")))

@@ -10,7 +10,7 @@ from bot.chat.blocks import Screen, compose
 from bot.chat.request import Request
 from bot.chat.screens.about import SWITCHES
 from bot.chat.screens.panel import panel
-from bot.chat.screens.turn import due_line, turn_done
+from bot.chat.screens.turn import acting_line, turn_done
 from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.names import safe_name
 from bot.games.table import Table
@@ -22,14 +22,14 @@ from engine.moves import Move
 async def open_panel(request: Request) -> None:
     """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
     await request.defer(fresh=True)
-    await show_panel(request, await request.services.tables.table(request.game))
+    await show_panel(request, await request.services.tables.table(request.required_game_id))
 
 
 @action(Action.CHOOSE_SPOT, Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE)
 async def show_choice(request: Request) -> None:
     """Show the panel with the choice in the argument: another placement as the ghost, or a purchase."""
     await request.defer()
-    table = await request.services.tables.table(request.game)
+    table = await request.services.tables.table(request.required_game_id)
     notice = request.localizer("panel-moved-on") if table.ply != request.ply else ""
     await show_panel(request, table, request.argument, notice)
 
@@ -39,7 +39,7 @@ async def toggle_suggestions(request: Request) -> None:
     """Turn this person's suggestions on or off."""
     await request.defer()
     await request.services.accounts.change(request.interaction.user.id, SWITCHES["suggestions"])
-    await show_panel(request, await request.services.tables.table(request.game))
+    await show_panel(request, await request.services.tables.table(request.required_game_id))
 
 
 @action(Action.PLAY)
@@ -47,11 +47,13 @@ async def play(request: Request) -> None:
     """Make the move that the button carries, or that was typed."""
     await request.defer()
     try:
-        table = await request.services.turns.play(request.game, request.ply, request.argument, request.actor)
+        table = await request.services.turns.play(
+            request.required_game_id, request.ply, request.argument, request.actor
+        )
     except StaleGame:
-        await _answer_late_click(request, await request.services.tables.table(request.game))
+        await _answer_late_click(request, await request.services.tables.table(request.required_game_id))
         return
-    request.touch(table)
+    request.mark_changed(table)
     await _show_rest_of_turn(request, table)
 
 
@@ -64,7 +66,7 @@ async def play_typed(request: Request, kind: type[Move]) -> None:
     try:
         await play(request)
     except NotationError:
-        state = (await request.services.tables.table(request.game)).state
+        state = (await request.services.tables.table(request.required_game_id)).state
         if reason := state.refusal(kind):
             raise NothingOfTheKind(reason) from None
         raise
@@ -75,9 +77,9 @@ async def undo_placement(request: Request) -> None:
     """Undo the placement of this turn."""
     await request.defer()
     try:
-        table = await request.services.turns.undo_move(request.game, request.ply, request.actor)
+        table = await request.services.turns.undo_move(request.required_game_id, request.ply, request.actor)
     except StaleGame:
-        table = await request.services.tables.table(request.game)
+        table = await request.services.tables.table(request.required_game_id)
     await show_panel(request, table)
 
 
@@ -110,7 +112,7 @@ async def show_panel(request: Request, table: Table, chosen: str = "", notice: s
     elif table.is_playing and not request.is_private:
         raise table.refusal(request.actor)
     else:
-        await request.answer(compose(due_line(table, request.localizer) or request.localizer("error-ended")))
+        await request.answer(compose(acting_line(table, request.localizer) or request.localizer("error-ended")))
 
 
 async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Screen:

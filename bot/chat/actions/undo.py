@@ -25,12 +25,12 @@ Vote = Callable[[int, int | None, Actor], Awaitable[Table]]
 async def undo_turn(request: Request) -> None:
     """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
     await request.defer(fresh=True)
-    table = await request.services.tables.table(request.game)
+    table = await request.services.tables.table(request.required_game_id)
     if table.can_undo_move and is_their_turn(request, table):
         await undo_placement(request)
         return
-    table = await request.services.undo.approve(request.game, request.ply, request.actor)
-    request.touch(table)
+    table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
+    request.mark_changed(table)
     key = "takeback-waiting" if table.is_undo_requested else "takeback-done"
     await request.answer(compose(request.localizer(key)))
     if table.is_undo_requested:
@@ -61,10 +61,10 @@ async def _vote(request: Request, vote: Vote, decision: str) -> None:
     """Replace the request by its present state; without buttons once it is decided."""
     await request.defer()
     try:
-        table = await vote(request.game, request.ply, request.actor)
-        request.touch(table)
+        table = await vote(request.required_game_id, request.ply, request.actor)
+        request.mark_changed(table)
     except StaleGame:
-        table, decision = await request.services.tables.table(request.game), "takeback-late"
+        table, decision = await request.services.tables.table(request.required_game_id), "takeback-late"
     localizer = request.services.channels.localizer(table.game)
     if table.is_undo_requested:
         await request.answer(undo_request(table, localizer))

@@ -71,7 +71,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
             raise ChannelBusy((await self.services.publisher.restore(busy.game.id)).game) from None
         screen = await self.services.publisher.screen(table, 0)
         answer = await interaction.response.send_message(view=build_view(screen))
-        await self.services.tables.announced(table, Announcement(ply=0, message_id=answer.message_id))
+        await self.services.tables.record_announcement(table, Announcement(ply=0, message_id=answer.message_id))
 
     async def _table(self, request: Request, channel_id: int, chosen: GameOptions, computers: str | None) -> Table:
         """Open a table; if `computers` names a level, computer players of that level take the free seats."""
@@ -93,7 +93,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         thread = await interaction.channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ARCHIVE_MINUTES
         )
-        request.touch(await self._table(request, thread.id, chosen, computers))
+        request.mark_changed(await self._table(request, thread.id, chosen, computers))
         await request.tell(request.localizer("done-thread", link=thread.mention))
 
     @command("join")

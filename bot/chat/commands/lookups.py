@@ -33,7 +33,7 @@ class Lookups(commands.Cog):
     async def board(self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False) -> None:
         request = await request_here(interaction, self.services)
         await request.defer()
-        table = await self.services.tables.table(request.game)
+        table = await self.services.tables.table(request.required_game_id)
         if not table.moves:
             raise NotPlaying(table.game)
         # Views and alt texts score every kingdom: too much for the event loop.

@@ -17,7 +17,7 @@ from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, request_here
-from bot.chat.screens.panel import arranged
+from bot.chat.screens.panel import sorted_for
 from bot.chat.services import Services
 from bot.games.table import Table
 from bot.games.wording import describe_contact, describe_domino, signed
@@ -41,7 +41,7 @@ class Play(commands.Cog):
     @options("where")
     async def place(self, interaction: Interaction[Any], where: str) -> None:
         request = await request_here(interaction, self.services)
-        table = await self.services.tables.table(request.game)
+        table = await self.services.tables.table(request.required_game_id)
         await perform(partial(play_typed, kind=Place), replace(request, argument=_placement(where, table.state)))
 
     @command("draft")
@@ -62,7 +62,7 @@ class Play(commands.Cog):
         # The ranking runs a network: too much for the event loop.
         ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
         localizer = Request(interaction, self.services).localizer
-        described = ((str(each.place), _describe(each, table, localizer)) for each in arranged(ranked, table, person))
+        described = ((str(each.place), _describe(each, table, localizer)) for each in sorted_for(ranked, table, person))
         return matching(described, typed)
 
     @draft.autocomplete("domino")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
-from bot.chat.screens.turn import accent, controls, due_line, footnote, market_text, one_kingdom, whole_table
+from bot.chat.screens.turn import accent, acting_line, controls, footnote, market_text, one_kingdom, whole_table
 from bot.games.models import Game, Statistics
 from bot.games.names import safe_name
 from bot.games.narration import narrate
@@ -31,7 +31,7 @@ def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int |
     """Show the table or one kingdom of it, with the controls that play if it is the person's turn."""
     pictures = whole_table(table, localizer) if kingdom is None else stack([one_kingdom(table, kingdom, localizer)])
     return compose(
-        due_line(table, localizer),
+        acting_line(table, localizer),
         *pictures,
         small(footnote(table, localizer)),
         *_controls_for(user_id, table, localizer),
@@ -42,7 +42,7 @@ def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int |
 def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show the same as `board` as text alone."""
     return compose(
-        due_line(table, localizer),
+        acting_line(table, localizer),
         *(_kingdom_text(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))),
         market_text(table, localizer),
         localizer("text-legend"),

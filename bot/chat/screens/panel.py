@@ -49,8 +49,8 @@ def panel(
     purchase being looked at; `notice` is a line above everything.
     """
     if not ranked:
-        return _finishing(table, localizer, chosen, notice)
-    suggestions = arranged(ranked, table, person)
+        return _rest_of_turn_panel(table, localizer, chosen, notice)
+    suggestions = sorted_for(ranked, table, person)
     by_text = {str(each.place): each for each in suggestions}
     shown = by_text.get(chosen, suggestions[0] if wants_suggestions(table, person) else None)
     return _PlacingPanel(table, person, localizer, tuple(suggestions), shown).screen(notice)
@@ -61,7 +61,7 @@ def wants_suggestions(table: Table, person: Person) -> bool:
     return table.game.options.suggestions and person.suggestions
 
 
-def arranged(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
+def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
     """Return placements as they are ranked; from north to south for people who want no suggestions."""
     if wants_suggestions(table, person):
         return ranked
@@ -213,7 +213,7 @@ def _spot(place: Place) -> frozenset[int]:
     return frozenset(place.squares)
 
 
-def _finishing(table: Table, localizer: FluentLocalizer, chosen: str, notice: str) -> Screen:
+def _rest_of_turn_panel(table: Table, localizer: FluentLocalizer, chosen: str, notice: str) -> Screen:
     """Show what may follow the placement: the parts of the turn that extensions add, then the choice of a domino."""
     added = [block for each in EXTENSIONS for block in each.panel_blocks(table, chosen, localizer)]
     blocks: list[Block | str] = [notice, *(added or _own_kingdom(table, localizer))]

@@ -19,8 +19,8 @@ HALF_HOUR = 30
 
 ADJUSTMENTS: Mapping[str, Callable[[Person, int], Person]] = MappingProxyType(
     {
-        "from": lambda person, hour: replace(person, quiet_from=hour, quiet_to=_or(person.quiet_to, hour + NIGHT)),
-        "to": lambda person, hour: replace(person, quiet_to=hour, quiet_from=_or(person.quiet_from, hour - NIGHT)),
+        "from": lambda person, hour: replace(person, quiet_from=hour, quiet_to=_default(person.quiet_to, hour + NIGHT)),
+        "to": lambda person, hour: replace(person, quiet_to=hour, quiet_from=_default(person.quiet_from, hour - NIGHT)),
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": lambda person, minutes: replace(person, utc_offset=minutes),
     }
@@ -89,7 +89,7 @@ def _address(argument: str) -> Address:
     return Address(Action.ADJUST_QUIET_HOURS, argument=argument)
 
 
-def _or(hour: int | None, proposal: int) -> int:
+def _default(hour: int | None, proposal: int) -> int:
     return proposal % 24 if hour is None else hour
 
 

@@ -26,7 +26,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     is_open = live and table.acting is not None
     blocks: list[Block | str] = ["\n".join(narrate(table, since, localizer))]
     if is_open:
-        blocks.append(heading(due_line(table, localizer), 3))
+        blocks.append(heading(acting_line(table, localizer), 3))
     blocks += [*changed_kingdoms(table, since, localizer), *whole_table(table, localizer)]
     if is_open:
         blocks += [*controls(table, localizer), *kept_seats(table, localizer)]
@@ -53,7 +53,7 @@ def accent(table: Table) -> int | None:
     return red << 16 | green << 8 | blue
 
 
-def due_line(table: Table, localizer: FluentLocalizer) -> str:
+def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     """Say who must do what now; empty if nobody must do anything."""
     acting, state = table.acting, table.state
     if acting is None:

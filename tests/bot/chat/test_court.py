@@ -15,7 +15,7 @@ COMMANDS: dict[type, tuple[str, str]] = {
 
 async def offered(server: SimulatedServer, kind: type, typed: str = "") -> list[str]:
     command, option = COMMANDS[kind]
-    choices = await (await server.due()).autocomplete(server.channel, command, option, typed)
+    choices = await (await server.acting_person()).autocomplete(server.channel, command, option, typed)
     return [choice["value"] for choice in choices]
 
 
@@ -23,7 +23,7 @@ async def act(server: SimulatedServer, move: Move) -> str:
     """Type the move; what the person is told."""
     command, option = COMMANDS.get(type(move), ("done", ""))
     given = {option: str(move).lower()} if option else {}
-    answer = await (await server.due()).slash(server.channel, command, **given)
+    answer = await (await server.acting_person()).slash(server.channel, command, **given)
     return Message(answer.response).text
 
 
@@ -64,12 +64,13 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
     await server.begin(game="qd")
     while (await server.table()).state.domino is None:
         await server.step()
-    due = await server.due()
+    acting = await server.acting_person()
     assert (
-        "Place your domino first" in Message((await due.slash(server.channel, "tax", knight="the wheat")).response).text
+        "Place your domino first"
+        in Message((await acting.slash(server.channel, "tax", knight="the wheat")).response).text
     )
     await server.step()
-    due = await server.due()
+    acting = await server.acting_person()
     for command, option, why in (
         (
             "build",
@@ -79,7 +80,7 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
         ("tax", "knight", "no move"),
         ("place", "where", "That part of your turn is over"),
     ):
-        told = Message((await due.slash(server.channel, command, **{option: "something"})).response).text
+        told = Message((await acting.slash(server.channel, command, **{option: "something"})).response).text
         assert why in told, command
 
 

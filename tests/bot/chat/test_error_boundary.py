@@ -14,7 +14,7 @@ async def test_a_turn_is_announced_although_the_players_own_message_could_not_be
     server.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
     await mover.click(panel, label=next(label for label in Message(panel).buttons if "/" in label))
     assert server.newest.id != before
-    assert server.newest.pinged == [(await server.due()).name]
+    assert server.newest.pinged == [(await server.acting_person()).name]
 
 
 async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: SimulatedServer) -> None:

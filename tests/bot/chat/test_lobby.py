@@ -52,7 +52,7 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         (server.newcomer("Zuri"), "join", "has begun already"),
     ):
         assert told in (await say(person, server, f"kingdomino {command}")).text, command
-    assert server.newest.pinged == [(await server.due()).name]
+    assert server.newest.pinged == [(await server.acting_person()).name]
 
 
 async def test_the_lobby_shows_who_is_host_and_names_them_to_who_cannot_start(server: SimulatedServer) -> None:
@@ -93,7 +93,7 @@ async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: Sim
     assert server.newest.id == lobby.id
 
 
-async def test_wishes_that_contradict_each_other_are_explained(server: SimulatedServer) -> None:
+async def test_options_that_contradict_each_other_are_explained(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     told = await say(ola, server, "kingdomino new", game="kd7", players=4)
     assert told.text == "Kingdomino: Mighty Duel is for 2 players."

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 async def test_the_board_is_shown_again_with_the_buttons_of_whoever_is_due(server: SimulatedServer) -> None:
     await server.begin()
     mover, [other] = await until_placing(server), await server.others()
-    mover, [other] = await server.due(), await server.others()
+    mover, [other] = await server.acting_person(), await server.others()
     board = (await mover.slash(server.channel, "board")).response
     assert board
     assert (await say(other, server, "board")).buttons == []
@@ -96,12 +96,12 @@ async def test_settings_are_toggled(server: SimulatedServer) -> None:
 
 async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
     await server.begin()
-    due, [other] = await server.due(), await server.others()
-    page = (await due.slash(server.channel, "privacy")).response
+    acting, [other] = await server.acting_person(), await server.others()
+    page = (await acting.slash(server.channel, "privacy")).response
     assert page
-    await due.click(page, label="Erase everything about me")
-    assert server.newest.pinged == [due.name]
-    await due.click(page, label="Erase me")
+    await acting.click(page, label="Erase everything about me")
+    assert server.newest.pinged == [acting.name]
+    await acting.click(page, label="Erase me")
     assert "nothing here bears your name" in Message(page).text
     assert server.newest.pinged == [other.name]
     assert "**Somebody** (computer)" in server.newest.text
@@ -109,10 +109,10 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: Si
 
 async def test_people_are_handed_all_that_is_kept_of_them(server: SimulatedServer) -> None:
     await server.begin()
-    due = await server.due()
-    page = (await due.slash(server.channel, "privacy")).response
+    acting = await server.acting_person()
+    page = (await acting.slash(server.channel, "privacy")).response
     assert page
-    answer = await due.click(page, label="Show me everything")
+    answer = await acting.click(page, label="Show me everything")
     told = read(answer)
     assert "as a file" in told.text
     [file] = told.message.attachments
@@ -125,7 +125,7 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     elsewhere = server.env.guild.create_text_channel("table-2")
     lobby = (await other.slash(elsewhere, "kingdomino new")).response
     assert lobby
-    await (await server.due()).click(lobby, label="Join")
+    await (await server.acting_person()).click(lobby, label="Join")
     name = other.name.capitalize()
     assert (name in turn.text, name in Message(lobby).text) == (True, True)
     page = (await other.slash(server.channel, "privacy")).response

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.games.models import Announcement, GameOptions
-from bot.games.reminder_schedule import reminded
+from bot.games.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
 
@@ -102,7 +102,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await publisher.publish(await driver.begin(OLA, KENJI))
-    await driver.games.update(driver.game, reminded(2, 4000, 70))
+    await driver.games.update(driver.game, reminder_sent_change(2, 4000, 70))
     await driver.step()
     await publisher.refresh(driver.game)
     assert channels.log == ["send 5000", "send 5001", "delete 70", "edit 5000"]

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 async def test_a_turn_goes_on_although_its_message_was_deleted(server: SimulatedServer) -> None:
     await server.begin()
     server.env.backend.delete_message(server.channel.id, server.newest.id)
-    mover = await server.due()
+    mover = await server.acting_person()
     told = await say((await server.others())[0], server, "kingdomino new")
     assert server.newest.message.jump_url in told.text
     assert server.newest.pinged == [mover.name]
@@ -34,17 +34,17 @@ async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
-    assert await server.services.games.behind() == ()
+    assert await server.services.games.unpublished_games() == ()
 
 
 async def test_a_game_is_caught_up_with_when_discord_listens_again(server: SimulatedServer) -> None:
     await server.begin()
-    mover = await server.due()
+    mover = await server.acting_person()
     server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
     answer = await mover.click(server.newest.message, label=server.newest.buttons[0])
     assert answer.acknowledged
     assert "took" not in server.newest.text
-    await server.services.publisher.catch_up()
+    await server.services.publisher.publish_pending()
     assert f"**{mover.name.capitalize()}** took" in server.newest.text
 
 
@@ -54,31 +54,31 @@ async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown
     await server.begin()
     for status in (400, 403):
         server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
-        mover = await server.due()
+        mover = await server.acting_person()
         await mover.click(server.newest.message, label=server.newest.buttons[0])
         server.env.inject_error("POST", "/channels/*/messages", status=status, code=50013)
-        await server.services.publisher.catch_up()
+        await server.services.publisher.publish_pending()
         assert "could not be shown" in caplog.text
         caplog.clear()
-        await server.services.publisher.catch_up()
+        await server.services.publisher.publish_pending()
         assert "took" in server.newest.text
 
 
 async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: SimulatedServer) -> None:
     await server.begin()
-    game, mover = (await server.table()).game.id, await server.due()
+    game, mover = (await server.table()).game.id, await server.acting_person()
     server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
     await mover.click(server.newest.message, label=server.newest.buttons[0])
     server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
-    await server.services.publisher.catch_up()
+    await server.services.publisher.publish_pending()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
-    assert await server.services.games.behind() == ()
+    assert await server.services.games.unpublished_games() == ()
 
 
 async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:
     await server.begin()
-    due, [other] = await server.due(), await server.others()
-    await server.services.substitution.resign((await server.table()).game.id, Actor(due.id, ""))
+    acting, [other] = await server.acting_person(), await server.others()
+    await server.services.substitution.resign((await server.table()).game.id, Actor(acting.id, ""))
     await server.restart()
     await server.env.settle()
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)

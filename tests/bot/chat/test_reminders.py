@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game_changes import started
+from bot.games.game_changes import start_change
 from bot.games.models import Actor, Announcement, GameOptions, NewGame, log_entries
 from tests.bot.simulated_server import Message, SimulatedServer
 
@@ -25,10 +25,10 @@ async def test_one_reminder_mentions_exactly_who_is_waited_for_and_leads_to_the_
     await server.pass_time(7.99)
     assert server.newest.id == turn.id
     await server.pass_time(0.01)
-    due, [reminder] = await server.due(), server.after(turn)
-    assert reminder.pinged == [due.name]
+    acting, [reminder] = await server.acting_person(), server.after(turn)
+    assert reminder.pinged == [acting.name]
     assert turn.message.jump_url in reminder.text
-    assert reminder.buttons == [f"Play this turn for {due.name.capitalize()}"]
+    assert reminder.buttons == [f"Play this turn for {acting.name.capitalize()}"]
 
 
 async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
@@ -73,15 +73,15 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
 
 async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServer) -> None:
     await server.begin(pace=8)  # at noon in UTC, which is 14:00 there
-    turn, due = server.newest, await server.due()
+    turn, acting = server.newest, await server.acting_person()
     await server.services.accounts.change(
-        due.id, lambda person: replace(person, quiet_from=22, quiet_to=9, utc_offset=120)
+        acting.id, lambda person: replace(person, quiet_from=22, quiet_to=9, utc_offset=120)
     )
     for hours in (8, 4, 6.99):
         await server.pass_time(hours)
         assert server.after(turn) == []
     await server.pass_time(0.01)
-    assert [reminder.pinged for reminder in server.after(turn)] == [[due.name]]
+    assert [reminder.pinged for reminder in server.after(turn)] == [[acting.name]]
 
 
 async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedServer) -> None:
@@ -130,26 +130,26 @@ async def test_who_plays_with_computers_only_is_reminded_without_buttons(alone: 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     await server.pass_time(8)
-    due, [other] = await server.due(), await server.others()
+    acting, [other] = await server.acting_person(), await server.others()
     reminder = server.newest
     answer = await other.click(reminder.message, label=reminder.buttons[0])
     assert "taken this turn" in Message(answer.response).text
-    assert f"A computer player took the turn of **{due.name.capitalize()}**: took" in server.newest.text
-    assert server.newest.pinged == [(await server.due()).name]
+    assert f"A computer player took the turn of **{acting.name.capitalize()}**: took" in server.newest.text
+    assert server.newest.pinged == [(await server.acting_person()).name]
     assert reminder.id not in [message.id for message in server.messages()]
 
 
 async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     await server.pass_time(8)
-    answer = await (await server.due()).click(server.newest.message, label=server.newest.buttons[0])
+    answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[0])
     assert "Choose your next domino" in Message(answer.response).text
 
 
 async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(server: SimulatedServer) -> None:
     await server.begin(pace=8)
-    due, [other] = await server.due(), await server.others()
-    name = due.name.capitalize()
+    acting, [other] = await server.acting_person(), await server.others()
+    name = acting.name.capitalize()
     await server.pass_time(8)
     await server.pass_time(16)
     answer = await other.click(server.newest.message, label=f"Let a computer keep {name}'s seat")
@@ -157,17 +157,17 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
     kept = server.newest
     assert f"Computer players keep the seats of: {name}" in kept.text
     assert kept.pinged == [other.name]
-    answer = await due.click(kept.message, label="Take my seat back")
+    answer = await acting.click(kept.message, label="Take my seat back")
     assert "The seat is yours" in Message(answer.response).text
     again = server.newest
     assert (again.id, "Take my seat back" in again.buttons) == (kept.id, False)
     await server.step()
-    assert server.newest.pinged == [due.name] or (await server.due()) is other
+    assert server.newest.pinged == [acting.name] or (await server.acting_person()) is other
 
 
 async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
     await server.begin(pace=8)
-    due, [other] = await server.due(), await server.others()
+    acting, [other] = await server.acting_person(), await server.others()
     answer = await other.slash(server.channel, "kingdomino stand-in")
     assert "after the first reminder" in Message(answer.response).text
     await server.pass_time(8)
@@ -176,7 +176,7 @@ async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
     await server.pass_time(16)
     await other.slash(server.channel, "kingdomino stand-in", seat=True)
     assert "Take my seat back" in server.newest.buttons
-    answer = await due.slash(server.channel, "kingdomino back")
+    answer = await acting.slash(server.channel, "kingdomino back")
     assert "The seat is yours" in Message(answer.response).text
     assert "Take my seat back" not in server.newest.buttons
 
@@ -184,7 +184,7 @@ async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
 async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     await server.pass_time(8)
-    reminder, mover, table = server.newest, await server.due(), await server.table()
+    reminder, mover, table = server.newest, await server.acting_person(), await server.table()
     pick = str(table.state.legal_moves()[0])
     await server.services.turns.play(table.game.id, None, pick, Actor(mover.id, mover.name))
     answer = await mover.click(reminder.message, label=reminder.buttons[0])
@@ -209,7 +209,7 @@ async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) 
 
 async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: SimulatedServer) -> None:
     await server.begin(pace=8)
-    turn, mover, table = server.newest, await server.due(), await server.table()
+    turn, mover, table = server.newest, await server.acting_person(), await server.table()
     await server.services.turns.play(
         table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
     )
@@ -224,7 +224,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     seats = (await server.table()).game.seats
     broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
-    await store.append(broken.id, rubbish, started(seats))
-    await store.announced(broken.id, Announcement(0, 1, 1))
+    await store.append(broken.id, rubbish, start_change(seats))
+    await store.record_announcement(broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1

@@ -9,38 +9,38 @@ pytestmark = pytest.mark.slow
 
 async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: SimulatedServer) -> None:
     await server.begin()
-    due, [other] = await server.due(), await server.others()
-    question = (await due.slash(server.channel, "kingdomino resign")).response
+    acting, [other] = await server.acting_person(), await server.others()
+    question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    await due.click(question, label="Resign")
+    await acting.click(question, label="Resign")
     assert "a computer player plays on" in Message(question).text
     assert server.newest.pinged == [other.name]
     assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
-    assert "no seat" in (await say(due, server, "kingdomino resign")).text
+    assert "no seat" in (await say(acting, server, "kingdomino resign")).text
 
 
 async def test_everybody_reads_who_resigned_and_that_a_computer_player_moves_there_now(server: SimulatedServer) -> None:
     await server.begin()
-    due = await server.due()
-    before, name = server.newest, due.name.capitalize()
-    question = (await due.slash(server.channel, "kingdomino resign")).response
+    acting = await server.acting_person()
+    before, name = server.newest, acting.name.capitalize()
+    question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    await due.click(question, label="Resign")
+    await acting.click(question, label="Resign")
     goodbye, turn = server.after(before)
     assert (goodbye.text, goodbye.pinged) == (f"**{name}** has left the game; a computer player takes the seat.", [])
     assert f"**{name}** (computer) took" in turn.text
-    assert "no seat" in read(await due.click(turn.message, label=turn.buttons[0])).text
+    assert "no seat" in read(await acting.click(turn.message, label=turn.buttons[0])).text
 
 
 async def test_a_game_goes_on_although_nobody_can_be_told_who_left(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.begin()
-    due, [other] = await server.due(), await server.others()
-    question = (await due.slash(server.channel, "kingdomino resign")).response
+    acting, [other] = await server.acting_person(), await server.others()
+    question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
     server.env.inject_error("POST", "/webhooks/*", status=400, code=50035)
-    await due.click(question, label="Resign")
+    await acting.click(question, label="Resign")
     assert "nobody was told who left" in caplog.text
     assert server.newest.pinged == [other.name]
 
@@ -93,4 +93,4 @@ async def test_a_dynasty_goes_on_from_its_poster(server: SimulatedServer) -> Non
     assert "The dynasty after 1 of 3 games" in server.newest.text
     await server.people["Ola"].click(server.newest.message, label="Start game 2 of 3")
     assert "Dynasty, game 2 of 3" in server.newest.text
-    assert server.newest.pinged == [(await server.due()).name]
+    assert server.newest.pinged == [(await server.acting_person()).name]

@@ -69,9 +69,9 @@ async def test_a_team_mate_sees_the_panel_and_cannot_touch_it(server: SimulatedS
     await start(server)
     while (table := await server.table()).state.domino is None or table.acting.name == "Zuri":  # type: ignore[union-attr]
         await server.step()
-    due = await server.due()
-    [mate] = [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not due]
+    acting = await server.acting_person()
+    [mate] = [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not acting]
     answer = await mate.click(server.newest.message, label=server.newest.buttons[0])
     panel = Message(next(each for each in [answer.response, *answer.followups] if each and each.ephemeral))
-    assert f"{due.name.capitalize()}'s king acts now" in panel.text
+    assert f"{acting.name.capitalize()}'s king acts now" in panel.text
     assert all(part["disabled"] for part in panel._parts if "custom_id" in part)

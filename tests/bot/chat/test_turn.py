@@ -98,8 +98,8 @@ async def test_a_late_click_changes_nothing_and_is_explained(server: SimulatedSe
 async def test_others_are_told_whose_turn_it_is(server: SimulatedServer) -> None:
     await server.begin()
     turn, [other] = server.newest, await server.others()
-    due = (await server.due()).name.capitalize()
-    assert f"It is {due}'s turn" in read(await other.click(turn.message, label=turn.buttons[0])).text
+    acting = (await server.acting_person()).name.capitalize()
+    assert f"It is {acting}'s turn" in read(await other.click(turn.message, label=turn.buttons[0])).text
     await until_placing(server)
     [other] = await server.others()
     assert "'s turn" in read(await other.click(server.newest.message, label=server.newest.buttons[0])).text
@@ -109,7 +109,7 @@ async def test_others_are_told_whose_turn_it_is(server: SimulatedServer) -> None
 
 async def test_a_message_that_kept_its_buttons_answers_that_the_table_has_moved_on(server: SimulatedServer) -> None:
     await server.begin()
-    old, mover = server.newest, await server.due()
+    old, mover = server.newest, await server.acting_person()
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
     server.env.inject_error("PATCH", "/webhooks/*/messages/*", status=404, code=10008)
     await server.step()
@@ -120,7 +120,7 @@ async def test_a_message_that_kept_its_buttons_answers_that_the_table_has_moved_
 
 async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: SimulatedServer) -> None:
     await server.begin()
-    mover = await server.due()
+    mover = await server.acting_person()
     table = await server.table()
     offered = await mover.autocomplete(server.channel, "draft", "domino", "")
     assert [choice["value"] for choice in offered] == [
@@ -144,7 +144,7 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
 
 async def test_what_is_typed_wrong_is_explained(server: SimulatedServer) -> None:
     await server.begin()
-    mover = await server.due()
+    mover = await server.acting_person()
     line = (await server.table()).state.next_line
     missing = next(str(number) for number in range(1, 49) if str(number) not in map(str, line.dominoes))
     assert "not in the next line" in (await say(mover, server, "draft", domino=missing)).text
@@ -161,7 +161,7 @@ async def test_a_placement_may_be_typed_from_either_end(server: SimulatedServer)
     mover = await until_placing(server)
     while not (await server.table()).state.domino.is_double:  # type: ignore[union-attr]
         await server.step()
-        mover = await server.due()
+        mover = await server.acting_person()
     hand = (await server.table()).state.domino
     assert "Choose" in (await say(mover, server, "place", where=f" {hand}@F7W ")).text
 
@@ -170,7 +170,7 @@ async def test_a_moves_gallery_keeps_its_pictures_when_the_buttons_go(server: Si
     await server.begin()
     mover = await until_placing(server)
     turn = server.newest
-    while (await server.due()) is mover:
+    while (await server.acting_person()) is mover:
         await server.step()
     old = server.again(turn)
     assert old.buttons == []

@@ -18,7 +18,7 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 
 async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer) -> None:
-    mover, first = await server.due(), server.newest
+    mover, first = await server.acting_person(), server.newest
     await server.step()
     second = server.newest
     answer = await mover.slash(server.channel, "kingdomino takeback")
@@ -41,7 +41,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
 
 
 async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
-    mover = await server.due()
+    mover = await server.acting_person()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
     question = server.newest
@@ -49,11 +49,11 @@ async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
     await others[0].click(question.message, label="Agree")
     await server.restart()
     await others[1].click(question.message, label="Agree")
-    assert (await server.due()) is mover
+    assert (await server.acting_person()) is mover
 
 
 async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
-    mover = await server.due()
+    mover = await server.acting_person()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
     question, [other, _] = server.newest, await server.others()
@@ -61,14 +61,14 @@ async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
     rejected = server.again(question)
     assert f"{other.name.capitalize()} would rather play on" in rejected.text
     assert rejected.buttons == []
-    assert (await server.due()) is not mover
+    assert (await server.acting_person()) is not mover
 
 
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
-    mover = await server.due()
+    mover = await server.acting_person()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
-    question, other = server.newest, await server.due()
+    question, other = server.newest, await server.acting_person()
     await server.step()
     await other.click(question.message, label="Agree")
     assert (server.again(question).text, server.again(question).buttons) == (
@@ -78,13 +78,13 @@ async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: Sim
 
 
 async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
-    answer = await (await server.due()).slash(server.channel, "kingdomino takeback")
+    answer = await (await server.acting_person()).slash(server.channel, "kingdomino takeback")
     assert "nothing to take back" in Message(answer.response).text
-    assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.due()).name], 3)
+    assert (server.newest.pinged, len(server.newest.buttons)) == ([(await server.acting_person()).name], 3)
 
 
 async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> None:
-    mover = await server.due()
+    mover = await server.acting_person()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
     question = server.newest
@@ -97,7 +97,7 @@ async def test_a_bystander_cannot_approve_an_undo(server: SimulatedServer) -> No
 async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:
     while not (table := await server.table()).state.domino:
         await server.step()
-    mover = await server.due()
+    mover = await server.acting_person()
     await server.step()
     assert (await server.table()).can_undo_move
     answer = await mover.slash(server.channel, "kingdomino takeback")
@@ -108,7 +108,7 @@ async def test_the_command_also_undoes_the_placement_of_this_turn(server: Simula
 async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServer) -> None:
     while not (await server.table()).state.domino:
         await server.step()
-    mover = await server.due()
+    mover = await server.acting_person()
     panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
     assert panel
     await mover.click(panel, label="✓ Place here")

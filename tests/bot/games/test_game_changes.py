@@ -7,12 +7,12 @@ import pytest
 
 from bot.games.errors import GameFull, NotInLobby, NotLive, NotPlaying, NotSeated, TeamFull
 from bot.games.game_changes import (
-    cancelled,
-    finished,
+    cancel_game,
+    cancel_if_no_people,
+    finish_change,
     require_player,
-    started,
-    still_playing,
-    unless_deserted,
+    require_playing,
+    start_change,
     with_seat,
 )
 from bot.games.lobby import choose_team, leave_seat, take_seat
@@ -61,10 +61,10 @@ def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
 
 def test_a_game_without_people_is_cancelled_once() -> None:
     playing = a_game(replace(OLA, computer="greedy"), GRETA, status=Status.PLAYING)
-    deserted = unless_deserted(playing, 5000)
+    deserted = cancel_if_no_people(playing, 5000)
     assert (deserted.status, deserted.ended_at) == (Status.CANCELLED, 5000)
-    assert unless_deserted(deserted, 6000) == deserted
-    assert unless_deserted(a_game(OLA, GRETA), 5000).status is Status.LOBBY
+    assert cancel_if_no_people(deserted, 6000) == deserted
+    assert cancel_if_no_people(a_game(OLA, GRETA), 5000).status is Status.LOBBY
 
 
 def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:
@@ -75,13 +75,13 @@ def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])
 def test_what_has_ended_stays_as_it_is(status: Status) -> None:
     game = a_game(OLA, KENJI, status=status)
-    for change in (partial(cancelled, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
+    for change in (partial(cancel_game, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
         with pytest.raises(NotLive):
             change(game)
     with pytest.raises(NotPlaying):
-        still_playing(game)
+        require_playing(game)
     with pytest.raises(NotInLobby):
-        started((OLA, KENJI))(game)
+        start_change((OLA, KENJI))(game)
 
 
 def test_who_has_resigned_plays_no_more() -> None:
@@ -94,13 +94,13 @@ def test_who_has_resigned_plays_no_more() -> None:
 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
     lobby = replace(a_game(OLA, KENJI), options=GameOptions("kd", 2, dynasty=True))
-    assert started((OLA, KENJI))(lobby).series == 9
-    assert started((OLA, KENJI))(replace(lobby, series=4)).series == 4
-    assert started((OLA, KENJI))(a_game(OLA, KENJI)).series is None
+    assert start_change((OLA, KENJI))(lobby).series == 9
+    assert start_change((OLA, KENJI))(replace(lobby, series=4)).series == 4
+    assert start_change((OLA, KENJI))(a_game(OLA, KENJI)).series is None
 
 
 def test_the_last_position_gives_everybody_score_and_place() -> None:
-    over = finished(State.parse(ENDED), 7000)(a_game(OLA, KENJI, status=Status.PLAYING))
+    over = finish_change(State.parse(ENDED), 7000)(a_game(OLA, KENJI, status=Status.PLAYING))
     assert (over.status, over.ended_at) == (Status.OVER, 7000)
     scores = [(seat.score, seat.place) for seat in over.seats]
     assert scores == [(2, 1), (0, 2)]

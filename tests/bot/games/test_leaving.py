@@ -33,5 +33,5 @@ async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriv
 
 async def test_a_game_whose_channel_is_gone_is_over(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI)
-    await driver.tables.channel_gone(CHANNEL)
+    await driver.tables.end_game_of_deleted_channel(CHANNEL)
     assert (await driver.table()).game.status is Status.CANCELLED

@@ -45,7 +45,7 @@ async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
         driver.lobby.remove_computer(game, by(OLA)),
         driver.lobby.choose_team(game, by(STRANGER), 0),
         driver.substitution.resign(game, by(STRANGER)),
-        driver.series.again(game, by(STRANGER)),
+        driver.series.rematch_or_next(game, by(STRANGER)),
     ):
         with pytest.raises(NotSeated):
             await request
@@ -100,7 +100,7 @@ async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver
     game = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
     await driver.tables.forget(by(OLA), "Somebody")
-    following = (await driver.series.again(game, by(KENJI))).game
+    following = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (following.host, following.status) == (None, Status.PLAYING)
     with pytest.raises(NotHost):
         await driver.lobby.cancel(following.id, by(STRANGER))

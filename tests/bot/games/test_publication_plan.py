@@ -7,12 +7,12 @@ from bot.games.publication_plan import (
     Close,
     DeleteReminder,
     Redraw,
-    Retire,
+    RemoveControls,
     Send,
     SendCancellation,
     is_thinking,
     plan,
-    redrawing,
+    redraw_plan,
 )
 from bot.games.table import Table
 
@@ -52,7 +52,7 @@ def test_a_lobby_is_drawn_again_whatever_has_changed() -> None:
 
 def test_the_first_turn_is_a_message_of_its_own_and_the_lobby_loses_its_buttons() -> None:
     table = a_table(*DEALT, shown=Announcement(0, 0, 44))
-    assert plan(table) == (Send(table, 0, "9-2"), Retire(table.until(0), 0, 44))
+    assert plan(table) == (Send(table, 0, "9-2"), RemoveControls(table.until(0), 0, 44))
 
 
 def test_a_turn_that_is_shown_needs_nothing() -> None:
@@ -61,37 +61,42 @@ def test_a_turn_that_is_shown_needs_nothing() -> None:
 
 def test_a_new_turn_tells_what_happened_since_the_message_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44), reminder=70)
-    assert plan(table) == (Send(table, 2, "9-3"), DeleteReminder(70), Retire(table.until(2), 0, 44))
+    assert plan(table) == (Send(table, 2, "9-3"), DeleteReminder(70), RemoveControls(table.until(2), 0, 44))
 
 
-def test_without_a_message_there_is_none_to_retire() -> None:
+def test_without_a_message_there_are_no_controls_to_remove() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, None))
     assert plan(table) == (Send(table, 2, "9-3"),)
 
 
-def test_a_message_that_is_retired_shows_moves_that_were_taken_back_since() -> None:
+def test_a_message_that_loses_its_controls_still_shows_moves_undone_since() -> None:
     table = a_table(*DEALT, ">1", "<<", shown=Announcement(2, 3, 44))
     assert table.state.king.seat == 1
-    *_, retire = plan(table)
-    assert isinstance(retire, Retire)
-    assert [str(played.move) for played in retire.table.moves] == ["#1221", "=1.2.3.4", ">1"]
+    *_, removal = plan(table)
+    assert isinstance(removal, RemoveControls)
+    assert [str(played.move) for played in removal.table.moves] == ["#1221", "=1.2.3.4", ">1"]
 
 
 def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
     table = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44), reminder=70)
-    assert plan(table) == (DeleteReminder(70), SendCancellation(table), Retire(table.until(2), 0, 44), Close(table))
+    assert plan(table) == (
+        DeleteReminder(70),
+        SendCancellation(table),
+        RemoveControls(table.until(2), 0, 44),
+        Close(table),
+    )
     closed = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))
     assert plan(closed) == ()
 
 
 def test_a_lobby_that_closes_says_so_itself() -> None:
     table = a_table(status=Status.CANCELLED, shown=Announcement(0, 0, 44))
-    assert plan(table) == (Retire(table, 0, 44), Close(table))
+    assert plan(table) == (RemoveControls(table, 0, 44), Close(table))
 
 
 def test_what_is_drawn_again_is_what_was_shown() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert redrawing(table) == (Redraw(table.until(2), 0),)
+    assert redraw_plan(table) == (Redraw(table.until(2), 0),)
 
 
 def test_a_computer_player_is_seen_thinking_only_where_one_takes_its_time() -> None:

@@ -26,7 +26,7 @@ async def test_a_rematch_is_a_lobby_with_the_same_people(driver: GameDriver) -> 
     game = await driver.a_game(OLA, KENJI, computers=1)
     await driver.substitution.resign(game, by(KENJI))
     await driver.finish()
-    table = await driver.series.again(game, by(KENJI))
+    table = await driver.series.rematch_or_next(game, by(KENJI))
     assert (table.game.status, table.game.host_id) == (Status.LOBBY, KENJI)
     assert sorted((seat.user_id or 0, seat.is_computer, seat.score) for seat in table.game.seats) == [
         (0, True, None),
@@ -34,7 +34,7 @@ async def test_a_rematch_is_a_lobby_with_the_same_people(driver: GameDriver) -> 
         (KENJI, False, None),
     ]
     with pytest.raises(ChannelBusy):
-        await driver.series.again(game, by(OLA))
+        await driver.series.rematch_or_next(game, by(OLA))
 
 
 async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
@@ -44,7 +44,7 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
     assert await driver.lobby.fill(game, by(OLA), "greedy", NAMES) == table
     await driver.lobby.start(game, by(OLA))
     await driver.finish()
-    again = await driver.series.again(game, by(OLA))
+    again = await driver.series.rematch_or_next(game, by(OLA))
     assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
 
 
@@ -52,7 +52,7 @@ async def test_a_computer_player_sits_down_for_somebody_who_is_forgotten(driver:
     game = await driver.a_game(OLA, KENJI)
     await driver.finish()
     await driver.tables.forget(by(KENJI), "Somebody")
-    table = await driver.series.again(game, by(OLA))
+    table = await driver.series.rematch_or_next(game, by(OLA))
     assert [seat.is_computer for seat in table.game.seats if seat.user_id is None] == [True]
 
 
@@ -68,33 +68,33 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
         told = await driver.series.standings(table.game)
         assert {name: standing.sum for name, standing in told} == {f"Person {who}": sums[who] for who in sums}
         assert [standing.sum for _, standing in told] == sorted(sums.values(), reverse=True)
-        first, game = game, (await driver.series.again(game, by(OLA))).game.id
+        first, game = game, (await driver.series.rematch_or_next(game, by(OLA))).game.id
         driver.game = game
     assert (await driver.table()).game.series is None
     with pytest.raises(ChannelBusy):
-        await driver.series.again(first, by(OLA))
+        await driver.series.rematch_or_next(first, by(OLA))
 
 
 @pytest.mark.slow
 async def test_the_second_game_of_a_dynasty_is_played_once(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
-    second = driver.game = (await driver.series.again(first, by(OLA))).game.id
+    second = driver.game = (await driver.series.rematch_or_next(first, by(OLA))).game.id
     with pytest.raises(ChannelBusy):
-        await driver.series.again(first, by(KENJI))
+        await driver.series.rematch_or_next(first, by(KENJI))
     await driver.finish()
     with pytest.raises(StaleGame):
-        await driver.series.again(first, by(OLA))
-    assert (await driver.series.again(second, by(OLA))).game.number == 3
+        await driver.series.rematch_or_next(first, by(OLA))
+    assert (await driver.series.rematch_or_next(second, by(OLA))).game.number == 3
 
 
 @pytest.mark.slow
 async def test_a_game_of_a_dynasty_that_was_cancelled_can_be_started_again(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
-    second = (await driver.series.again(first, by(OLA))).game.id
+    second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
     await driver.lobby.cancel(second, by(OLA))
-    assert (await driver.series.again(first, by(OLA))).game.number == 2
+    assert (await driver.series.rematch_or_next(first, by(OLA))).game.number == 2
 
 
 async def test_a_single_game_has_no_sums(driver: GameDriver) -> None:
@@ -111,7 +111,7 @@ async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgott
     for person in (KENJI, ZURI):
         await driver.tables.forget(by(person), "Somebody")
     for _ in (2, 3):
-        driver.game = (await driver.series.again(driver.game, by(OLA))).game.id
+        driver.game = (await driver.series.rematch_or_next(driver.game, by(OLA))).game.id
         table = await driver.finish()
         for seat in table.game.seats:
             sums[seat.series_player] += seat.score or 0
@@ -123,7 +123,7 @@ async def test_the_players_of_a_rematch_are_numbered_anew(driver: GameDriver) ->
     await driver.a_game(OLA, KENJI, dynasty=True)
     for _ in (2, 3):
         await driver.finish()
-        driver.game = (await driver.series.again(driver.game, by(OLA))).game.id
+        driver.game = (await driver.series.rematch_or_next(driver.game, by(OLA))).game.id
     await driver.finish()
-    rematch = (await driver.series.again(driver.game, by(OLA))).game
+    rematch = (await driver.series.rematch_or_next(driver.game, by(OLA))).game
     assert [seat.series_player for seat in rematch.seats] == [None, None]

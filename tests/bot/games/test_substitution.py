@@ -102,6 +102,6 @@ async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> No
     away = await driver.acting()
     await driver.remind(2)
     await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
-    await driver.tables.channel_gone(CHANNEL)
+    await driver.tables.end_game_of_deleted_channel(CHANNEL)
     with pytest.raises(NotLive):
         await driver.substitution.return_to_seat(driver.game, by(away.user_id))

@@ -134,7 +134,7 @@ async def test_a_domino_that_fits_nowhere_is_discarded_without_a_click(driver: G
     assert all(entry.chosen_by is None for entry in discards)
 
 
-async def test_moves_without_a_choice_are_made_for_those_who_wish_it(driver: GameDriver) -> None:
+async def test_moves_without_a_choice_are_made_for_people_with_that_setting(driver: GameDriver) -> None:
     await driver.accounts.save_person(Person(OLA, auto_place=True))
     await driver.a_game(OLA, KENJI)
     table = await driver.finish()

@@ -162,7 +162,7 @@ async def test_after_an_undo_the_position_is_that_before_the_turn(
 
 async def test_neither_undo_nor_substitution_can_be_requested_after_the_end(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await driver.tables.channel_gone(CHANNEL)
+    await driver.tables.end_game_of_deleted_channel(CHANNEL)
     for request in (driver.undo.approve, driver.undo.reject, driver.substitution.substitute_turn):
         with pytest.raises(NotPlaying):
             await request(driver.game, None, by(OLA))

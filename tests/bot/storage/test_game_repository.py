@@ -17,10 +17,10 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import AlreadyDone, ChannelBusy, NoSuchGame, NotInLobby, NotPlaying, StaleGame
-from bot.games.game_changes import cancelled, require_seat, started, with_seat
+from bot.games.game_changes import cancel_game, require_seat, start_change, with_seat
 from bot.games.lobby import leave_seat
 from bot.games.models import Actor, Announcement, Entry, Game, GameOptions, Reminder, Seat, Status, log_entries
-from bot.games.reminder_schedule import reminded, reminder_deleted
+from bot.games.reminder_schedule import reminder_deleted_change, reminder_sent_change
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import KENJI, OLA, ZURI, a_game, a_lobby, a_new_game, append, opened, over, sit, start
@@ -40,7 +40,7 @@ async def games(url: str) -> AsyncIterator[SqlGameRepository]:
 
 
 async def cancel(games: SqlGameRepository, game: Game, at: int = 1) -> Game:
-    return await games.update(game.id, partial(cancelled, at=at))
+    return await games.update(game.id, partial(cancel_game, at=at))
 
 
 async def leave(games: SqlGameRepository, game: Game, user_id: int) -> Game:
@@ -144,7 +144,7 @@ async def test_a_game_starts_once_with_the_seats_shuffled(games: SqlGameReposito
     await sit(games, game, KENJI, "Kenji")
     seats = (Seat(1, KENJI, "Kenji"), Seat(2, OLA, "Ola"))
     entries = log_entries(0, ["#12", "=1.2"], Actor(OLA, "Ola", 5), 9)
-    starts = (games.append(game.id, entries, started(seats)) for _ in range(3))
+    starts = (games.append(game.id, entries, start_change(seats)) for _ in range(3))
     outcomes = await asyncio.gather(*starts, return_exceptions=True)
     [running] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
     assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 2
@@ -252,25 +252,25 @@ async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
 
 async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    assert await games.behind() == (game,)
-    await games.announced(game.id, Announcement(0, 2, 4444))
+    assert await games.unpublished_games() == (game,)
+    await games.record_announcement(game.id, Announcement(0, 2, 4444))
     assert (await games.game(game.id)).announcement == Announcement(0, 2, 4444)
-    assert await games.behind() == ()
+    assert await games.unpublished_games() == ()
     await append(games, game.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    assert [game.announcement.ply for game in await games.behind()] == [2]
+    assert [game.announcement.ply for game in await games.unpublished_games()] == [2]
 
 
 async def test_a_cancelled_game_is_shown_once_more(games: SqlGameRepository) -> None:
     game = await a_lobby(games)
-    await games.announced(game.id, Announcement(0, 0, 4444))
+    await games.record_announcement(game.id, Announcement(0, 0, 4444))
     await cancel(games, game)
-    assert [game.announcement.message_id for game in await games.behind()] == [4444]
+    assert [game.announcement.message_id for game in await games.unpublished_games()] == [4444]
 
 
 async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    await games.update(game.id, reminded(game.ply, 2000, 70))
-    await games.update(game.id, reminded(game.ply, 3000, 71))
+    await games.update(game.id, reminder_sent_change(game.ply, 2000, 70))
+    await games.update(game.id, reminder_sent_change(game.ply, 3000, 71))
     assert (await games.game(game.id)).reminder == Reminder(2, 3000, 71)
     await append(games, game.id, 2, ">1", at=3001)
     moved = await games.game(game.id)
@@ -280,16 +280,16 @@ async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepositor
 async def test_a_reminder_that_a_move_has_overtaken_does_not_count(games: SqlGameRepository) -> None:
     game = await a_game(games)
     await append(games, game.id, game.ply, ">1", at=2999)
-    await games.update(game.id, reminded(game.ply, 3000, 71))
+    await games.update(game.id, reminder_sent_change(game.ply, 3000, 71))
     assert (await games.game(game.id)).reminder == Reminder(0, None, 71)
 
 
 async def test_a_reminder_that_is_gone_does_not_hide_a_newer_one(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    await games.update(game.id, reminded(game.ply, 2000, 70))
-    await games.update(game.id, reminder_deleted(69))
+    await games.update(game.id, reminder_sent_change(game.ply, 2000, 70))
+    await games.update(game.id, reminder_deleted_change(69))
     assert (await games.game(game.id)).reminder.message_id == 70
-    await games.update(game.id, reminder_deleted(70))
+    await games.update(game.id, reminder_deleted_change(70))
     assert (await games.game(game.id)).reminder == Reminder(1, 2000, None)
 
 
