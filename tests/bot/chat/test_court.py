@@ -65,10 +65,8 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
     while (await server.table()).state.domino is None:
         await server.step()
     acting = await server.acting_person()
-    assert (
-        "Place your domino first"
-        in Message((await acting.slash(server.channel, "tax", knight="the wheat")).response).text
-    )
+    answer = await acting.slash(server.channel, "tax", knight="the wheat")
+    assert "Place your domino first" in Message(answer.response).text
     await server.step()
     acting = await server.acting_person()
     for command, option, why in (
