@@ -114,6 +114,7 @@ class NetworkAdvisor:
 
 
 def _evaluate(state: State, placements: int = 1) -> tuple[Candidates, Floats]:
+    # A fixed seed, so that a position always gets the same advice.
     return evaluate_turn(BatchGames.of(state, np.random.default_rng(0)), find_network(state), placements)
 
 

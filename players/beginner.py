@@ -35,6 +35,7 @@ class BeginnerPlayer:
             found = [move for move in moves if isinstance(move, preference.kind)]
             if found and rng.random() < preference.probability:
                 return [_one_of_the_best(found, partial(preference.value, state), rng)]
+        # No preference has come true. The last legal move declines the rest of the turn, if that is possible.
         return [moves[-1]]
 
 
@@ -82,4 +83,5 @@ def _preferences(state: State) -> Sequence[MovePreference]:
     ]
     kinds = tuple(preference.kind for preference in known)
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
+    # Moves that nobody registered are made half of the time; choosing ends a turn, so it is tried last.
     return [*known[:-1], *(MovePreference(kind, _gain, 0.5) for kind in others), _PICKING]

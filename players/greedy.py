@@ -39,6 +39,7 @@ def _choose(state: State, rng: Random) -> Move:
         return moves[0]
     if places := [move for move in moves if isinstance(move, Place)]:
         return best_move(places, place_value(state), rng)
+    # Moves of extensions come first, as choosing a domino may end the turn.
     others = [move for move in moves if not isinstance(move, Pick | Done | Discard)]
     picks = [move for move in moves if isinstance(move, Pick)]
     if chosen := _best_other_move(state, others, rng, is_optional=len(others) < len(moves)):
@@ -57,6 +58,7 @@ def _best_other_move(state: State, moves: Sequence[Move], rng: Random, *, is_opt
 
 def place_value(state: State) -> Callable[[Place], ShapeValue]:
     """Return the values of placements: each with the best domino that may be chosen next."""
+    # The gains of all placements are worked out once, and looked up for each of them.
     kingdom, domino, choice, goals = state.kingdom, state.domino, state.next_line.free, ShapeGoals.of(state)
     gained = {(first, second): points for points, first, second in placement_gains(kingdom, domino)} if domino else {}
 

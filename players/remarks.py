@@ -35,6 +35,7 @@ def remarks(state: State, place: Place) -> tuple[Remark, ...]:
     """Return the most important remarks on a legal placement, most important first."""
     placement = Placement(state, place)
     finders = chain(_REMARK_FINDERS, *(extension.remark_finders for extension in known_extensions(state.variant)))
+    # Ranks put the remarks of extensions among these.
     in_order = sorted(finders, key=lambda finder: finder.rank)
     return tuple(chain.from_iterable(finder.find(placement) for finder in in_order))[:MAX_REMARKS]
 
@@ -67,18 +68,21 @@ def _holes(placement: Placement) -> Iterator[Remark]:
 def _joins(placement: Placement) -> Iterator[Remark]:
     for each in placement.enlarged:
         before, after = (len(property_outlines(land, each.terrain)) for land in (placement.before, placement.after))
+        # Joining n properties leaves n - 1 fewer.
         if before > after:
             yield Remark("joins", 1 + before - after, each.terrain)
 
 
 def _crowns(placement: Placement) -> Iterator[Remark]:
     for each in placement.enlarged:
+        # A property of a single square is not worth a remark.
         old = each.mask & ~placement.covered
         if old.bit_count() > 1 and each.crowns and not placement.before.crowns_on(old):
             yield Remark("crowns", old.bit_count(), each.terrain)
 
 
 def _open(placement: Placement) -> Iterator[Remark]:
+    # In the last turn of the kingdom nothing grows any more.
     best = max(placement.enlarged, key=lambda each: (each.points, each.size))
     if best.crowns and TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
         yield Remark("open", (neighbours(best.mask) & placement.after.free).bit_count(), best.terrain)

@@ -62,6 +62,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     """Fill a rounded rectangle: two crossing rectangles and four smooth corners."""
     draw = ImageDraw.Draw(image)
     right, bottom = box.x + box.width - 1, box.y + box.height - 1
+    # If the corners meet, as at the ends of a pill, nothing is left between them.
     if 2 * radius < box.width:
         draw.rectangle((box.x + radius, box.y, right - radius, bottom), colour)
     if 2 * radius < box.height:
@@ -90,6 +91,7 @@ def _flipped(mask: Image.Image, *, across: bool, down: bool) -> Image.Image:
 def _land(image: Image.Image, op: Land) -> None:
     """Paste the ground of a square in quarters, inside of a border where a quarter is at the edge of its land."""
     ground = sprites.ground(op.terrain, op.size)
+    # Quarters are numbered row by row: `index % 2` is 1 in the east, `index // 2` is 1 in the south.
     half = op.size // 2
     left, top = (at % sprites.PERIOD * op.size for at in op.phase)
     for index, corner in enumerate(op.corners):
@@ -120,6 +122,7 @@ def _sprite(image: Image.Image, op: Sprite) -> None:
 def _text(image: Image.Image, op: Text) -> None:
     strip = fonts.text_image(op.text, op.size, op.width, op.colour, first_strong=op.is_name)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
+    # The strip is twice as high as the type, so its middle comes to lie at `y`.
     image.paste(strip, (x, op.y - op.size), strip)
 
 

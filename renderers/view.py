@@ -254,6 +254,7 @@ def label_square(area: Property, covered: Collection[Square] = ()) -> Square:
     file = sum(square.file for square in area.squares) / area.size
     rank = sum(square.rank for square in area.squares) / area.size
 
+    # False sorts before True, and the square itself decides between equal ones.
     def distance(square: Square) -> tuple[bool, float, Square]:
         return square in covered, (square.file - file) ** 2 + (square.rank - rank) ** 2, square
 

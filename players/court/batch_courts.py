@@ -172,6 +172,7 @@ class BatchCourts:
             new = (self.board[:, slot] == NONE) & (self.draw_keys[rows, tile] < DRAWN)
             self.board[new, slot] = KIND_OF_TILE[tile[new]]
             drawn += new
+        # What each game has drawn, the first `drawn` tiles in its order, is in the stack no more.
         for slot in range(SLOTS):
             self.draw_keys[rows[drawn > slot], coming[drawn > slot, slot]] = DRAWN
 
@@ -266,6 +267,7 @@ class BatchTreasuries:
         """
         rows, buys = self.rows.copy(), kinds != NONE
         rows[:, COINS] -= np.maximum(0, slots - self.queen) * buys
+        # NONE is -1, which indexes some row or column as well: there `buys` adds 0.
         rows[:, :BUILT] += GAINED_AT_ONCE[kinds] * buys[:, None]
         rows[np.arange(len(kinds)), BUILT + kinds] += buys
         # The queen goes to whoever gains a tower and then has as many as anybody else.
@@ -275,6 +277,7 @@ class BatchTreasuries:
     def options(self, kingdoms: BatchKingdoms) -> tuple[Ints, BatchTreasuries]:
         """Return them with every possible number of knights sent and every tile bought that can be paid for."""
         count = len(self.rows)
+        # The rows of this object have knights sent already (`after_placement`), so options start from the court's own.
         before = replace(self, rows=self.courts.treasuries[self.games, self.kingdoms])
         # Every tile stands on a town square of its own.
         sites = (kingdoms.terrain == TOWN + 1).sum(0) - before.tiles.sum(0)
@@ -313,6 +316,7 @@ class BatchTreasuries:
         """Return the points of coins, tiles and the queen."""
         rows = self.rows.T
         traits = TRAITS @ self.tiles
+        # Knights count wherever they are; the queen is one more crown on the largest property.
         points: Floats = (
             rows[COINS] // COINS_PER_POINT
             + traits[POINTS]

@@ -20,6 +20,7 @@ def kingdom_value(state: State, kingdom: int, left: TurnsLeft) -> float:
     """Return the value of a kingdom in points."""
     land, court = state.kingdoms[kingdom], Court.of(state)
     own, built = court.treasuries[kingdom], buildings_on(land)
+    # Only buildings reward knights that have been sent, so without one they need not be counted.
     knights = own.knights + knights_on(land).bit_count() + WEIGHTS.new_knights * left.share if built else 0.0
     sites = land.terrains[Terrain.TOWN.index].bit_count() - len(built)  # each building stands on a town square
     outlines = [outline for terrain in TERRAINS for outline in property_outlines(land, terrain)]
@@ -41,6 +42,7 @@ def coin_value(left: TurnsLeft) -> float:
 
 def treasury_value(own: Treasury, size: int, left: TurnsLeft) -> float:
     """Return the value of coins and knights in reserve to a kingdom in a grid of that side."""
+    # After the last turn coins buy nothing any more. The tiny weight prefers more of them if the points are equal.
     if not left.count:
         return own.coins // COINS_PER_POINT + WEIGHTS.tie_break * own.coins
     useful = min(own.coins, WEIGHTS.useful_coins * left.count)
@@ -52,6 +54,7 @@ def _queen_chance(court: Court, kingdom: int, left: TurnsLeft) -> float:
     """Return how likely the queen is in the kingdom at the end."""
     towers = [own.towers for own in court.treasuries]
     lead = towers.pop(kingdom) - max(towers)
+    # The larger the lead, the less likely she leaves; the larger the gap, the less likely she comes.
     if court.queen == kingdom:
         return 1 - WEIGHTS.queen_leaves * left.share / (1 + lead)
     return WEIGHTS.queen_arrives * left.share / (1 + max(0, -lead))

@@ -30,6 +30,7 @@ _Gain = Callable[[Any], float]
 def choose(state: State, rng: Random) -> Move:
     """Return the next move."""
     moves = state.legal_moves()
+    # Nothing else is possible before the domino is placed or discarded.
     if isinstance(moves[0], Place | Discard):
         return best_move(moves, _placement_gain(state), rng)
     for kind, gain in _OPTIONAL:
@@ -77,6 +78,7 @@ def _tax_gain(state: State, place: Place, left: TurnsLeft) -> float:
     own, size = treasury(state), state.kingdom.size
     kept = treasury_value(own, size, left) - treasury_value(own.plus(knights=-1), size, left)
     taxes = sorted((tax(state, Tax(square)) for square in place.squares), reverse=True)
+    # One knight for each half, the better one first; a knight that would earn too little is kept.
     return sum(max(0, coin_value(left) * each - kept) for each in taxes[: own.knights])
 
 
@@ -87,6 +89,7 @@ def _pick_gain(state: State) -> _Gain:
 
 def _best_gain(land: Kingdom, domino: Domino, left: TurnsLeft) -> float:
     """Return what a domino adds at its best placement."""
+    # A domino that fits nowhere will be discarded.
     most = -WEIGHTS.discard
     for points, first, second in placement_gains(land, domino):
         if points <= most:  # the gains that follow are no higher
@@ -114,6 +117,7 @@ def _purchase_gains(state: State) -> Mapping[int, float]:
     before, gains = kingdom_value(state, acting, left), dict[int, float]()
     for move in step.legal_moves(state):
         assert isinstance(move, Build)
+        # The effect of the step alone, and not `State.play`: in these imagined turns the step is over already.
         gain = kingdom_value(state.replace(**step.effect(state, move)), acting, left) - before
         gains[move.price] = max(gains.get(move.price, 0.0), gain)
     return gains

@@ -48,10 +48,10 @@ class BatchRules:
 
     def points(self, features: Features, discards: Ints) -> Floats:
         """Return what the land of kingdoms scores, (kingdoms,) float32; `discards` is (kingdoms,) intp."""
-        bonus = MIDDLE_KINGDOM_BONUS * self.centre * features.outline(CENTRED) + HARMONY_BONUS * self.harmony * (
-            discards == 0
-        )
-        return (features.per_terrain(TERRAIN_POINTS).sum(0) + bonus).astype(np.float32)
+        # The flags are 0 or 1, so a bonus that does not count adds nothing.
+        centre = MIDDLE_KINGDOM_BONUS * self.centre * features.outline(CENTRED)
+        complete = HARMONY_BONUS * self.harmony * (discards == 0)
+        return (features.per_terrain(TERRAIN_POINTS).sum(0) + (centre + complete)).astype(np.float32)
 
 
 @dataclass
@@ -87,6 +87,8 @@ class BatchGames:
         """Return fresh games with their first line dealt. LookupError if the variant has an unknown extension."""
         rules = BatchRules.of(variant, players)
         game_format = rules.game_format
+        in_game = np.logical_or.reduce([_FROM_BOX[box] for box in game_format.boxes])
+        # Players of a team share a kingdom, so kings are counted modulo the kingdoms.
         kings = np.repeat(np.arange(players), game_format.kings_each) % game_format.kingdoms
         games = cls(
             rules,
@@ -97,9 +99,7 @@ class BatchGames:
             turn=0,
             line=np.zeros((count, 0), np.intp),
             line_owners=np.zeros((count, 0), np.intp),
-            draw_keys=draw_keys(
-                np.tile(np.logical_or.reduce([_FROM_BOX[box] for box in game_format.boxes]), (count, 1)), rng
-            ),
+            draw_keys=draw_keys(np.tile(in_game, (count, 1)), rng),
             lines_dealt=0,
             components=tuple(each.start(variant, players, count, rng) for each in _components(variant)),
         )
@@ -110,6 +110,7 @@ class BatchGames:
     def of(cls, state: State, rng: np.random.Generator) -> BatchGames:
         """Return one game, in a position in which it is somebody's turn. LookupError as for `start`."""
         rules, line = BatchRules.of(state.variant, state.players), state.next_line
+        # Of what is hidden only the set is known; its order is drawn below.
         unseen = np.zeros(len(DOMINOES), np.bool_)
         unseen[[DOMINO_INDEX[domino] for domino in state.unseen]] = True
         return cls(
@@ -245,6 +246,7 @@ class BatchGames:
     def scores(self) -> Floats:
         """Return the points of each kingdom as it stands, (games, kingdoms) float32."""
         count, kingdoms = self.discards.shape
+        # Only the land counts now, so no domino needs features.
         no_dominoes = np.zeros((len(self.kingdoms), 0), np.intp)
         features = backend.extract_features(self.kingdoms, self.rules.terrains, no_dominoes)
         points = self.rules.points(features, self.discards.reshape(-1))

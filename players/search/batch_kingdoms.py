@@ -32,10 +32,9 @@ EMPTY, CASTLE_CODE = 0, TERRAINS + 1
 DOMINOES = tuple(domino for box in BOXES.values() for domino in box)
 DOMINO_INDEX = {domino: index for index, domino in enumerate(DOMINOES)}
 KNOWN_BOXES = frozenset(BOXES)
-"""A domino is an index here; those of boxes that are registered later have none.
+"""A domino is an index here; those of boxes that are registered later have none."""
 
-The tables that follow are (dominoes,); terrains are coded as on squares.
-"""
+# Tables of all dominoes, (dominoes,) each; terrains are coded as on squares.
 
 TERRAIN_A = np.array([each.a.terrain.index + 1 for each in DOMINOES], np.uint8)
 TERRAIN_B = np.array([each.b.terrain.index + 1 for each in DOMINOES], np.uint8)
@@ -143,6 +142,7 @@ class BatchKingdoms:
                 cells = [window.cell(square) for square in each.squares]
                 values = each.terrain.index + 1, cells[0], each.size, each.crowns
                 batch.planes[:, cells, column] = np.array(values, np.uint8)[:, None]
+            # Ranks of the window begin with the empty one, so they are higher by 1.
             batch.bounds[:, column] = np.array(kingdom.bounds) - window.offset + (0, 1, 0, 1)
         return batch
 
@@ -179,6 +179,7 @@ class BatchKingdoms:
         """Return 1 for every cell that may still be covered, (cells, kingdoms) uint8."""
         west, south, east, north = self.bounds
         window, size = self.window, self.window.size
+        # A square is free if the kingdom would still fit into the grid with it.
         files = (window.files > east - size) & (window.files < west + size)
         ranks = (window.ranks > north - size) & (window.ranks < south + size)
         return (files & ranks & (self.terrain == EMPTY)).view(np.uint8)
@@ -190,5 +191,6 @@ class BatchKingdoms:
     def add_crowns(self, crowns: Bytes, terrain: int) -> None:
         """Add crowns, (kingdoms,) uint8, to the largest property of a terrain (coded as on squares) in each kingdom."""
         size = np.where(self.terrain == terrain, self.squares, 0)
+        # In a kingdom without the terrain every size is 0, so the label that this finds matches nothing below.
         label = self.label[size.argmax(0), np.arange(len(self))]
         self.planes[3] += ((self.label == label) & (size > 0)) * crowns

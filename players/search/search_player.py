@@ -110,6 +110,7 @@ def _search(
     sums = PRIOR_WEIGHT * values[kept]
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
+            # The fewer candidates are left, the more futures each gets: a batch stays as large as it was.
             sums += _sum_over_futures(games.futures(ROLLOUTS // len(kept), draws), candidates, kept, network)
             budget.spend(ROLLOUTS // len(kept) * len(kept))
         better = np.argsort(-sums, kind="stable")[: max(1, len(kept) // 2)]
@@ -148,5 +149,6 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, win_bonus: floa
         games.advance_round()
     scores = games.scores()
     final, rivals = scores[:, kingdom], np.delete(scores, kingdom, 1)
+    # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
     wins = (1 + np.sign(final - rivals.max(1))) / 2
     return own + weight * final - rivals.mean(1) / game_format.kingdoms + win_bonus * wins

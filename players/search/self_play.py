@@ -115,6 +115,7 @@ def play_against_itself(
     turns = []
     while not games.round_is_over:
         candidates, values = evaluate_turn(games, network)
+        # With Gumbel noise the best candidate is a draw from the softmax of the values.
         chosen = candidates.best(values + rng.gumbel(0, temperature, len(values)).astype(np.float32))
         turns.append((games.columns(games.acting), candidates.features(chosen), candidates.points[chosen]))
         play(games, candidates, chosen)
@@ -148,6 +149,7 @@ def train(training: Training) -> Iterator[str]:
     buffer, size = ReplayBuffer(BUFFER_TURNS), training.batch * BATCHES
     iterations = training.games // size
     for iteration in range(optimizer.steps // STEPS if optimizer else 0, iterations):
+        # A generator for each iteration: a training that is continued draws what it would have drawn.
         start, rng, left = monotonic(), np.random.default_rng([training.seed, iteration]), 1 - iteration / iterations
         network, means = optimizer.network if optimizer else None, []
         temperature = LOW_TEMPERATURE + (HIGH_TEMPERATURE - LOW_TEMPERATURE) * left

@@ -101,6 +101,7 @@ def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
         tag = Box(middle - 19, y + COIN - 8, 38, 36)
         yield Panel(tag, theme.PANEL, 12)
         yield Text(str(offer.price), middle, tag.y + 21, tag.width, theme.SMALL, theme.TEXT_SOFT, "middle")
+        # Crossed out with a thin panel, as there is no operation for lines.
         yield Panel(Box(middle - 12, tag.y + 20, 24, 3), theme.TEXT, 1)
     yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, x, y, COIN)
     yield Text(str(offer.cost), middle, y + COIN // 2, COIN, theme.BODY, theme.DISC_INK, "middle")
@@ -128,6 +129,7 @@ def _symbols(line: Sequence[Symbol], x: int, y: int) -> Iterator[Op]:
         match symbol:
             case str():
                 yield Text(symbol, x + 8, y, 18, theme.BODY, theme.TEXT, "middle")
+                # A character is narrower than a sign, so part of the step below is taken back.
                 x += 17 - ICON - 1
             case int():
                 yield Sprite(Token.MEDAL, x, top, ICON)
@@ -155,4 +157,5 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         side = STRIP - 28
         box = Box(LEFT + WIDTH - side, y + (STRIP - side) // 2, side, side)
         ruin = Sprite(Building(view.burned.id), box.x, box.y, side)
+        # Sprites may reach out of their square, so the area that fades is larger than the building.
         yield Faded((ruin,), box.inside(-side // 4), BURNED_STRENGTH)

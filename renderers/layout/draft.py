@@ -73,6 +73,7 @@ def _slot(slot: Slot, x: int, y: int) -> Iterator[Op]:
 
 def tag_width(domino: Domino) -> int:
     """Width of the tag with the number of a domino."""
+    # An estimate: layouts have no fonts to measure a text with.
     return 22 + 14 * len(str(domino))
 
 

@@ -85,6 +85,7 @@ def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> 
     emblem = size * 4 // 3
     score = localizer("picture-points", points=view.score) if size == theme.TITLE else str(view.score)
     left, right = box.x + emblem + size // 3, box.x + box.width
+    # An estimate: layouts have no fonts to measure a text with.
     score_width = size * len(score) * 6 // 10
     yield from emblem_ops(view.owner, box.x, middle, emblem)
     left += (len(view.owner.player_indices) - 1) * emblem * 2 // 3

@@ -67,6 +67,7 @@ def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int
     owner, tie_break = view.kingdoms[standing.kingdom].owner, tie_break_text(standing, localizer)
     yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
     yield from emblem_ops(owner, LEFT + ICON, y, ICON)
+    # The emblems of a team overlap: each further one takes two thirds of its width.
     points = LEFT + 2 * ICON + len(owner.teammates) * ICON * 2 // 3 + POINTS
     yield Text(str(standing.total), points, y, POINTS, theme.BODY, theme.GOLD, "right")
     name, end = points + theme.GAP, RIGHT - TIE_BREAK if tie_break else RIGHT

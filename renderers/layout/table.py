@@ -44,6 +44,7 @@ def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
     """Whose turn it is on the left, the round on the right."""
     y = theme.MARGIN // 2 + TITLE // 2
     progress = localizer("table-round", round=view.round, rounds=view.rounds)
+    # An estimate: layouts have no fonts to measure a text with.
     progress_width = len(progress) * 14
     x = theme.MARGIN
     if view.turn:
@@ -79,6 +80,7 @@ def kingdoms_ops(
 ) -> Iterator[Op]:
     """Kingdoms in two columns; that of the player `turn` has a light outline, and `extra` adds to each board."""
     width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
+    # Either all kingdoms of a game have counters or none has, so one height serves all.
     height = _panel_height(kingdoms[0])
     for index, view in enumerate(kingdoms):
         row, column = divmod(index, COLUMNS)
@@ -86,9 +88,8 @@ def kingdoms_ops(
         is_alone = column == 0 and index == len(kingdoms) - 1
         x = (theme.WIDTH - width) // 2 if is_alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
         box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
-        yield Panel(
-            box, theme.PANEL, theme.MARGIN, theme.LIGHT_OUTLINE if turn in view.owner.player_indices else None, 3
-        )
+        outline = theme.LIGHT_OUTLINE if turn in view.owner.player_indices else None
+        yield Panel(box, theme.PANEL, theme.MARGIN, outline, 3)
         yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, localizer)
         yield from counter_ops(view, x + theme.GAP, box.y + HEADER)
         board = Box(x + (width - BOARD) // 2, box.y + HEADER + counters_height(view) + 4, BOARD, BOARD)

@@ -90,6 +90,7 @@ def sprite(key: SpriteKey, size: int) -> PlacedImage:
     """The sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
     whole = _sprite_master(key).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
+    # Most of the overhang is empty; without it there is less to keep and to paste.
     left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
@@ -147,6 +148,7 @@ def _quarter(draw_north_west: Callable[[Brush], None], index: int, size: int) ->
     """What is drawn for the north west quarter, mirrored to its place."""
     brush = Brush(0.5, 0.5)
     draw_north_west(brush)
+    # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.
     canvas = brush.finished()
     if index % 2:
         canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
