@@ -184,6 +184,18 @@ def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
     assert done.stderr == ""
 
 
+def test_a_process_leaves_the_processor_to_the_bot() -> None:
+    command = [sys.executable, "-m", "bot.games.worker", FAULTY]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        print("first", 1, STATE, file=worker.stdin, flush=True)
+        worker.stdout.readline()
+        niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
+        worker.stdin.close()
+    assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+
+
 def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:
     ear, mouth = os.pipe()
     os.close(ear)

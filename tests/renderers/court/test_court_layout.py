@@ -31,7 +31,7 @@ from renderers.court.layout import LEFT, WIDTH, Symbol, effects
 from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.layout import layout
 from renderers.ops import Faded, Panel, Sprite, Text
-from renderers.sprite_keys import Castle, Crowns, Emblem, King
+from renderers.sprite_keys import Castle, Crowns, Emblem, King, Scenery
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, keys_of, of, sprites_of, square, texts
 
@@ -54,6 +54,20 @@ def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> N
     assert (building.x, building.y) == (castle.x, castle.y - castle.size)
     assert (tokens[Token.KNIGHT_ON_LAND].x, tokens[Token.KNIGHT_ON_LAND].y) == (castle.x - castle.size, castle.y)
     assert Token.QUEEN_ON_LAND in tokens
+
+
+def test_scenery_stands_under_a_knight_but_not_under_a_building(localizer: Localizer) -> None:
+    knight, building = Kingdom.parse("w0N ##"), Kingdom.parse(f"t0b{TILE['statue']} ##")
+    for kingdom, scenery in ((knight, 1), (building, 0)):
+        component = kingdom_component(kingdom, Treasury(), None)
+        drawing = layout(KingdomView(kingdom, OLA, 0, components=(component,)), localizer)
+        assert len(keys_of(Scenery, drawing)) == scenery
+
+
+def test_the_name_of_a_player_has_its_own_direction_and_those_of_a_team_are_a_list(localizer: Localizer) -> None:
+    for owner, is_name in ((OLA, True), (Owner("Ola & Kim", 0, (2,)), False)):
+        drawing = layout(KingdomView(Kingdom(), owner, 0), localizer)
+        assert [text.is_name for text in of(Text, drawing) if text.text == owner.name] == [is_name]
 
 
 def test_the_crown_of_a_building_is_shown_with_those_of_the_land(localizer: Localizer) -> None:

@@ -71,6 +71,11 @@ def test_the_board_says_first_which_tiles_can_be_bought_at_which_price(localizer
     )
 
 
+def test_a_tile_that_takes_the_last_coin_is_not_too_dear(localizer: Localizer) -> None:
+    text = alt_text(court_view(position(treasuries="4/1/2;7/1/0"), NAMES), localizer)
+    assert "For 4 coins instead of 5: Big Tavern (3 knights, 2 points). " in text
+
+
 def test_a_board_without_a_buyer_is_described_as_well(localizer: Localizer) -> None:
     text = alt_text(court_view(State.start("qd", 4), NAMES), localizer)
     assert text == "Builders' board. 32 tiles left. The queen is with nobody yet. The dragon is in its cave."
