@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.chat.discord_channels import DiscordChannels
+from bot.chat.extensions import locale_folders
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
@@ -46,7 +47,7 @@ def compose(
     rng = rng or SystemRandom()
     computers = computers or Computers(rng)
     pictures = pictures or PictureCache()
-    translations = Translations.load()
+    translations = Translations.load(*locale_folders())
     games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
     tables = TableService(games, accounts, computers, clock, rng)
     channels = DiscordChannels(pictures, translations)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
+from bot.chat.extensions import locale_folders
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -35,7 +36,8 @@ class FluentTranslator(Translator):
 
 @cache
 def _english() -> FluentLocalizer:
-    return Translations.load(strict=True).bind(DEFAULT)
+    # Decorators of commands need English when their module is imported, before anything is composed.
+    return Translations.load(*locale_folders(), strict=True).bind(DEFAULT)
 
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bot.chat.blocks import Block
 from bot.games.table import Table
@@ -15,15 +16,17 @@ PanelBlocks = Callable[[Table, str, FluentLocalizer], Sequence[Block]]
 
 @dataclass(frozen=True)
 class ChatExtension:
-    """Blocks of the panel, slash commands and rulebooks of an extension.
+    """Blocks of the panel, slash commands, rulebooks and messages of an extension.
 
     `panel_blocks` gives what the player may do besides placing and choosing a domino; nothing in games without the
     extension. `command_modules` name modules with slash commands, each with the `setup` function that discord.py
     expects of its own extensions; they are imported when the bot starts, because they in turn need the panel. `books`
-    are the chapters of each rulebook, and `book_of` is the rulebook of each variant by its code.
+    are the chapters of each rulebook, and `book_of` is the rulebook of each variant by its code. `locales` is a
+    folder with a folder of Fluent files for each language.
     """
 
     panel_blocks: PanelBlocks
     command_modules: tuple[str, ...] = ()
     books: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     book_of: Mapping[str, str] = field(default_factory=dict)
+    locales: Path | None = None

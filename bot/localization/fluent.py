@@ -14,19 +14,10 @@ from typing import Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from renderers import locale_folders
-
 DEFAULT = "en-US"
 FOLDER = Path(__file__).parent / "locales"
 """The bot's own texts: a folder for each language."""
-EXTENSION_FOLDERS = [Path(__file__).parents[1] / "chat" / "court" / "locales"]
-"""The registry of the texts that extensions of the rules add to the bot."""
 _log = logging.getLogger(__name__)
-
-
-def default_folders() -> tuple[Path, ...]:
-    """Folders with a folder for each language: the bot's own texts, those of its extensions, and those of pictures."""
-    return FOLDER, *EXTENSION_FOLDERS, *locale_folders()
 
 
 class BrokenTranslation(Exception):
@@ -76,9 +67,12 @@ class Translations:
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Read every language of these folders, `default_folders()` if none are given; raises BrokenTranslation."""
+        """Read every language of these folders, each of which has a folder for each language. Raises BrokenTranslation.
+
+        `bot.chat.extensions.locale_folders` names the folders of the whole bot.
+        """
         languages: dict[str, list[Path]] = {}
-        found = (path for folder in folders or default_folders() for path in sorted(folder.iterdir()))
+        found = (path for folder in folders for path in sorted(folder.iterdir()))
         for path in filter(Path.is_dir, found):
             languages.setdefault(path.name, []).append(path)
         return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.chat.blocks import Screen
+from bot.chat.extensions import locale_folders
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer, Translations
 
@@ -45,7 +46,7 @@ class FakeChannels:
         yield
 
     def localizer(self, game: Game) -> FluentLocalizer:
-        return Translations.load(strict=True).bind(None)
+        return Translations.load(*locale_folders(), strict=True).bind(None)
 
 
 @dataclass

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot.chat.extensions import locale_folders
 from bot.games.models import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
@@ -15,7 +16,7 @@ from engine.moves import Move
 from engine.notation.records import Record
 from engine.state import State
 
-LOCALIZER = Translations.load(strict=True).bind("en-US")
+LOCALIZER = Translations.load(*locale_folders(), strict=True).bind("en-US")
 LONGEST_NAME = "@everyone **Wolfeschlegelstein"
 """With a seat number behind it, as long as names may be; and it must neither mention anybody nor be bold."""
 

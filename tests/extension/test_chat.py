@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.error_messages import explain
+from bot.chat.extensions import locale_folders
 from bot.games.models import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import Translations
@@ -59,7 +60,9 @@ def test_a_windmill_that_is_not_possible_is_explained() -> None:
     state = State.parse("kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2")
     with pytest.raises(IllegalMove) as caught:
         state.play(Move.parse("M@a1"))
-    assert explain(caught.value, Translations.load().bind("en-US")) == "There is no wheat for a windmill."
+    assert (
+        explain(caught.value, Translations.load(*locale_folders()).bind("en-US")) == "There is no wheat for a windmill."
+    )
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from bot.chat.court.panel import court_blocks
@@ -14,4 +15,5 @@ COURT: Final = ChatExtension(
     command_modules=("bot.chat.court.commands",),
     books={"queendomino": ("court-goal", *_CHAPTERS), "wedding": ("wedding", "teams", *_CHAPTERS)},
     book_of={"qd": "queendomino", "rw": "wedding", "rwt": "wedding"},
+    locales=Path(__file__).parent / "locales",
 )

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.chat.command_names import FluentTranslator, localised
-from bot.localization.fluent import DEFAULT, BrokenTranslation, MissingText, Translations, default_folders
+from bot.chat.extensions import locale_folders
+from bot.localization.fluent import DEFAULT, BrokenTranslation, MissingText, Translations
 
 ROOT = Path(__file__).parents[3]
 
@@ -114,7 +115,7 @@ LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
 
 def keys_in(locale: str) -> set[str]:
     parser = FluentParser()
-    files = (path for folder in default_folders() for path in (folder / locale).glob("*.ftl"))
+    files = (path for folder in locale_folders() for path in (folder / locale).glob("*.ftl"))
     entries = (entry for path in files for entry in parser.parse(path.read_text(encoding="utf-8")).body)
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
@@ -126,7 +127,7 @@ def asked_for() -> set[str]:
 
 
 def test_every_language_can_be_read() -> None:
-    assert DEFAULT in Translations.load().bundles
+    assert DEFAULT in Translations.load(*locale_folders()).bundles
 
 
 def test_every_text_that_is_asked_for_exists() -> None:
@@ -142,7 +143,7 @@ def test_every_text_is_used() -> None:
 
 
 def test_no_language_has_a_text_that_english_lacks() -> None:
-    for locale in Translations.load().bundles:
+    for locale in Translations.load(*locale_folders()).bundles:
         assert keys_in(locale) <= keys_in(DEFAULT)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Row, Text
@@ -45,4 +46,4 @@ def mill_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> Sequen
 
 
 NARRATOR = MillNarrator()
-CHAT = ChatExtension(panel_blocks=mill_blocks)
+CHAT = ChatExtension(panel_blocks=mill_blocks, locales=Path(__file__).parent / "chat_locales")

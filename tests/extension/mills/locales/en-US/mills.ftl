@@ -4,9 +4,3 @@ alt-mills =
        *[other] { $count } windmills left.
     }
 part-mills = Windmills
-
-variant-kdm = Kingdomino with windmills
-told-mill = puts a windmill on { $square }
-button-mill = Windmill on { $square }
-illegal-no-mills = You have no windmill left.
-illegal-no-wheat = There is no wheat for a windmill.
