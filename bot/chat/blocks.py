@@ -16,11 +16,11 @@ from bot.localization.fluent import FluentLocalizer
 from renderers import View, alt_text
 
 MAX_OPTIONS: Final = 25
-"""Options that fit into one select; screens show longer lists in pages."""
+"""Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
 
 
 class Role(Enum):
-    """How a button presents itself."""
+    """A button's style."""
 
     PRIMARY = auto()
     SECONDARY = auto()

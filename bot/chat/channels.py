@@ -1,4 +1,4 @@
-"""The ways to Discord that publishing needs, as protocols: the channel of a game, the reply to an interaction."""
+"""Protocols for what publishing needs of Discord: the channel of a game, the reply to an interaction."""
 
 from __future__ import annotations
 

@@ -1,19 +1,32 @@
 """Buttons and selects whose custom ids are addresses, "b:play:17:42:12@g8e" and "s:spot:17:42:".
 
 They are dynamic items: discord.py makes them anew from the custom id whenever one is used, so none is kept in memory.
-All of the bot's buttons are of one class and all selects of another, because a view that holds ordinary components
-besides dynamic ones unregisters the dynamic ones for the whole bot when it is stopped (discord.py 2.7). For the same
-reason the templates are disjoint by their prefix: every template that matches a custom id fires.
+All of the bot's buttons are of one class and all selects of another, because a view that mixes ordinary and dynamic
+components unregisters the dynamic ones for the whole bot when it is stopped (discord.py 2.7). The two kinds have
+different prefixes because discord.py calls every dynamic item whose template matches a custom id.
 """
 
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import Any, Protocol, Self
 
 from discord import Interaction, ui
 
-from bot.chat.addresses import ADDRESS
+from bot.chat.addresses import ADDRESS, Address
+
+
+class Kind(StrEnum):
+    """The kinds of components; each value is the prefix of their custom ids."""
+
+    BUTTON = "b"
+    SELECT = "s"
+
+
+def custom_id(kind: Kind, address: Address) -> str:
+    """Return the custom id of a component of that kind with that address."""
+    return f"{kind}:{address}"
 
 
 class Dispatcher(Protocol):
@@ -23,7 +36,7 @@ class Dispatcher(Protocol):
         """Do what the address says; `value` is the option that was chosen in a select."""
 
 
-class AddressButton(ui.DynamicItem[ui.Button[Any]], template=f"b:(?P<address>{ADDRESS})"):
+class AddressButton(ui.DynamicItem[ui.Button[Any]], template=f"{Kind.BUTTON}:(?P<address>{ADDRESS})"):
     """A button with an address."""
 
     @classmethod
@@ -35,7 +48,7 @@ class AddressButton(ui.DynamicItem[ui.Button[Any]], template=f"b:(?P<address>{AD
         await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), None)
 
 
-class AddressSelect(ui.DynamicItem[ui.Select[Any]], template=f"s:(?P<address>{ADDRESS})"):
+class AddressSelect(ui.DynamicItem[ui.Select[Any]], template=f"{Kind.SELECT}:(?P<address>{ADDRESS})"):
     """A select of one option with an address."""
 
     @classmethod
@@ -57,5 +70,5 @@ def _dispatcher(interaction: Interaction[Any]) -> Dispatcher:
 
 
 def _address(custom_id: str) -> str:
-    """Return the address in a custom id, which stands behind the prefix of its template."""
+    """Return the address in a custom id, which follows the prefix of its kind."""
     return custom_id.partition(":")[2]

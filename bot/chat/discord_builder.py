@@ -1,4 +1,7 @@
-"""Builds Discord's components from screens; the only place that knows how much Discord lets a message hold."""
+"""Builds Discord's components from screens, and keeps to most of Discord's limits.
+
+How many options a select holds stands in `bot.chat.blocks`, because screens show longer lists in pages.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Screen, Select, Text
-from bot.chat.components import AddressButton, AddressSelect
+from bot.chat.components import AddressButton, AddressSelect, Kind, custom_id
 from bot.chat.picture_cache import PictureCache
 
 MAX_LABEL: Final = 80
@@ -89,14 +92,14 @@ def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         label=shorten(button.label, MAX_LABEL),
         style=_STYLES[button.role],
-        custom_id=f"b:{button.address}",
+        custom_id=custom_id(Kind.BUTTON, button.address),
         disabled=button.disabled,
     )
 
 
 def _select(select: Select) -> ui.Select[Any]:
     return ui.Select(
-        custom_id=f"s:{select.address}",
+        custom_id=custom_id(Kind.SELECT, select.address),
         placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
         options=_options(select.options),
         disabled=select.disabled,

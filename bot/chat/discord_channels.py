@@ -1,4 +1,4 @@
-"""The channel ports over discord.py."""
+"""Implements `Channels` and `Reply` with discord.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.localization.fluent import FluentLocalizer, Translations
 
 
 class DiscordChannels:
-    """The channels of games, through a client that is attached once there is one."""
+    """The channels of games, through the client that `attach` was given."""
 
     def __init__(self, pictures: PictureCache, translations: Translations) -> None:
         self._pictures = pictures

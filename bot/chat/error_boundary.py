@@ -1,4 +1,4 @@
-"""The one place where an action of a person ends that failed: whatever went wrong is explained to them."""
+"""Runs a person's action and explains any failure to them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
-    """Do what a person asks for and publish what it changed; an error is explained to the person, never raised."""
+    """Run the action and publish what it changed; explain an error to the person instead of raising it."""
     try:
         try:
             await action(request)

@@ -42,7 +42,7 @@ _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 
 
 class Publisher:
-    """One for the bot.
+    """Publishes the public messages of all games; one instance per bot.
 
     A message is sent as the reply to the interaction that caused it, if there is one: that needs no permission in the
     channel.
@@ -58,8 +58,7 @@ class Publisher:
     async def refresh(self, game_id: int, reply: Reply | None = None) -> Table:
         """Let computer players move, then show what has not been shown yet. Raises discord.HTTPException.
 
-        What is shown is the table as the computer players left it: a player may be on the move again already, and then
-        another refresh is under way.
+        It shows the table as the computer players left it. If a person has moved since, another refresh is under way.
         """
         async with self._lock(game_id):
             table = await self._after_computers(game_id)
@@ -73,12 +72,12 @@ class Publisher:
         return await self.refresh(table.game.id, reply) if waits_for_computer or plan(table) else table
 
     async def redraw(self, table: Table) -> None:
-        """Do as `publish`, and draw the public message of a running game again even if no move was made."""
+        """Do as `publish`, and redraw the public message of a running game even if no move was made."""
         if (await self.publish(table)).is_playing:
             await self.restore(table.game.id)
 
     async def restore(self, game_id: int) -> Table:
-        """Draw the public message of a live game again, or send it again if somebody deleted it."""
+        """Redraw the public message of a live game, or send it again if somebody deleted it."""
         async with self._lock(game_id):
             table = await self._tables.table(game_id)
             for step in redraw_plan(table):
@@ -96,7 +95,7 @@ class Publisher:
         return self._locks.setdefault(game_id, asyncio.Lock())
 
     async def _after_computers(self, game_id: int) -> Table:
-        """The table when computer players have moved; while one thinks, the bot is seen typing."""
+        """Return the table after computer players have moved; show the bot typing while one thinks."""
         table = await self._tables.table(game_id)
         if not (table.acting and table.acting.is_computer):
             return table
@@ -106,15 +105,15 @@ class Publisher:
     # ---- all games
 
     async def resume_all(self) -> None:
-        """After a start: computer players go on where they were stopped, and lobbies are shown as they are."""
+        """Refresh all live games after a start: let computer players go on, and show lobbies as they are."""
         await self._refresh_all(await self._tables.games.live_games())
 
     async def publish_pending(self) -> None:
-        """Draw again whatever is behind: after a crash, a lost connection, a refused request."""
+        """Refresh the games with unpublished moves: after a crash, a lost connection, a refused request."""
         await self._refresh_all(await self._tables.games.unpublished_games())
 
     async def _refresh_all(self, games: Iterable[Game]) -> None:
-        """None waits for the computer players of another."""
+        """Refresh all games concurrently."""
         await asyncio.gather(*map(self._refresh_if_possible, games))
 
     async def _refresh_if_possible(self, game: Game) -> None:
@@ -126,7 +125,7 @@ class Publisher:
             log.exception("game %s could not be shown", game.id)
 
     async def _handle_publish_failure(self, game: Game, error: Exception) -> None:
-        """Leave a message for later; a game without its channel is over."""
+        """Log the failure, and end the game if its channel was deleted; otherwise the next heartbeat tries again."""
         log.warning("game %s could not be shown: %s", game.id, error)
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
             await self._tables.end_unreachable_game(await self._tables.games.game(game.id))
@@ -175,7 +174,7 @@ class Publisher:
     # ---- messages
 
     async def screen(self, table: Table, since: int, *, live: bool = True) -> Screen:
-        """The public message of the table that tells of the moves from `since` on."""
+        """Build the public message of the table that tells of the moves from `since` on."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return lobby(table, localizer)

@@ -41,7 +41,7 @@ class Reminders:
                 log.exception("game %s: the reminder failed", game.id)
 
     async def delete(self, game: Game, message_id: int) -> None:
-        """Delete a reminder that stands in the channel, and note that it is gone."""
+        """Delete a reminder that stands in the channel, and record that it is gone."""
         await self._delete(game, message_id)
         await self._tables.games.update(game.id, reminder_deleted_change(message_id))
 

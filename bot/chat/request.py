@@ -1,4 +1,4 @@
-"""An interaction of a person with the bot: what it is about, and the ways to answer it."""
+"""A request: an interaction, the game it is about, and the ways to answer it."""
 
 from __future__ import annotations
 

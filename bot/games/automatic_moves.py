@@ -1,4 +1,4 @@
-"""Moves that nobody has to decide: chance, discards, and moves without a choice for those who wish so."""
+"""Makes moves that need no decision: chance, forced discards, and only moves for people who have that setting."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.state import State
 def automatic_moves(
     state: State, seats: Sequence[Seat], auto_placing: Collection[int], rng: Random
 ) -> tuple[list[str], State]:
-    """Return the moves that follow by themselves, as texts, and the position after them.
+    """Return the moves that need no decision, as texts, and the position after them.
 
-    `auto_placing` are the users who want moves without a choice to be made for them.
+    `auto_placing` are the users whose only legal move is made for them.
     """
     texts = list[str]()
     while move := _next(state, seats, auto_placing, rng):
@@ -32,5 +32,5 @@ def _next(state: State, seats: Sequence[Seat], auto_placing: Collection[int], rn
     if len(legal) != 1:
         return None
     seat = seats[state.king.seat - 1]
-    spared = seat.is_computer or seat.user_id in auto_placing
-    return legal[0] if spared or isinstance(legal[0], Discard) else None
+    is_automatic = seat.is_computer or seat.user_id in auto_placing
+    return legal[0] if is_automatic or isinstance(legal[0], Discard) else None

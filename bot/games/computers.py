@@ -1,7 +1,7 @@
-"""Computer players at work: off the event loop, and never in the way of a game.
+"""Runs computer players off the event loop, and replaces the moves of those that fail.
 
-Those that answer at once move in a thread. Those that search do it in processes of their own, text in and text out: one
-that crashes, or is stopped because it is late, affects no other.
+Players that answer at once run in a thread. Those that search run in worker processes, text in and text out: one that
+crashes, or is stopped because it is late, affects no other.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 
 def searches(player: str | None) -> bool:
-    """Return whether a computer player of that name takes its time; False for a person, which None stands for."""
+    """Return whether a computer player of that name searches; False for None, which stands for a person."""
     return player in SEARCH_TIMEOUTS
 
 
@@ -57,7 +57,7 @@ class Computers:
 
     A player returns the rest of its turn, of which the later moves are kept until their positions come up.
 
-    `module` is where those that search are; at most `workers` processes search at once, none before the first is asked.
+    `module` holds the players that search. At most `workers` processes search at once; they are started on demand.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Why a table does not grant a request. An error carries what explains it; the texts are in the Fluent files."""
+"""Errors: why a table refuses a request. Each carries the values its message needs; texts are in the Fluent files."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.errors import ReasonCode
 
 
 class TableError(Exception):
-    """A request that a table cannot grant."""
+    """A table refuses a request."""
 
 
 @dataclass(eq=False)
@@ -68,7 +68,7 @@ class WrongNumber(TableError):
 
 @dataclass(eq=False)
 class NotYourTurn(TableError):
-    """It is the turn of somebody else, `acting`; None if nobody has to act."""
+    """It is the turn of another seat, `acting`; None if it is nobody's turn."""
 
     game: Game
     acting: Seat | None
@@ -154,7 +154,7 @@ class AlreadyDone(TableError):
 
 
 class NothingOfTheKind(TableError):
-    """What was typed is not a move, and `reason` says why no move of the wanted kind is possible now."""
+    """The typed text is not a move, and no move of the wanted kind is possible now because of `reason`."""
 
     def __init__(self, reason: ReasonCode) -> None:
         self.reason = reason

@@ -56,7 +56,7 @@ def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str]) 
 
 
 def remove_computer(game: Game, actor: Actor) -> Game:
-    """Free the seat of the computer player who came last. Raises NotInLobby or NotSeated."""
+    """Free the seat of the computer player who joined last. Raises NotInLobby or NotSeated."""
     require_seat(game, actor)
     computers = [seat for seat in game.seats if seat.user_id is None]
     if not computers:
@@ -83,7 +83,7 @@ def require_lobby(game: Game) -> None:
 def require_host(game: Game, actor: Actor, *, moderator: bool = False) -> Game:
     """Return the live game. Raises NotLive, or NotHost for others than the host and the server's moderators.
 
-    If nobody is host any more, everybody at the table is as good as one.
+    If the table has no host any more, everybody at it counts as host.
     """
     if not game.is_live:
         raise NotLive(game)
@@ -163,7 +163,7 @@ class LobbyService:
         return await self.start_lobby(game, actor)
 
     async def start_lobby(self, game: Game, actor: Actor) -> Table:
-        """Start the game of a lobby whoever asks for it. Raises NotInLobby."""
+        """Start the game of a lobby without checking the actor. Raises NotInLobby."""
         kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
         return await self._tables.start(game, seating(game, kingdoms, self._tables.rng), actor)
 

@@ -1,4 +1,4 @@
-"""What the repositories hand out: plain values, frozen at the moment they were read.
+"""The values that repositories return: frozen dataclasses.
 
 Times are integer Unix seconds; ids of users, channels, guilds and messages are Discord's.
 """

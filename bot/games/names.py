@@ -1,4 +1,4 @@
-"""Makes the names of people harmless: they are untrusted text."""
+"""Sanitizes the names of people, which are untrusted text."""
 
 import re
 import unicodedata

@@ -1,7 +1,7 @@
-"""What has to be done so that a channel shows a table as it is: a plan, made without Discord.
+"""Plans the steps after which a channel shows a table as it is; knows no Discord.
 
 A game has one public message a turn. A new turn is a new message, because only new messages notify; the message before
-loses its buttons. What is committed to storage comes first, and the plan is made anew until all of it got through.
+loses its buttons. Moves are committed to storage before they are published, and a plan that failed is made anew.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.games.table import Table
 
 @dataclass(frozen=True)
 class Send:
-    """Send a new public message that tells of the moves from `since` on, and note that it is shown.
+    """Send a new public message that tells of the moves from `since` on, and record it as the announcement.
 
     Discord keeps only the first of several messages with one nonce: it makes sending again harmless.
     """
@@ -28,7 +28,7 @@ class Send:
 
 @dataclass(frozen=True)
 class Redraw:
-    """Edit the public message; if it is gone, send it again and note that."""
+    """Edit the public message; if it is gone, send it again and record that."""
 
     table: Table
     since: int
@@ -36,7 +36,7 @@ class Redraw:
 
 @dataclass(frozen=True)
 class RemoveControls:
-    """Take the buttons off an older public message, which shows `table`."""
+    """Remove the controls of an older public message, which shows `table`."""
 
     table: Table
     since: int
@@ -45,21 +45,21 @@ class RemoveControls:
 
 @dataclass(frozen=True)
 class DeleteReminder:
-    """Delete the reminder of a turn that is over, and note that."""
+    """Delete the reminder of a turn that is over, and record that."""
 
     message_id: int
 
 
 @dataclass(frozen=True)
 class SendCancellation:
-    """Say in a message of its own that the game has ended without a result."""
+    """Send a separate message that says the game has ended without a result."""
 
     table: Table
 
 
 @dataclass(frozen=True)
 class Close:
-    """Note that the game has no public message any more."""
+    """Record that the game has no public message any more."""
 
     table: Table
 
@@ -77,13 +77,13 @@ def plan(table: Table) -> tuple[Step, ...]:
 
 
 def redraw_plan(table: Table) -> tuple[Step, ...]:
-    """Return the steps that show again what is shown already: somebody may have deleted it, or a name has changed."""
+    """Return the steps that redraw the public message: somebody may have deleted it, or a name has changed."""
     shown = table.game.announcement
     return (Redraw(table.until(max(shown.ply, 0)), shown.since),)
 
 
 def is_thinking(table: Table) -> bool:
-    """Return whether a computer player is to move at a table where one takes its time: the bot is seen typing then."""
+    """Return whether the bot is shown typing: it is a computer player's turn, and one at the table searches."""
     acting = table.acting
     return acting is not None and acting.is_computer and any(searches(seat.computer) for seat in table.game.seats)
 

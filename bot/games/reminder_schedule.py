@@ -22,7 +22,7 @@ def is_due(game: Game, person: Person, now: int) -> bool:
 
 
 def next_reminder(game: Game) -> int | None:
-    """Return when the next reminder would come if nobody had quiet hours; None: never.
+    """Return when the next reminder is due, quiet hours aside, in Unix seconds; None if there will be none.
 
     The first comes after the table's pace, counted from the last move, each one after twice the pause before.
     """
@@ -62,7 +62,7 @@ def reminder_deleted_change(message_id: int) -> Change:
 
 
 def is_quiet(person: Person, now: int) -> bool:
-    """Return whether it is between the person's quiet hours by their own clock, UTC if they have not told theirs."""
+    """Return whether it is within the person's quiet hours by their own clock, UTC if their offset is unknown."""
     if person.quiet_from is None or person.quiet_to is None:
         return False
     # Quiet hours may go past midnight, so everything is counted from their beginning.

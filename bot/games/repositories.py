@@ -71,7 +71,7 @@ class GameRepository(Protocol):
         ...
 
     async def record_announcement(self, game_id: int, announcement: Announcement) -> None:
-        """Note what the public message shows now."""
+        """Record what the public message shows now."""
 
 
 class AccountRepository(Protocol):
@@ -82,7 +82,7 @@ class AccountRepository(Protocol):
         ...
 
     async def auto_placing(self, game_id: int) -> frozenset[int]:
-        """Return the people at the table who want moves without a choice to be made for them."""
+        """Return the people at the table whose only legal move is made for them."""
         ...
 
     async def save_person(self, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""The same table once more: a rematch, or the next game of a series, which players call a dynasty."""
+"""What follows a game: a rematch, or the next game of a series, which players call a dynasty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.dynasty import SeriesStanding, series_ranking
 
 
 def rematch(game: Game, host: Actor, at: int) -> NewGame:
-    """Return the lobby of a new game: those who resigned are welcome again, and whoever asks is host."""
+    """Return the lobby of a new game: people who resigned have their seats again, and the person who asked is host."""
     people = [replace(seat, computer=None, resigned=False) if seat.user_id else seat for seat in game.seats]
     seats = [replace(reset_for_new_game(seat), series_player=None) for seat in people]
     return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)

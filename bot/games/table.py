@@ -1,4 +1,4 @@
-"""A table as everybody sees it: the game, its log, and the position that the log leads to."""
+"""A table: the game, its log, and the position that the log leads to."""
 
 from __future__ import annotations
 

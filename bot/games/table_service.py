@@ -38,7 +38,7 @@ class Decision:
 
 
 Decide: TypeAlias = Callable[[Table], Decision]
-"""A pure function that decides on a table; it raises what the person is told if that is not possible."""
+"""A pure function that decides on a table; it raises a TableError, IllegalMove or NotationError to refuse the request."""
 
 
 class TableService:
@@ -67,7 +67,7 @@ class TableService:
         return await self.table_of(game) if game else None
 
     async def table_of(self, game: Game) -> Table:
-        """Return the table of a game that has just been read; of its log only what is not known yet is read."""
+        """Return the table of a game that was just read; read only the part of its log that is not cached."""
         known = self._known.get(game.id)
         # The position before the first move depends on the seats, which change in a lobby.
         if known is None or known.ply == 0:
@@ -150,7 +150,7 @@ class TableService:
     # ---- what the channel shows, and its end
 
     async def record_announcement(self, table: Table, announcement: Announcement) -> Table:
-        """Note what the public message shows now."""
+        """Record what the public message shows now."""
         await self.games.record_announcement(table.game.id, announcement)
         return replace(table, game=replace(table.game, announcement=announcement))
 
@@ -160,7 +160,7 @@ class TableService:
             await self.end_unreachable_game(game)
 
     async def end_unreachable_game(self, game: Game) -> None:
-        """End the game if it has not ended, and note that there is nowhere to show it."""
+        """End the game if it has not ended, and record that it has no public message."""
         if game.is_live:
             await self.change(game.id, partial(cancel_game, at=self.clock()))
         await self.games.record_announcement(game.id, Announcement(ply=game.ply))

@@ -21,6 +21,7 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
+from bot.chat.components import Kind, custom_id
 from bot.composition import open_services
 from bot.games.computers import LEVELS
 from bot.preview.loop_lag import LoopLag
@@ -81,7 +82,7 @@ async def open_table(host: MemberActor, channel: ChannelHandle, opponents: Seque
     assert lobby is not None
     for seats, level in enumerate(opponents, 1):
         address = Address(Action.ADD_COMPUTER, 1, argument=str(seats))
-        await host.select(lobby, [level], custom_id=f"s:{address}")
+        await host.select(lobby, [level], custom_id=custom_id(Kind.SELECT, address))
 
 
 async def _print_lag() -> None:

@@ -1,4 +1,4 @@
-"""Measures how late the event loop is: as long as anybody's click has to wait before the bot looks at it."""
+"""Measures how late the event loop is: how long a click waits before the bot handles it."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class SqlAccountRepository:
 
     @reads
     async def auto_placing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
-        """Return the people at the table who want moves without a choice to be made for them."""
+        """Return the people at the table whose only legal move is made for them."""
         query = select(people.c.user_id).join(seats, seats.c.user_id == people.c.user_id)
         return frozenset(await connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))
 

@@ -1,6 +1,6 @@
 """Games, their seats and their logs in the database.
 
-The log of a game is append-only and its primary key (game, ply) is the lock: who writes at a taken ply is late.
+The log of a game is append-only and its primary key (game, ply) is the lock: a write at a taken ply fails.
 Every public method is one transaction; when one that writes returns, what it wrote is on disk.
 """
 
@@ -146,7 +146,7 @@ class SqlGameRepository:
 
     @writes
     async def record_announcement(self, connection: AsyncConnection, game_id: int, announcement: Announcement) -> None:
-        """Note what the public message shows now."""
+        """Record what the public message shows now."""
         row = announcement_columns(announcement)
         await connection.execute(update(games).where(games.c.id == game_id).values(row))
 

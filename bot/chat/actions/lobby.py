@@ -92,6 +92,6 @@ async def resign(request: Request) -> None:
 
 @action(Action.REMATCH)
 async def rematch(request: Request) -> None:
-    """Open the same table once more, or begin the next game of a dynasty."""
+    """Open a rematch, or begin the next game of a dynasty."""
     await request.defer()
     request.mark_changed(await request.services.series.rematch_or_next(request.required_game_id, request.actor))

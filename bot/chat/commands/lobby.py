@@ -30,7 +30,7 @@ _ARCHIVE_MINUTES: Final = 10080
 
 
 class Lobby(commands.GroupCog, group_name="kingdomino"):
-    """The commands of the group; the buttons of the lobby do the same."""
+    """The commands of the group `/kingdomino`."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -1,4 +1,4 @@
-"""`/board`, `/games`, `/history`, `/stats`: looking things up, for oneself alone."""
+"""`/board`, `/games`, `/history`, `/stats`: lookups in ephemeral messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/draft`, `/place`, `/done`: the moves of a turn as commands; autocomplete offers exactly the legal ones."""
+"""The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete offers exactly the legal moves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
 class Play(commands.Cog):
-    """The commands for placing and choosing; the panel does the same."""
+    """The slash commands of a turn."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

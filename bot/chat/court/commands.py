@@ -1,4 +1,4 @@
-"""`/tax`, `/build`, `/dragon`: what Queendomino adds to a turn, typed."""
+"""The slash commands that Queendomino adds to a turn: `/tax`, `/build`, `/dragon`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DescribeMove = Callable[[Move, Table, FluentLocalizer], str]
 
 
 class CourtCommands(commands.Cog):
-    """The commands for the optional parts of a turn; the panel does the same."""
+    """The slash commands for the optional parts of a turn."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

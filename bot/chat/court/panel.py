@@ -1,4 +1,4 @@
-"""The optional part of a turn in Queendomino: knights, buildings, the dragon; what each costs and gives, or why not."""
+"""The optional part of a turn in Queendomino: knights, buildings, the dragon; costs, gains, and reasons against each."""
 
 from __future__ import annotations
 

@@ -57,12 +57,12 @@ def panel(
 
 
 def wants_suggestions(table: Table, person: Person) -> bool:
-    """Return whether the player is shown which placements promise most."""
+    """Return whether the player is shown which placements are ranked highest."""
     return table.game.options.suggestions and person.suggestions
 
 
 def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
-    """Return placements as they are ranked; from north to south for people who want no suggestions."""
+    """Return them by rank, or by position, from north to south, if suggestions are off."""
     if wants_suggestions(table, person):
         return ranked
     return sorted(ranked, key=lambda each: (-each.place.square.rank, each.place.square.file, str(each.place)))

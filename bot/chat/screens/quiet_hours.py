@@ -13,7 +13,7 @@ from bot.games.reminder_schedule import local_time
 from bot.localization.fluent import FluentLocalizer
 
 NIGHT = 9
-"""Quiet hours that are proposed once one end is chosen."""
+"""Hours from one end of the quiet hours to the default for the other."""
 HALF_HOUR = 30
 """Minutes; some time zones are half an hour off the others."""
 
@@ -89,8 +89,8 @@ def _address(argument: str) -> Address:
     return Address(Action.ADJUST_QUIET_HOURS, argument=argument)
 
 
-def _default(hour: int | None, proposal: int) -> int:
-    return proposal % 24 if hour is None else hour
+def _default(hour: int | None, default: int) -> int:
+    return default % 24 if hour is None else hour
 
 
 def _time(minutes: int) -> str:

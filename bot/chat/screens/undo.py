@@ -12,7 +12,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Ask the other players to let the latest turn be undone; they are mentioned until they have agreed."""
+    """Ask the other players to approve undoing the latest turn; mention those who have not approved yet."""
     turn = table.latest_turn
     waiting = ", ".join(mention(seat.user_id) for seat in table.undecided_voters)
     name = safe_name(table.name_of(turn[0].seat or 0))
