@@ -23,6 +23,7 @@ from bot.storage.database import DatabaseError
 def redirect(settings: Settings) -> None:
     """Make discord.py talk to the proxy or test server that the settings name, if they name one."""
     if settings.api_url:
+        # discord.py has no setting for either; both are class attributes that every request reads.
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
@@ -39,6 +40,7 @@ async def run(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings) -> None:
+    # The order matters: the bot closes first and finishes its requests while the database is still open.
     async with open_services(settings.database_url) as services, Kingdomino(services) as bot:
         await bot.start(settings.token.reveal())
 

@@ -50,13 +50,16 @@ class Kingdomino(commands.AutoShardedBot):
 
     def __init__(self, services: Services, **options: Any) -> None:
         super().__init__(
+            # No prefix commands: the bot reads no messages, so it needs no privileged intent.
             (),
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
             help_command=None,
+            # Neither messages nor members are cached: everything that the bot shows is rebuilt from storage.
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            # Names are untrusted: a message notifies only the users that it lists itself.
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
@@ -68,12 +71,14 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- from start to end
 
     async def setup_hook(self) -> None:
+        # Before the connection: a click on an old message may be the first event of all.
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         for cog in COGS:
             await self.add_cog(cog(self.services))
         for extension in EXTENSIONS:
             for module in extension.command_modules:
                 await self.load_extension(module)
+        # Before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.translations))
         await sync_commands(self.tree, self.services.facts, self.application_id)
         self._heartbeat.start()
@@ -90,9 +95,11 @@ class Kingdomino(commands.AutoShardedBot):
     @_heartbeat.before_loop
     async def _before_first_heartbeat(self) -> None:
         await self.wait_until_ready()
+        # Once, before the first heartbeat: before the client is ready, the languages of servers are unknown.
         await self.services.publisher.resume_all()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        # If the bot misses this event, the next request to the channel fails and ends the game as well.
         await self.services.tables.end_game_of_deleted_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -115,6 +122,7 @@ class Kingdomino(commands.AutoShardedBot):
         """Return whether the interaction is new; one that is will be waited for when the bot stops."""
         if not self._interactions.is_new(interaction.id):
             return False
+        # discord.py runs each interaction in a task of its own, and does not wait for it when the client closes.
         if task := asyncio.current_task():
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)

@@ -16,8 +16,11 @@ async def sync_commands(tree: app_commands.CommandTree[Any], facts: KeyValueStor
     translator = tree.translator
     assert translator is not None
     payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    # Sorted keys: the digest must not depend on the order in which the payload is built.
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
     if await facts.get(key) != digest:
         await tree.sync()
+        # After the upload: if that fails, the next start tries again.
         await facts.set(key, digest)

@@ -50,6 +50,7 @@ def compose(
     translations = Translations.load(*locale_folders())
     games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
     tables = TableService(games, accounts, computers, clock, rng)
+    # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
     lobby = LobbyService(tables)
     series = SeriesService(tables, lobby)
@@ -83,4 +84,5 @@ async def open_services(database_url: str) -> AsyncIterator[Services]:
         try:
             yield services
         finally:
+            # Before the database: no worker process may outlive the bot.
             await services.computers.close()

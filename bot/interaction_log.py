@@ -17,6 +17,8 @@ class InteractionLog:
         if interaction_id in self._seen:
             return False
         self._seen[interaction_id] = None
+        # Repeated deliveries come within seconds, so a bounded memory is enough; moves are safe in any case, by the
+        # index on `interaction_id` in storage.
         if len(self._seen) > self._size:
             self._seen.popitem(last=False)
         return True

@@ -23,6 +23,7 @@ class LineFormatter(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
+        # Replaced in the finished text: libraries may log the token in an argument, a header or a traceback.
         text = super().format(record).replace(self._secret.reveal(), "[secret]")
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 

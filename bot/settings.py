@@ -43,6 +43,7 @@ class Settings:
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
         """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
+        # Without interpolation: a `$` in a password is a dollar sign. The environment wins over the file.
         values = {**dotenv_values(folder / ".env", interpolate=False), **environ}
         given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
         if "DISCORD_TOKEN" not in given:

@@ -13,6 +13,7 @@ from typing import Final, Self
 
 from bot.games.table import Table
 
+# The argument comes last and may hold anything, also colons.
 ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
 """A regular expression that matches the text of every address."""
 
@@ -66,6 +67,7 @@ class Action(StrEnum):
     FORGET_PERSON = "forget"
 
 
+# Extensions add their enumerations when they are imported, which is before any address is read.
 _enumerations: list[type[StrEnum]] = [Action]
 
 

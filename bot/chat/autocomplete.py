@@ -16,6 +16,7 @@ from bot.games.table import Table
 
 async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
     """Return the table of the channel if it waits for this person."""
+    # Silent for everybody else: autocomplete has no way to show an error.
     table = await services.tables.live(interaction.channel_id or 0)
     return table if table and table.awaits(interaction.user.id) else None
 

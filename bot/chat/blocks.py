@@ -121,6 +121,7 @@ class Screen:
 
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
     """Make a screen of blocks; strings become paragraphs, and empty paragraphs are left out."""
+    # Discord refuses a message with an empty paragraph.
     kept = (Text(block) if isinstance(block, str) else block for block in blocks)
     return Screen(tuple(block for block in kept if block != Text("")), accent)
 

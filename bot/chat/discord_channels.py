@@ -38,13 +38,18 @@ class DiscordChannels:
         """Send a message that notifies the users `mentioned`, and return its id."""
         files = await build_files(screen, self._pictures)
         message = await self._channel(game).send(
-            view=build_view(screen), files=files, allowed_mentions=only(mentioned), nonce=nonce or randbits(64)
+            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
+            view=build_view(screen),
+            files=files,
+            allowed_mentions=only(mentioned),
+            nonce=nonce or randbits(64),
         )
         return message.id
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
         files = await build_files(screen, self._pictures)
+        # A partial message is edited by its id alone: fetching it would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
 
@@ -70,6 +75,7 @@ class DiscordChannels:
 
     def _channel(self, game: Game) -> discord.PartialMessageable:
         assert self._client is not None
+        # Without looking into the cache: a thread that was archived is not in it.
         return self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
 
 
@@ -117,4 +123,5 @@ def only(user_ids: Sequence[int]) -> AllowedMentions:
 async def _type(channel: discord.PartialMessageable) -> None:
     with suppress(discord.HTTPException, *DISCORD_FAILURES):
         async with channel.typing():
+            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
             await asyncio.Event().wait()

@@ -24,6 +24,7 @@ async def perform(action: Callable[[Request], Awaitable[None]], request: Request
             await action(request)
         finally:  # what has been changed is shown even if the person's own answer did not get through
             await _publish(request)
+    # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
     except Exception as error:  # noqa: BLE001
         await report(request, error)
 
@@ -42,6 +43,7 @@ async def report(request: Request, error: BaseException) -> None:
     if isinstance(error, AlreadyDone):
         return
     text = _explanation(request, error)
+    # The failure may be that Discord does not take answers at all.
     with suppress(discord.HTTPException, *DISCORD_FAILURES):
         await request.tell(text)
 
@@ -51,6 +53,7 @@ def _explanation(request: Request, error: BaseException) -> str:
     if isinstance(error, EXPECTED):
         return explain(error, request.localizer)
     if isinstance(error, discord.Forbidden):
+        # Discord says only that something was forbidden; the interaction tells which permissions the bot has.
         missing = request.missing("view_channel", request.sending, "attach_files")
         return (
             explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
@@ -58,6 +61,7 @@ def _explanation(request: Request, error: BaseException) -> str:
     if isinstance(error, DISCORD_FAILURES):
         log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, error)
         return request.localizer("error-discord")
+    # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)
     return request.localizer("error-unexpected", number=number)

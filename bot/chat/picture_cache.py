@@ -18,6 +18,7 @@ class PictureCache:
     """Paints in worker threads; Pillow releases the interpreter lock while it works."""
 
     def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture) -> None:
+        # By value: views and localizers are hashable, so the same picture for another message is a hit.
         self._paint = lru_cache(CAPACITY)(paint)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:

@@ -37,7 +37,9 @@ from bot.games.table_service import TableService
 
 log = logging.getLogger(__name__)
 
+# Discord's error code for a channel that was deleted; a 404 may also stand for a message.
 _UNKNOWN_CHANNEL = 10003
+# Discord answers 401 once the token of an interaction is 15 minutes old, and 404 if it never got the deferral.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 
 
@@ -53,6 +55,7 @@ class Publisher:
         self._series = series
         self._reminders = reminders
         self._channels = channels
+        # Weak, so that the locks of games that nobody publishes at the moment go away by themselves.
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
     async def refresh(self, game_id: int, reply: Reply | None = None) -> Table:
@@ -60,6 +63,8 @@ class Publisher:
 
         It shows the table as the computer players left it. If a person has moved since, another refresh is under way.
         """
+        # One refresh at a time for each game: two would both find the turn unpublished and send it twice. The table is
+        # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
             table = await self._after_computers(game_id)
             for step in plan(table):
@@ -69,6 +74,7 @@ class Publisher:
     async def publish(self, table: Table, reply: Reply | None = None) -> Table:
         """Do as `refresh` for a table that has just been written, if there is anything to do."""
         waits_for_computer = table.acting is not None and table.acting.is_computer
+        # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
         return await self.refresh(table.game.id, reply) if waits_for_computer or plan(table) else table
 
     async def redraw(self, table: Table) -> None:
@@ -114,6 +120,7 @@ class Publisher:
 
     async def _refresh_all(self, games: Iterable[Game]) -> None:
         """Refresh all games concurrently."""
+        # Concurrently: otherwise every game would wait for the computer players of the games before it.
         await asyncio.gather(*map(self._refresh_if_possible, games))
 
     async def _refresh_if_possible(self, game: Game) -> None:
@@ -127,6 +134,7 @@ class Publisher:
     async def _handle_publish_failure(self, game: Game, error: Exception) -> None:
         """Log the failure, and end the game if its channel was deleted; otherwise the next heartbeat tries again."""
         log.warning("game %s could not be shown: %s", game.id, error)
+        # Missing permissions are not the end of a game: they may be given back, and commands work without them.
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
             await self._tables.end_unreachable_game(await self._tables.games.game(game.id))
 
@@ -188,6 +196,7 @@ class Publisher:
         """Send a message that mentions the person whose turn it is, and return its id."""
         acting = table.acting
         mentioned = [acting.user_id] if acting and acting.user_id else []
+        # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
         if reply and reply.channel_id == table.game.channel_id and not reply.is_expired:
             try:
                 return await reply.send(screen, mentioned=mentioned)

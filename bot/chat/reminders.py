@@ -31,6 +31,7 @@ class Reminders:
 
     async def send_due(self) -> None:
         """Send every reminder that is due now."""
+        # One time for all games, so that a slow send does not move the reminders after it.
         now = self._tables.clock()
         for game in await self._tables.games.live_games():
             try:
@@ -47,6 +48,7 @@ class Reminders:
 
     async def _consider(self, game: Game, now: int) -> None:
         """Send the game's next reminder if it is due, and delete the one before."""
+        # The cheap question first: this runs for every live game once a minute.
         at = next_reminder(game)
         if at is None or at > now:
             return
@@ -57,6 +59,7 @@ class Reminders:
         if is_due(game, await self._tables.accounts.person(seat.user_id), now):
             message_id = await self._remind(table, seat.user_id)
             await self._tables.games.update(game.id, reminder_sent_change(table.ply, now, message_id))
+            # After the new one is recorded: if the bot stops in between, an old reminder stays, but none is lost.
             if game.reminder.message_id is not None:
                 await self._delete(game, game.reminder.message_id)
 

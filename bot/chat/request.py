@@ -22,6 +22,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
+# Discord's error code for a second response to one interaction.
 _ALREADY_ACKNOWLEDGED = 40060
 
 
@@ -81,6 +82,7 @@ class Request:
     @property
     def is_private(self) -> bool:
         """Whether only this person sees the answer; a button in a public message is answered in public."""
+        # A slash command has no message and is always answered in an ephemeral one.
         message = self.interaction.message
         return message is None or message.flags.ephemeral
 
@@ -116,6 +118,7 @@ class Request:
 
         `fresh`: answer in a new ephemeral message, even if the component is in a public one.
         """
+        # An action may call another action's handler, which defers too.
         if self.interaction.response.is_done():
             return
         try:
@@ -129,11 +132,14 @@ class Request:
     async def _acknowledge(self, *, fresh: bool) -> None:
         response = self.interaction.response
         try:
+            # For a component, a plain deferral means that its message will be edited. Whether a new message is
+            # ephemeral is decided by the deferral and cannot be changed afterwards.
             if self.is_component and not (fresh and not self.is_private):
                 await response.defer()
             else:
                 await response.defer(ephemeral=True, thinking=True)
         except discord.HTTPException as error:
+            # The first attempt reached Discord, although its answer did not reach the bot.
             if error.code != _ALREADY_ACKNOWLEDGED:
                 raise
             log.debug("interaction %s was acknowledged already", self.interaction.id)
@@ -142,7 +148,10 @@ class Request:
         """Show the screen as the answer, after `defer`."""
         files = await build_files(screen, self.services.pictures)
         await self.interaction.edit_original_response(
-            view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none()
+            # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
+            view=build_view(screen),
+            attachments=files,
+            allowed_mentions=AllowedMentions.none(),
         )
 
     async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
@@ -156,6 +165,7 @@ class Request:
         response = self.interaction.response
         if not response.is_done():
             await self._send_first_response(view)
+        # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
         elif response.type is discord.InteractionResponseType.deferred_channel_message:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:

@@ -70,15 +70,19 @@ class Computers:
         self._rng = rng
         self._module = module
         self._timeouts = timeouts
+        # Bounds the searches and with them the processes, as a process is started only by a search.
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
         self._planned: OrderedDict[tuple[str, str], Move] = OrderedDict()
 
     async def choose(self, player: str, state: State) -> Move:
         """Return the move of the player of that name in a position with legal moves."""
+        # A turn is searched once, and not again for each of its moves.
         if planned := self._planned.get((player, str(state))):
             return planned
+        # A seed travels to another process as text; a generator does not.
         seed = self._rng.getrandbits(64)
+        # A dictionary, because the substitute itself is asked only once.
         for name in dict.fromkeys((player, SUBSTITUTE)):
             try:
                 if name in self._timeouts:
@@ -87,6 +91,7 @@ class Computers:
                     moves = await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
                 self._plan(name, state, moves)
                 return moves[0]
+            # Whatever goes wrong in a player must not stop the game: the log has the traceback.
             except Exception:
                 log.exception("the computer player %s failed", name)
         return Random(seed).choice(state.legal_moves())
@@ -102,6 +107,7 @@ class Computers:
     async def _search(self, name: str, state: State, seed: int) -> Sequence[Move]:
         """Return the rest of the turn of a player that searches; TimeoutError if it is late."""
         timeout = self._timeouts[name]
+        # Waiting for a free process has a limit of its own, so that a busy machine does not shorten the search.
         async with asyncio.timeout(timeout):
             await self._free.acquire()
         try:
@@ -117,6 +123,7 @@ class Computers:
             moves = [Move.parse(text) for text in (await _exchange(worker, question)).split()]
             for move in moves:
                 state = state.play(move)  # raises IllegalMove
+        # BaseException: a cancelled search leaves an answer unread, which the next question would take for its own.
         except BaseException:
             await _stop(worker)
             raise
@@ -148,4 +155,5 @@ async def _exchange(worker: Process, question: str) -> str:
 async def _stop(worker: Process) -> None:
     with suppress(ProcessLookupError):
         worker.kill()
+    # Reaps the process and closes its pipes; without this a warning would follow when they are collected.
     await worker.communicate()

@@ -125,6 +125,7 @@ class LobbyService:
 
     async def leave(self, game_id: int, actor: Actor) -> Table:
         """The lobby is cancelled when the last person leaves. Raises NotInLobby or NotSeated."""
+        # Read here, because a change is a pure function.
         at = self._tables.clock()
 
         # In one change: the last person who leaves must not leave an open lobby behind.
@@ -158,6 +159,7 @@ class LobbyService:
 
     async def start(self, game_id: int, actor: Actor) -> Table:
         """Shuffle the seats and deal. Raises NotInLobby, NotSeated, HostStarts or WrongNumber."""
+        # Checked outside of the lock: `start_change` checks the status again under it, so only one of two starts.
         game = (await self._tables.table(game_id)).game
         require_start(game, actor)
         return await self.start_lobby(game, actor)

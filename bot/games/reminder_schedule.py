@@ -28,6 +28,7 @@ def next_reminder(game: Game) -> int | None:
     """
     if game.status is not Status.PLAYING or not game.options.pace or game.moved_at is None:
         return None
+    # Shifting by the count doubles the pause with each reminder.
     return (game.reminder.sent_at or game.moved_at) + (game.options.pace * HOUR << game.reminder.count)
 
 

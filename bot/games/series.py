@@ -66,5 +66,6 @@ class SeriesService:
         latest = (await self._tables.games.series_games(game.series or game.id))[-1]
         if latest.number > game.number and not latest.is_live:
             raise StaleGame(game_id, game.number, latest.number)
+        # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
         following = await self._tables.create(next_game(game, at))
         return await self._lobby.start_lobby(following.game, actor)

@@ -53,10 +53,12 @@ class SubstitutionService:
     async def substitute_turn(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player take the turn of the awaited player, and no more. Raises as `require_absent`."""
         table = await self._tables.table(game_id)
+        # A second delivery would be refused, since the next player has not been reminded: answer it like the first.
         if await self._tables.games.is_done(actor.interaction_id):
             return table
         require_absent(table, ply, actor, REMINDERS_BEFORE_TURN)
         texts, state = list[str](), table.state
+        # The whole turn is written in one transaction: nobody sees half of it.
         while state.turns == table.state.turns and not state.is_chance:
             move = await self._computers.choose(SUBSTITUTE, state)
             texts.append(str(move))
@@ -84,6 +86,7 @@ class SubstitutionService:
         at = self._tables.clock()
 
         def resign(game: Game) -> Game:
+            # The user id stays on the seat, so that statistics and the history still name the person.
             gone = replace(require_player(game, actor), computer=SUBSTITUTE, resigned=True)
             return cancel_if_no_people(with_seat(game, gone), at)
 

@@ -152,6 +152,7 @@ class Table:
     def as_shown(self, ply: int) -> Table:
         """Return the table as it was when its log held `ply` entries, with what has been undone since."""
         if any(entry.text == UNDO_ENTRY for entry in self.log[max(ply, 0) :]):
+            # Undone moves are no longer among `moves`, so the log is replayed up to there.
             return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
         return self.until(ply)
 
@@ -176,6 +177,7 @@ class Table:
         """
         if not self.is_playing or not self.moves or self.moves[-1].before.is_chance or not self.moves[-1].ends_turn:
             return ()
+        # The queue of turns does not change within a turn, so it tells which moves belong together.
         queue = self.moves[-1].before.turns
         turn = tuple(each for each in self.moves if each.before.turns == queue and each.seat is not None)
         return turn if any(played.chosen_by for played in turn) else ()

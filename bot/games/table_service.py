@@ -38,7 +38,7 @@ class Decision:
 
 
 Decide: TypeAlias = Callable[[Table], Decision]
-"""A pure function that decides on a table; it raises a TableError, IllegalMove or NotationError to refuse the request."""
+"""A pure function that decides on a table; it raises TableError, IllegalMove or NotationError to refuse the request."""
 
 
 class TableService:
@@ -52,6 +52,8 @@ class TableService:
         self.clock = clock
         self.rng = rng
         self._computers = computers
+        # Replaying a whole game takes milliseconds, so tables are kept. Storage stays the truth: the log only grows,
+        # and what is missing here is read by its ply.
         self._known: dict[int, Table] = {}
         self._thinking = WeakValueDictionary[int, asyncio.Lock]()
 
@@ -131,6 +133,7 @@ class TableService:
 
     async def _append(self, table: Table, texts: Sequence[str], actor: Actor, change: Change) -> Table:
         entries = log_entries(table.ply, texts, actor, self.clock())
+        # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         game = await self.games.append(table.game.id, entries, change)
         return self._remember(table.extended(game, entries))
 
@@ -140,6 +143,7 @@ class TableService:
         async with self._thinking.setdefault(game_id, asyncio.Lock()):
             table = await self.table(game_id)
             while table.acting and table.acting.computer:
+                # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.
                 move = await self._computers.choose(table.acting.computer, table.state)
                 try:
                     table = await self.write(table, Decision((str(move),), table.state.play(move)), _NOBODY)
@@ -163,6 +167,7 @@ class TableService:
         """End the game if it has not ended, and record that it has no public message."""
         if game.is_live:
             await self.change(game.id, partial(cancel_game, at=self.clock()))
+        # A full announcement without a message keeps the heartbeat from publishing it again.
         await self.games.record_announcement(game.id, Announcement(ply=game.ply))
 
     # ---- people
@@ -171,6 +176,7 @@ class TableService:
         """Erase the person, whose seats go on under `name`; return the tables that were live then, as they are now."""
         if actor.user_id is None:
             return []
+        # Read before the erasure: afterwards nothing leads from the person to their games.
         left = await self.games.games_of(actor.user_id)
         await self.accounts.forget(actor.user_id, name, SUBSTITUTE)
         return [await self.change(game.id, partial(cancel_if_no_people, at=self.clock())) for game in left]

@@ -65,6 +65,7 @@ class UndoService:
         # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
         table = await self._tables.change(game_id, approval_change(table, seat))
+        # From here on a crash is harmless: whoever clicks again finds all approvals given and writes the undo.
         if table.undecided_voters:
             return table
         with suppress(

@@ -28,6 +28,7 @@ def main(module: str) -> None:
         for line in sys.stdin:
             name, seed, position = line.split(maxsplit=2)
             moves = players[name].choose(State.parse(position.strip()), Random(int(seed)))
+            # Unbuffered, since the bot waits for the line; and a failed write is not repeated by Python at its exit.
             os.write(sys.stdout.fileno(), f"{' '.join(map(str, moves))}\n".encode())
 
 

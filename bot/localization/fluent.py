@@ -89,9 +89,11 @@ class Translations:
     def _related(self, locale: str | None) -> list[str]:
         language = _language(locale or DEFAULT)
         same = [name for name in self.bundles if _language(name) == language]
+        # The exact locale first, then the plain language, then its other regions.
         return sorted(same, key=lambda name: (name != locale, name != language, name))
 
 
+# Files are parsed once: tests and decorators load the same languages again and again.
 _parse = cache(FluentResource)
 
 
@@ -113,6 +115,7 @@ def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
 def _names(path: Path, resource: Resource, known: set[str]) -> set[str]:
     names: set[str] = set()
     for entry in resource.body:
+        # Fluent skips what it cannot parse; a missing message should fail at the start and not in a game.
         if isinstance(entry, Junk):
             raise BrokenTranslation(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
         if isinstance(entry, Message | Term):

@@ -63,6 +63,7 @@ async def simulated_server(database: Path) -> AsyncIterator[tuple[Env, ChannelHa
         bot = Kingdomino(services, shard_count=1)
         env = Env(bot, settle_timeout=_ACTION_TIMEOUT)
         env.backend.bot_user.name = "Kingdomino"
+        # SimCord begins at a fixed time; messages should show the present one.
         env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
         guild = env.create_guild("Kingdomino")
         channel = guild.create_text_channel("table-1")

@@ -49,6 +49,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(live)
     return (
+        # In this order: the second statement clears the user ids that the first one looks for.
         update(seats).where(abandoned).values(computer=erasure.computer),
         update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name),
     )
@@ -56,6 +57,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
     """The next person at the table becomes host of a live game, and nobody of one that has ended."""
+    # Without ELSE a CASE is NULL, so finished games have no host any more.
     heir = case((games.c.status.in_(LIVE), _NEXT_HOST))
     return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)
 
@@ -125,6 +127,7 @@ class SqlAccountRepository:
         self, connection: AsyncConnection, user_id: int, guild_id: int | None = None
     ) -> tuple[Statistics, ...]:
         """Return one line for each variant the person finished, most played first; of one server, or of all."""
+        # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
         count = func.count()

@@ -23,9 +23,12 @@ T = TypeVar("T")
 Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 
 _PRAGMAS = (
+    # milliseconds to wait for a writer in another process, such as a backup
     "busy_timeout = 10000",
+    # readers go on while somebody writes
     "journal_mode = WAL",
     "synchronous = FULL",  # acknowledged means on disk, also when the power fails
+    # off by default in SQLite, and set for each connection
     "foreign_keys = ON",
 )
 
@@ -57,10 +60,13 @@ class Database:
         try:
             database = cls(_create_engine(parsed))
             async with AsyncExitStack() as on_failure:
+                # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
                 await database.upgrade()
                 on_failure.pop_all()
         except (OSError, ModuleNotFoundError, SQLAlchemyError, CommandError) as error:
+            # One line, and of the driver's error only: SQLAlchemy's own text holds the statement and a link. `parsed`
+            # hides the password when it is formatted.
             reason = " ".join(str(getattr(error, "orig", error)).split())
             raise DatabaseError(f"DATABASE_URL: cannot use {parsed!r}: {reason}") from error
         return database
@@ -78,6 +84,7 @@ class Database:
     async def close(self) -> None:
         """Wait for the transactions under way and let no new one begin."""
         self._closed = True
+        # A transaction that has begun is finished, so that what people were told is on disk.
         if self._running:
             await asyncio.wait(self._running)
         await self._engine.dispose()
@@ -93,9 +100,12 @@ class Database:
         task = asyncio.create_task(self._transact(work, writes=writes))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+        # A request may be cancelled at any time, for example at the end; its transaction must not stop half-way, and
+        # the driver's connection would not survive that.
         return await asyncio.shield(task)
 
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+        # Readers do not queue: in WAL mode they see the last commit.
         async with self._writer if writes else nullcontext():
             engine = self._engine.execution_options(writes=writes)
             async with engine.begin() as connection:
@@ -134,6 +144,7 @@ def _as_transaction(
 
 def _migrate(connection: Connection) -> None:
     config = Config(attributes={"connection": connection})
+    # Found as a package, so it works from an installed wheel; there is no alembic.ini.
     config.set_main_option("script_location", "bot.storage:migrations")
     command.upgrade(config, "head")
 
@@ -141,6 +152,7 @@ def _migrate(connection: Connection) -> None:
 def _create_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
+        # SQLite makes the file, but not its folder.
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_connection)
         event.listen(engine.sync_engine, "begin", _begin)

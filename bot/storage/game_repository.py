@@ -37,6 +37,7 @@ class SqlGameRepository:
         """Create a lobby. Raises ChannelBusy if the channel has a live game."""
         try:
             return await self._create(new)
+        # Inserted without looking first: between a look and an insert somebody else may open a game.
         except IntegrityError:
             # The index one_live_game_a_channel decides who of two is first.
             busy = await self.live_game(new.channel_id)
@@ -79,6 +80,7 @@ class SqlGameRepository:
 
     async def unpublished_games(self) -> tuple[Game, ...]:
         """Return the games whose public message does not show everything, newest first."""
+        # A cancelled game counts until its last message has lost its controls and is forgotten.
         ended = (games.c.status == Status.CANCELLED) & games.c.message_id.is_not(None)
         return await self._find(or_(ended, (games.c.status != Status.CANCELLED) & (games.c.shown_ply < PLY)))
 
@@ -120,6 +122,7 @@ class SqlGameRepository:
         changed = change(game)
         if game.ply != first.ply:
             raise StaleGame(game.id, first.ply, game.ply)
+        # In one statement with the primary key as the lock: of two writers at one ply, one fails.
         await connection.execute(insert(moves), [{"game_id": game_id, **asdict(entry)} for entry in entries])
         # A new position: nobody has been reminded of it, and nobody has approved undoing it.
         changed = replace(

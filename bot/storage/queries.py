@@ -14,6 +14,7 @@ from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, St
 from bot.storage.schema import games, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
+# Not stored with the game: a count beside the log could disagree with it.
 PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scalar_subquery()
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
 _GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"))
@@ -101,6 +102,7 @@ async def locked_game(connection: AsyncConnection, game_id: int) -> Game:
 async def write_changes(connection: AsyncConnection, before: Game, after: Game) -> None:
     """Write what differs between two values of one game."""
     old = columns_of(before)
+    # Only the columns that differ, so that a change of nothing writes nothing.
     changed = {name: value for name, value in columns_of(after).items() if value != old[name]}
     if changed:
         await connection.execute(update(games).where(games.c.id == after.id).values(changed))
@@ -121,6 +123,7 @@ async def upsert(connection: AsyncConnection, table: Table, row: dict[str, Any])
 
     One statement: of two writers who insert the same key at once, neither fails.
     """
+    # Both databases have ON CONFLICT, but SQLAlchemy offers it by dialect only.
     dialect_insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     key = [column.name for column in table.primary_key]
     changes = {name: value for name, value in row.items() if name not in key}

@@ -20,6 +20,7 @@ games = Table(
     "games",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
+    # Ids of Discord are 64 bits wide.
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("host_id", BigInteger),
@@ -46,6 +47,8 @@ games = Table(
 
 _is_live = games.c.status.in_(LIVE)
 Index("ix_games_channel_id", games.c.channel_id)
+# A partial index: a channel has any number of ended games, but one that is live. Storage enforces it, so no lock is
+# needed when two people open a table at once.
 Index("one_live_game_a_channel", games.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 
 seats = Table(
@@ -72,6 +75,7 @@ moves = Table(
     Column("interaction_id", BigInteger),
     Column("user_id", BigInteger, index=True),
     Column("at", BigInteger, nullable=False),
+    # The idempotency key: an interaction that Discord delivers twice cannot write twice. NULLs do not collide.
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )
 

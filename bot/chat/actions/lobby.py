@@ -28,6 +28,7 @@ async def leave(request: Request) -> None:
 @action(Action.ADD_COMPUTER)
 async def add_computer(request: Request) -> None:
     """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
+    # Messages of years ago must keep working.
     level = request.argument or SUBSTITUTE
     change = request.services.lobby.add_computer(request.required_game_id, request.actor, level, request.computer_names)
     await _change_seats(request, change, "added")
@@ -67,6 +68,7 @@ async def cancel(request: Request) -> None:
     """End the game; once it runs, only after a confirmation."""
     await request.defer(fresh=True)
     service, moderator = request.services.lobby, request.is_moderator
+    # Checked before the question too: nobody is asked to confirm what they may not do.
     game = await service.require_host(request.required_game_id, request.actor, moderator=moderator)
     if game.status is Status.PLAYING and request.argument != CONFIRMED:
         await request.answer(confirm(request.required_game_id, Action.CANCEL, request.localizer))

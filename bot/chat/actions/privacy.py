@@ -27,6 +27,7 @@ async def forget_person(request: Request) -> None:
     if request.argument != CONFIRMED:
         await request.answer(confirm(None, Action.FORGET_PERSON, request.localizer))
         return
+    # Redrawn, because public messages of live games show the name that has just been erased.
     for table in await request.services.tables.forget(request.actor, request.localizer("forgotten-name")):
         request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-forgotten")))

@@ -50,6 +50,7 @@ async def play(request: Request) -> None:
         table = await request.services.turns.play(
             request.required_game_id, request.ply, request.argument, request.actor
         )
+    # A second click on the same button, or a click on an old panel: show the present state instead of an error.
     except StaleGame:
         await _answer_late_click(request, await request.services.tables.table(request.required_game_id))
         return
@@ -85,6 +86,7 @@ async def undo_placement(request: Request) -> None:
 
 async def _show_rest_of_turn(request: Request, table: Table) -> None:
     """Show the next part of the turn in the panel, or that the turn is over."""
+    # A choice in the public message is answered by the next public message, which the error boundary sends.
     if request.is_private and is_their_turn(request, table):
         await show_panel(request, table)
     elif request.is_private:
@@ -116,6 +118,7 @@ async def show_panel(request: Request, table: Table, chosen: str = "", notice: s
 
 
 async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Screen:
+    # Read before the thread starts: the database belongs to the event loop.
     services = request.services
     person = await services.accounts.person(request.interaction.user.id)
 

@@ -26,6 +26,7 @@ async def undo_turn(request: Request) -> None:
     """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
+    # People do not tell the two kinds of undo apart, so one command serves both.
     if table.can_undo_move and is_their_turn(request, table):
         await undo_placement(request)
         return
@@ -39,6 +40,7 @@ async def undo_turn(request: Request) -> None:
 
 async def _ask_others(request: Request, table: Table) -> None:
     asked = [seat.user_id for seat in table.undecided_voters if seat.user_id]
+    # As a follow-up, which needs no permission in the channel; it is public because the first answer is sent already.
     await request.interaction.followup.send(
         view=build_view(undo_request(table, request.services.channels.localizer(table.game))),
         allowed_mentions=only(asked),
@@ -65,6 +67,7 @@ async def _vote(request: Request, vote: Vote, decision: str) -> None:
         request.mark_changed(table)
     except StaleGame:
         table, decision = await request.services.tables.table(request.required_game_id), "takeback-late"
+    # The request is a public message, so it is in the server's language and not in that of the person who clicked.
     localizer = request.services.channels.localizer(table.game)
     if table.is_undo_requested:
         await request.answer(undo_request(table, localizer))

@@ -54,4 +54,5 @@ class About(commands.Cog):
         await self._show(interaction, about.privacy(Request(interaction, self.services).localizer))
 
     async def _show(self, interaction: Interaction[Any], screen: Screen) -> None:
+        # Pages of text are ready within three seconds, so they need no deferral.
         await interaction.response.send_message(view=build_view(screen), ephemeral=True)

@@ -52,6 +52,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         pace: int = GameOptions.pace,
         thread: bool = False,
     ) -> None:
+        # The letters of options in the code of a variant.
         options = "m" * middle_kingdom + "h" * harmony
         if any(letter not in VARIANTS[game].allows for letter in options):
             raise WrongOptions(game)
@@ -66,10 +67,12 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         interaction = request.interaction
         try:
             table = await self._table(request, interaction.channel_id or 0, chosen, computers)
+        # The message of the other game may have been deleted: restored, the link in the error leads to it.
         except ChannelBusy as busy:
             await request.defer()
             raise ChannelBusy((await self.services.publisher.restore(busy.game.id)).game) from None
         screen = await self.services.publisher.screen(table, 0)
+        # Sent as the direct response, not deferred: a lobby has no pictures, so it is ready in time.
         answer = await interaction.response.send_message(view=build_view(screen))
         await self.services.tables.record_announcement(table, Announcement(ply=0, message_id=answer.message_id))
 
@@ -89,6 +92,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
             await request.tell(request.localizer("error-no-threads"))
             return
         request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+        # The name is plain text in the title of a thread, which formats nothing.
         name = request.localizer("thread-name", name=request.actor.name)
         thread = await interaction.channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ARCHIVE_MINUTES

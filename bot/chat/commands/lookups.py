@@ -75,5 +75,6 @@ def _board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: str 
     """Build the screen for `kingdom`, an index as text; for the whole table if there is no such kingdom."""
     if as_text:
         return lookups.board_text(table, user_id, localizer)
+    # People may type something else than autocomplete offered.
     known = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
     return lookups.board(table, user_id, localizer, *known)

@@ -1,4 +1,4 @@
-"""The optional part of a turn in Queendomino: knights, buildings, the dragon; costs, gains, and reasons against each."""
+"""The optional part of a turn in Queendomino: knights, buildings, the dragon; costs, gains, and refusals."""
 
 from __future__ import annotations
 

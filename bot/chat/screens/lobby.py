@@ -74,6 +74,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> list[Block]:
     is_startable = len(game.seats) in table.variant.formats
     has_computer = any(seat.user_id is None for seat in game.seats)
 
+    # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
     def button(action: Action, role: Role = Role.SECONDARY, *, enabled: bool = True) -> Button:
         return Button(Address(action, game.id), localizer(f"button-{action}"), role, disabled=not enabled)
 

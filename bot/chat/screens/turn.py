@@ -93,6 +93,7 @@ def changed_kingdoms(table: Table, since: int, localizer: FluentLocalizer) -> tu
 def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
     """Show a kingdom, large, with its latest domino marked."""
     view = kingdom_view(table.state, kingdom, seat_names(table), table.last_placed.get(kingdom))
+    # The ply is part of the name: clients cache pictures by their names.
     return PictureSpec.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 

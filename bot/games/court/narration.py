@@ -20,6 +20,7 @@ class CourtNarrator:
         if isinstance(move, Tax):
             return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
         if isinstance(move, Build):
+            # Whether a building has won the queen shows only in the position after it.
             has_won_queen = Court.of(played.after).queen != Court.of(played.before).queen
             name = _tile_on(played, move.price, localizer)
             return localizer("told-queen" if has_won_queen else "told-build", name=name, price=-_coins_gained(played))

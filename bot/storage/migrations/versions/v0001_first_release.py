@@ -6,6 +6,7 @@ from alembic import op
 revision = "0001"
 down_revision: str | None = None
 
+# Written out and not taken from the code: a migration must do the same in years to come.
 _IS_LIVE = sa.text("status IN ('lobby', 'playing')")
 
 

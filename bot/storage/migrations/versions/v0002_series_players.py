@@ -8,6 +8,7 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
+# Tables as they are at this revision, with the columns that it needs.
 _seats = sa.table(
     "seats",
     sa.column("game_id", sa.Integer),
