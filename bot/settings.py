@@ -1,4 +1,4 @@
-"""The host's settings: read from the environment, and from `.env` in the working directory for what is not there."""
+"""The host's settings: read from the environment, and from `.env` in the working directory for keys that it lacks."""
 
 import logging
 import os

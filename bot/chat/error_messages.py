@@ -1,4 +1,4 @@
-"""Errors in words: what went wrong, and what the person can do next."""
+"""Explains errors: what went wrong, and what the person can do next."""
 
 from __future__ import annotations
 

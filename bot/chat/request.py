@@ -160,7 +160,7 @@ class Request:
         await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
 
     async def tell(self, text: str) -> None:
-        """Send a text that only this person sees; what the message shows stays."""
+        """Send an ephemeral text; the message of the component stays as it is."""
         view = build_note(text)
         response = self.interaction.response
         if not response.is_done():

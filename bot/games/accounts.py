@@ -10,7 +10,7 @@ from bot.games.repositories import AccountRepository
 
 
 class AccountService:
-    """Reads and changes what belongs to one person."""
+    """Reads and changes a person's settings and data."""
 
     def __init__(self, accounts: AccountRepository) -> None:
         self._accounts = accounts

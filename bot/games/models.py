@@ -174,7 +174,7 @@ class Entry:
 
     @property
     def chosen_by(self) -> int | None:
-        """The user who chose just this; None for what followed by itself, and for computer players."""
+        """The user who chose this move; None for automatic moves, and for computer players."""
         # Moves that follow by themselves have the user of their action, but no interaction of their own.
         return self.user_id if self.interaction_id else None
 

@@ -116,7 +116,7 @@ class Table:
             raise self.refusal(actor)
 
     def refusal(self, actor: Actor) -> TableError:
-        """Return why the actor may not move now: NotSeated for who has no seat to play on, else NotYourTurn."""
+        """Return why the actor may not move now: NotSeated for a person without a seat to play on, else NotYourTurn."""
         seat = self.game.seat_of(actor.user_id)
         return NotSeated(self.game) if seat is None or seat.resigned else NotYourTurn(self.game, self.acting)
 
@@ -194,5 +194,5 @@ class Table:
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:
-        """The places in the log where a turn had ended and chance had done its part: the steps of `/history`."""
+        """The places in the log after each turn and the chance moves that follow it: the steps of `/history`."""
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)

@@ -1,4 +1,4 @@
-"""Loads tables, and writes what people and computer players decide. It knows no Discord.
+"""Loads tables, and writes the decisions of people and computer players. It knows no Discord.
 
 The topics (`lobby`, `turns`, `undo`, `substitution`, `series`) decide with pure functions; this service loads what they
 decide on and appends what they have decided. A method that changes something returns once it is on disk.
@@ -31,7 +31,7 @@ _NOBODY = Actor(None, "")
 
 @dataclass(frozen=True)
 class Decision:
-    """Moves to be written, and the position after them; None if nothing may follow by itself."""
+    """Moves to be written, and the position after them; None if no automatic moves may follow."""
 
     texts: tuple[str, ...]
     state: State | None
@@ -119,7 +119,7 @@ class TableService:
             raise
 
     async def write(self, table: Table, decision: Decision, actor: Actor) -> Table:
-        """Write the moves decided on and what follows from them by itself, in one transaction.
+        """Write the decided moves and the automatic moves after them, in one transaction.
 
         Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on.
         """

@@ -33,7 +33,7 @@ class TurnService:
         self._tables = tables
 
     async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
-        """Make a move, and what follows from it by itself. Raises as `decide_move`."""
+        """Make a move, and the automatic moves after it. Raises as `decide_move`."""
         return await self._tables.commit(game_id, actor, partial(decide_move, ply=ply, text=text, actor=actor))
 
     async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:

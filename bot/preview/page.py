@@ -67,7 +67,7 @@ class Page(Preview):
         self._published[page.id] = self._count_writes()
 
     def _count_writes(self) -> int:
-        """Count the requests of the bot that may have changed what there is to see."""
+        """Count the bot's requests that may have changed the channel."""
         return sum(map(_is_write, self.env.http_requests))
 
 

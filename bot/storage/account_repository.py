@@ -23,7 +23,7 @@ _NEXT_HOST = (
 
 @dataclass(frozen=True)
 class Erasure:
-    """Who is erased, what their seats are called from then on, and which computer player goes on in live games."""
+    """The person to erase, the new name of their seats, and the computer player that goes on in live games."""
 
     user_id: int
     replacement_name: str

@@ -161,7 +161,7 @@ class SqlGameRepository:
 
 
 async def _recorded(connection: AsyncConnection, interaction_id: int | None) -> tuple[int, int] | None:
-    """Game and ply of what the interaction wrote."""
+    """Return the game and the ply at which the interaction wrote, None if it wrote nothing."""
     if interaction_id is None:
         return None
     query = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == interaction_id)

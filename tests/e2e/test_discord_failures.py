@@ -209,7 +209,7 @@ async def test_names_in_any_script_ping_nobody_and_format_nothing(guild: GuildDr
 # ---- moderators
 
 
-async def test_a_game_is_played_by_clicks_where_the_bot_may_not_even_see_the_channel(
+async def test_a_game_is_played_by_clicks_if_the_bot_may_not_even_see_the_channel(
     guild: GuildDriver, bot: Kingdomino
 ) -> None:
     guild.discord.deny(guild.table, "VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
@@ -278,7 +278,7 @@ async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(
     await guild.turn()
 
 
-async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_who_joins(
+async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_player_who_joins(
     guild: GuildDriver, bot: Kingdomino
 ) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")

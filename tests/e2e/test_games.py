@@ -65,7 +65,7 @@ async def test_somebody_holds_court_with_computers_to_the_end_of(
     assert all(image.data and image.alt for message in guild.messages() for image in ola.images(message))
 
 
-async def test_one_person_plays_against_three_computers_who_never_keep_anybody_waiting(
+async def test_one_person_plays_against_three_computers_that_never_keep_anybody_waiting(
     guild: GuildDriver, process: Any
 ) -> None:
     ola = guild.person("Ola")

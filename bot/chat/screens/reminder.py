@@ -12,7 +12,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Remind the player whose turn it is; other people, if there are any, are offered to let a computer player act."""
+    """Remind the player whose turn it is; offer other people, if there are any, to substitute a computer player."""
     acting, game = table.acting, table.game
     assert acting is not None
     text = localizer("reminder", name=mention(acting.user_id), link=game_url(game), since=relative_time(game.moved_at))

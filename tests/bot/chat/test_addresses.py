@@ -37,7 +37,7 @@ def test_an_address_is_read_as_it_was_written(text: str, address: Address) -> No
 
 
 @pytest.mark.parametrize("text", ["play:17:42", "play:17:x:", "Play:17:42:", "play:-1:42:", ""])
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_a_text_that_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no address"):
         Address.parse(text)
 

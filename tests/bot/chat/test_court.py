@@ -48,7 +48,7 @@ async def test_every_optional_action_can_be_typed_and_autocomplete_lists_exactly
         await server.step()
 
 
-async def test_who_is_not_due_is_offered_nothing(server: SimulatedServer) -> None:
+async def test_a_player_whose_turn_it_is_not_is_offered_nothing(server: SimulatedServer) -> None:
     await server.begin(game="qd")
     [other] = await server.others()
     for command, option in COMMANDS.values():

@@ -57,7 +57,7 @@ def test_a_select_of_too_many_options_is_refused() -> None:
         build_view(compose(select_row(ADDRESS, "Choose", [Option(str(n), str(n)) for n in range(26)])))
 
 
-def test_a_disabled_screen_keeps_what_there_is_to_see() -> None:
+def test_a_disabled_screen_keeps_texts_and_pictures() -> None:
     screen = compose("Hello", numbered_buttons(2), accent=0xFF0000)
     locked = screen.disabled()
     assert [control.disabled for control in locked.controls] == [True, True]

@@ -55,7 +55,7 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
     assert server.newest.pinged == [(await server.acting_person()).name]
 
 
-async def test_the_lobby_shows_who_is_host_and_names_them_to_who_cannot_start(server: SimulatedServer) -> None:
+async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_start(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     zuri = server.newcomer("Zuri")
     await ola.slash(server.channel, "kingdomino new")

@@ -8,7 +8,7 @@ from tests.bot.simulated_server import Message, SimulatedServer, finish, read, s
 pytestmark = pytest.mark.slow
 
 
-async def test_the_board_is_shown_again_with_the_buttons_of_whoever_is_due(server: SimulatedServer) -> None:
+async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:
     await server.begin()
     mover, [other] = await until_placing(server), await server.others()
     mover, [other] = await server.acting_person(), await server.others()

@@ -73,7 +73,7 @@ def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
     assert buttons(screen) == {"‹": "47@h6n", "›": "47@f8s", "Show suggestions": ""}
 
 
-def test_with_suggestions_the_most_promising_placement_is_shown_with_what_speaks_for_it() -> None:
+def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
     screen = show_panel(table_at(THREE_SPOTS))
     assert "Spot **1** of 3 · +2 → **6** points · mine keeps 2 open sides" in text_of(screen)
     first = select(screen, Action.CHOOSE_SPOT).options[0]

@@ -89,7 +89,7 @@ async def test_a_turn_is_sent_to_the_channel_if_the_reply_is_of_no_use(
     assert channels.mentioned == [((await driver.acting()).user_id,)]
 
 
-async def test_what_is_shown_already_is_not_sent_again(
+async def test_a_turn_that_is_shown_already_is_not_sent_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     table = await driver.begin(OLA, KENJI)

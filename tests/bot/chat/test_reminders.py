@@ -19,7 +19,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-async def test_one_reminder_mentions_exactly_who_is_waited_for_and_leads_to_the_turn(server: SimulatedServer) -> None:
+async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_turn(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     turn = server.newest
     await server.pass_time(7.99)
@@ -100,7 +100,7 @@ async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedS
     assert second.id not in reminders
 
 
-async def test_where_the_bot_may_not_write_it_does_not_try_every_minute(server: SimulatedServer) -> None:
+async def test_if_the_bot_may_not_write_it_does_not_try_every_minute(server: SimulatedServer) -> None:
     await server.begin(pace=8)
     turn = server.newest
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
@@ -121,7 +121,7 @@ async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(serve
     assert len(server.after(turn)) == 1
 
 
-async def test_who_plays_with_computers_only_is_reminded_without_buttons(alone: SimulatedServer) -> None:
+async def test_a_player_who_plays_with_computers_only_is_reminded_without_buttons(alone: SimulatedServer) -> None:
     await alone.begin(players=2, pace=8)
     await alone.pass_time(8)
     assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], [])

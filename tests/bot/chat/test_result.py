@@ -19,7 +19,7 @@ async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: Sim
     assert "no seat" in (await say(acting, server, "kingdomino resign")).text
 
 
-async def test_everybody_reads_who_resigned_and_that_a_computer_player_moves_there_now(server: SimulatedServer) -> None:
+async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_moves_now(server: SimulatedServer) -> None:
     await server.begin()
     acting = await server.acting_person()
     before, name = server.newest, acting.name.capitalize()
@@ -32,7 +32,7 @@ async def test_everybody_reads_who_resigned_and_that_a_computer_player_moves_the
     assert "no seat" in read(await acting.click(turn.message, label=turn.buttons[0])).text
 
 
-async def test_a_game_goes_on_although_nobody_can_be_told_who_left(
+async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.begin()

@@ -15,7 +15,7 @@ from tests.bot.simulated_server import Message, SimulatedServer, open_panel, rea
 PLACE = "✓ Place here"
 
 
-async def test_two_taps_place_a_domino_where_it_promises_most_and_two_more_choose_the_next(
+async def test_two_clicks_place_a_domino_on_the_suggested_spot_and_one_more_chooses_the_next(
     server: SimulatedServer,
 ) -> None:
     await server.begin()
@@ -142,7 +142,7 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     assert await other.autocomplete(server.channel, "draft", "domino", "") == []
 
 
-async def test_what_is_typed_wrong_is_explained(server: SimulatedServer) -> None:
+async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
     await server.begin()
     mover = await server.acting_person()
     line = (await server.table()).state.next_line

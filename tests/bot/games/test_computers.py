@@ -142,7 +142,7 @@ async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
 
 
 @pytest.mark.slow
-async def test_where_all_processes_are_taken_for_too_long_another_moves(started: SearchStarted) -> None:
+async def test_if_all_processes_are_taken_for_too_long_another_player_moves(started: SearchStarted) -> None:
     crowded = Computers(Random(1), FAULTY, {"stuck": LONG, "first": 0.1}, workers=1)
     players = asyncio.create_task(crowded.choose("stuck", STATE))
     pid = await started.process_id()
@@ -152,7 +152,9 @@ async def test_where_all_processes_are_taken_for_too_long_another_moves(started:
     assert is_gone(pid)
 
 
-async def test_any_move_will_do_where_all_fail(computers: Computers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_if_all_players_fail_any_legal_move_is_made(
+    computers: Computers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.games.computers.PLAYERS", {})
     assert await computers.choose("greedy", STATE) in STATE.legal_moves()
 

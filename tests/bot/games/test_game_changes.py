@@ -38,7 +38,7 @@ def a_game(*seats: Seat, status: Status = Status.LOBBY, capacity: int = 4) -> Ga
     )
 
 
-def test_whoever_sits_down_has_the_last_seat() -> None:
+def test_a_player_who_joins_has_the_last_seat() -> None:
     assert take_seat(a_game(OLA), 102, "Kenji").seats == (OLA, KENJI)
     with pytest.raises(GameFull):
         take_seat(a_game(OLA, KENJI, capacity=2), 103, "Zuri")
@@ -73,7 +73,7 @@ def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:
 
 
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED])
-def test_what_has_ended_stays_as_it_is(status: Status) -> None:
+def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     game = a_game(OLA, KENJI, status=status)
     for change in (partial(cancel_game, at=1), partial(with_seat, seat=replace(OLA, name="Else"))):
         with pytest.raises(NotLive):
@@ -84,7 +84,7 @@ def test_what_has_ended_stays_as_it_is(status: Status) -> None:
         start_change((OLA, KENJI))(game)
 
 
-def test_who_has_resigned_plays_no_more() -> None:
+def test_a_player_who_has_resigned_cannot_move() -> None:
     resigned = replace(OLA, computer="greedy", resigned=True)
     game = a_game(resigned, KENJI, status=Status.PLAYING)
     with pytest.raises(NotSeated):

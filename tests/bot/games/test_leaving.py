@@ -4,7 +4,7 @@ from bot.games.models import Status
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver, by
 
 
-async def test_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
+async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     table = await driver.substitution.resign(game, by(OLA))
     seat = table.game.seat_of(OLA)

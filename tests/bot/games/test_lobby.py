@@ -107,7 +107,7 @@ async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver
     assert not (await driver.lobby.cancel(following.id, by(KENJI))).game.is_live
 
 
-async def test_of_two_who_press_start_at_once_one_starts_the_game(driver: GameDriver) -> None:
+async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     outcomes = await asyncio.gather(
         *(driver.lobby.start(game, by(person)) for person in (OLA, KENJI)), return_exceptions=True

@@ -45,7 +45,7 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
     ]
 
 
-def test_whom_the_queen_leaves_is_told() -> None:
+def test_the_team_that_the_queen_leaves_is_told() -> None:
     position = (
         "qd 3 ..f1g0..../..t0b8##t0b25t0b13N/l0l0f1w0../w1..f0w0g1/w0s2f0N....;"
         "....g1Ng0../m3t0b14t0b2g0../f1w0##m2../l1t0b15t0b9w0N../....f0f0l1;"

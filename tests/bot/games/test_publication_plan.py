@@ -94,12 +94,12 @@ def test_a_lobby_that_closes_says_so_itself() -> None:
     assert plan(table) == (RemoveControls(table, 0, 44), Close(table))
 
 
-def test_what_is_drawn_again_is_what_was_shown() -> None:
+def test_a_redraw_shows_the_same_moves_as_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
     assert redraw_plan(table) == (Redraw(table.until(2), 0),)
 
 
-def test_a_computer_player_is_seen_thinking_only_where_one_takes_its_time() -> None:
+def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
     strong, greedy = Seat(1, None, "Greta", "strong"), Seat(1, None, "Greta", "greedy")
     assert is_thinking(a_table(*DEALT, seats=(strong, KENJI)))
     assert not is_thinking(a_table(*DEALT, seats=(greedy, KENJI)))

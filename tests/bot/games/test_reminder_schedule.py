@@ -57,7 +57,7 @@ def test_a_reminder_that_came_late_puts_off_the_next() -> None:
 @pytest.mark.parametrize(
     "game", [a_game(pace=0), a_game(moved_at=None), a_game(status=Status.LOBBY), a_game(status=Status.OVER)]
 )
-def test_nobody_is_reminded_where_nothing_is_waited_for(game: Game) -> None:
+def test_nobody_is_reminded_if_no_move_is_awaited(game: Game) -> None:
     assert next_reminder(game) is None
     assert not is_due(game, OLA, MIDNIGHT + 365 * DAY)
 
@@ -110,7 +110,7 @@ def a_table(*texts: str) -> Table:
     return Table.of(game).extended(game, entries)
 
 
-def test_whoever_is_to_move_is_reminded() -> None:
+def test_the_player_whose_turn_it_is_is_reminded() -> None:
     assert reminded_seat(a_table("#1221", "=1.2.3.4")) == Seat(1, 101, "Ola")
     assert reminded_seat(a_table("#1221", "=1.2.3.4", ">1")) == Seat(2, 102, "Kenji")
 

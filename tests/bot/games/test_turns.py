@@ -92,7 +92,9 @@ async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriv
 @pytest.mark.parametrize(
     ("text", "error"), [("nonsense", NotationError), (UNDO_ENTRY, NotationError), ("--", IllegalMove)]
 )
-async def test_what_is_no_move_changes_nothing(driver: GameDriver, text: str, error: type[Exception]) -> None:
+async def test_a_text_that_is_no_legal_move_changes_nothing(
+    driver: GameDriver, text: str, error: type[Exception]
+) -> None:
     game = await driver.a_game(OLA, KENJI)
     before, seat = await driver.table(), await driver.acting()
     with pytest.raises(error):
@@ -154,7 +156,7 @@ async def test_computer_players_move_until_a_person_is_due(driver: GameDriver) -
         await driver.step()
 
 
-async def test_two_who_let_the_computers_move_at_once_do_not_disturb_each_other(driver: GameDriver) -> None:
+async def test_two_requests_that_let_the_computers_move_at_once_do_not_disturb_each_other(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, computers=3)
     await driver.lobby.start(game, by(OLA))
     other = driver.another_bot()

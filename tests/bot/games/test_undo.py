@@ -142,9 +142,7 @@ async def test_a_forced_discard_is_made_again_at_once(driver: GameDriver) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("variant", "people"), [("kd", 3), ("qd", 2)])
-async def test_after_an_undo_the_position_is_that_before_the_turn(
-    driver: GameDriver, variant: str, people: int
-) -> None:
+async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver, variant: str, people: int) -> None:
     table, rng = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant), Random(3)
     while table.is_playing:
         move = str(rng.choice(table.state.legal_moves()))

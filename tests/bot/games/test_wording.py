@@ -46,7 +46,7 @@ def test_remarks_on_a_placement_are_told(remark: Remark, told: str) -> None:
     assert describe_remark(remark, LOCALIZER) == told
 
 
-def test_a_placement_comes_with_what_speaks_for_it() -> None:
+def test_a_placement_comes_with_its_reasons() -> None:
     state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 1-2.5-7.9-16")
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
@@ -61,7 +61,7 @@ def test_a_placement_comes_with_what_speaks_for_it() -> None:
         ("19@h8e", "wheat on h7, forest on i7"),
     ],
 )
-def test_what_a_placement_joins_is_told(text: str, told: str) -> None:
+def test_the_land_that_a_placement_joins_is_told(text: str, told: str) -> None:
     before, move = Move.parse("13@h7e"), Move.parse(text)
     assert isinstance(before, Place)
     assert isinstance(move, Place)

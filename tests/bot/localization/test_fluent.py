@@ -50,7 +50,7 @@ def test_plurals_follow_the_language(folder: Path) -> None:
     assert [words("points", n=n) for n in (3, 5)] == ["3 punkty", "5 punktów"]
 
 
-def test_what_a_language_lacks_is_said_in_english(folder: Path) -> None:
+def test_a_message_that_a_language_lacks_is_in_english(folder: Path) -> None:
     assert Translations.load(folder, strict=True).bind("pl")("only") == "Only"
 
 

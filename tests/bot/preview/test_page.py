@@ -74,7 +74,9 @@ def said(state: Any) -> list[str]:
     return [state["messages"][name]["content"] for name in state["timeline"]]
 
 
-async def test_what_the_bot_writes_by_itself_appears_without_a_click(env: Env, page: Page, browser: Browser) -> None:
+async def test_a_message_that_the_bot_sends_by_itself_appears_without_a_click(
+    env: Env, page: Page, browser: Browser
+) -> None:
     assert said(await browser.state()) == []
     assert isinstance(env.bot, TalkativeBot)
     await env.bot.say(page.channel.id, "your turn")

@@ -48,7 +48,7 @@ async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountReposito
     assert (await accounts.person(OLA), await accounts.person(KENJI)) == (night_owl, Person(KENJI))
 
 
-async def test_those_at_a_table_who_want_moves_made_for_them_are_known(
+async def test_the_people_at_a_table_with_automatic_moves_are_known(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     game = await a_game(games)

@@ -117,7 +117,7 @@ async def test_seats_are_read_back_in_order_with_all_that_is_known_of_them(games
     assert (await games.game(game.id)).seats == seats
 
 
-async def test_two_who_leave_at_once_both_get_out(games: SqlGameRepository) -> None:
+async def test_two_players_who_leave_at_once_both_leave(games: SqlGameRepository) -> None:
     game = await a_lobby(games)
     await sit(games, game, KENJI, "Kenji")
     await sit(games, game, ZURI, "Zuri")
@@ -170,7 +170,7 @@ async def test_an_action_is_written_whole_and_read_back_from_any_ply(games: SqlG
     assert len(await games.log(game.id)) == 5
 
 
-async def test_of_two_who_move_at_once_one_is_late(url: str) -> None:
+async def test_of_two_players_who_move_at_once_one_is_late(url: str) -> None:
     async with opened(url) as one, opened(url) as two:
         game = await a_game(one)
         for ply in range(2, 12):
@@ -221,7 +221,7 @@ async def test_nobody_moves_in_a_lobby(games: SqlGameRepository) -> None:
         await append(games, game.id, 0, ">1")
 
 
-async def test_a_computer_takes_over_the_seat_of_one_who_resigned(games: SqlGameRepository) -> None:
+async def test_a_computer_takes_over_the_seat_of_a_player_who_resigned(games: SqlGameRepository) -> None:
     game = await a_game(games)
     resigned = Seat(2, KENJI, "Kenji", "greedy", resigned=True)
     after = await games.update(game.id, lambda game: with_seat(game, resigned))

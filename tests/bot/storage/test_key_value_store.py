@@ -17,7 +17,7 @@ async def test_a_fact_is_kept_until_another_takes_its_place(tmp_path: Path) -> N
         assert await facts.get("commands") == "two"
 
 
-async def test_of_two_who_write_one_new_fact_at_once_neither_fails(tmp_path: Path) -> None:
+async def test_two_writers_of_one_new_key_at_once_both_succeed(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/games.db"
     async with Database.open(url) as one, Database.open(url) as two:
         await asyncio.gather(SqlKeyValueStore(one).set("commands", "1"), SqlKeyValueStore(two).set("commands", "2"))
