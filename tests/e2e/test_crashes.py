@@ -66,9 +66,9 @@ async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, pr
 LOST_IN_THOUGHT = """
 from functools import partial
 from random import Random
-from bot import __main__, services
-services.Computers = partial(services.Computers, module="tests.bot.faulty_players")
-services.SystemRandom = partial(Random, 2)  # by whom a computer player is first
+from bot import __main__, composition
+composition.Computers = partial(composition.Computers, module="tests.bot.faulty_players")
+composition.SystemRandom = partial(Random, 2)  # by whom a computer player is first
 raise SystemExit(__main__.main())
 """
 
