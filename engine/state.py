@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from operator import itemgetter
 from random import Random
 from typing import TypeVar, Unpack
 
@@ -256,10 +255,10 @@ class State:
 
     def component(self, kind: type[C]) -> C:
         """Return the component of a class. Raises LookupError if the variant is played without it."""
-        found = self.find(kind)
-        if found is None:
-            raise LookupError(f"{self.variant} has no {kind.__name__}")
-        return found
+        for component in self.components:  # not `find`, as steps ask for their component all the time
+            if isinstance(component, kind):
+                return component
+        raise LookupError(f"{self.variant} has no {kind.__name__}")
 
     # ---- for steps
 
@@ -273,8 +272,12 @@ class State:
         if not changes.keys() <= _FIELDS:
             raise TypeError(f"no fields of a state: {', '.join(sorted(changes.keys() - _FIELDS))}")
         changed = object.__new__(State)
-        # Only the fields: what this state has worked out for itself must not be taken over.
-        changed.__dict__.update(zip(_NAMES, _values(self.__dict__), strict=True), **changes)
+        values = changed.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
+        # What this state has worked out for itself must not be taken over.
+        for name in _CACHED:
+            values.pop(name, None)
         return changed
 
     def first_turn(self, seat: int) -> Turn:
@@ -354,7 +357,7 @@ class State:
 
     def _next_turn(self) -> State:
         """End the current turn, and with the last turn of a round the round."""
-        components = tuple(each.next_turn() for each in self.components)
+        components = tuple([each.next_turn() for each in self.components])
         if rest := self.turns[1:]:
             return self.replace(turns=rest, step_index=0, components=components)
         # The round is over: the next line becomes the line in play. After the last round there is none.
@@ -365,6 +368,5 @@ class State:
 
 
 # For `State.replace`, which runs several times a move.
-_NAMES = tuple(each.name for each in fields(State))
-_FIELDS = frozenset(_NAMES)
-_values = itemgetter(*_NAMES)
+_FIELDS = frozenset(each.name for each in fields(State))
+_CACHED = tuple(name for name, value in vars(State).items() if isinstance(value, cached_property))
