@@ -1,4 +1,4 @@
-# Every target creates .venv if needed, from dev.lock and nothing else. PYTHON=python3.12 chooses another interpreter.
+# The targets create .venv if needed, from dev.lock and nothing else. PYTHON=python3.12 chooses another interpreter.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
