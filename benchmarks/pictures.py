@@ -14,8 +14,8 @@ from PIL import Image
 
 from engine import State
 from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
-from renderers.messages import load_localizer
 from renderers.paint import COMPRESSION
+from renderers.picture_localizer import load_localizer
 
 ROUNDS = 30
 NAMES = ["Ola", "Сергей", "山田太郎", "عبد الرحمن"]

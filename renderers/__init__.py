@@ -1,7 +1,7 @@
 """Pictures and alt texts of a position: a view goes in, a PNG and its alt text come out.
 
 >>> from engine import State
->>> from renderers.messages import load_localizer
+>>> from renderers.picture_localizer import load_localizer
 >>> state = State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
 >>> [table] = [picture(view, load_localizer("en-US")) for view in table_views(state, ["Ola", "Kim"])]
 >>> table.png[1:4]

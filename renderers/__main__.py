@@ -25,7 +25,7 @@ from renderers import (
     table_views,
 )
 from renderers.extension import EXTENSIONS
-from renderers.messages import ENGLISH, UnknownLanguageError, load_localizer
+from renderers.picture_localizer import ENGLISH, UnknownLanguageError, load_localizer
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:

@@ -92,8 +92,9 @@ class SqlAccountRepository:
     @reads
     async def person(self, connection: AsyncConnection, user_id: int) -> Person:
         """Return the person's settings, the defaults for somebody unknown."""
-        row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
-        return Person(*row) if row else Person(user_id)
+        rows = (await connection.execute(select(people).where(people.c.user_id == user_id))).mappings()
+        row = rows.one_or_none()
+        return Person(**row) if row else Person(user_id)
 
     @reads
     async def auto_placing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:

@@ -3,8 +3,8 @@
 from engine import State
 from renderers import kingdom_view, picture, poster_views, table_views
 from renderers.layout import layout
-from renderers.messages import load_localizer
 from renderers.ops import Sprite
+from renderers.picture_localizer import load_localizer
 from tests.extension.helpers import over
 from tests.extension.mills.drawing import MillSprite
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Move, Record, State, Variant
 from renderers import Localizer
-from renderers.messages import load_localizer
+from renderers.picture_localizer import load_localizer
 from tests.renderers.helpers import Play
 
 NAMES = ["Ola", "Сергей 🌾", "山田太郎", "عبد الرحمن"]

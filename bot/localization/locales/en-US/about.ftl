@@ -8,14 +8,11 @@ help = ## How to play
     - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it for all with `/kingdomino cancel`.
 
 book-kingdomino = Kingdomino
-book-queendomino = Queendomino
-book-wedding = The Royal Wedding
 rules-title = { $game } in a minute
 rules-goal = **Goal.** Build the most valuable kingdom of 5×5 squares (7×7 in the Mighty Duel) around your castle.
 rules-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first. Place that domino in your kingdom, then move your king to a free domino of the next line: a low number acts earlier in the next round, a high one brings crowns. With two players each has two kings; with three, one domino of each line is left over.
 rules-placing = **Placing.** At least one half must touch your castle, or land of the same kind. The whole kingdom must fit in its grid; the castle may end up anywhere in it. A domino that fits must be placed; one that fits nowhere is lost.
 rules-scoring = **Scoring.** Connected squares of one kind are a property. It scores its squares times its crowns; without a crown it scores nothing. A tie goes to the largest property, then to the most crowns.
-rules-teams = **Teams.** In the Royal Wedding in teams, 6 or 8 players, two share a kingdom of 7×7 and all that it owns. Each has a king of their own, and whose king acts decides alone. All else is as in Queendomino:
 rules-variants = **Options.** *Middle Kingdom*: 10 points if the castle is in the middle. *Harmony*: 5 points if you discarded nothing. *Dynasty*: three games, the sum wins. *Mighty Duel*: two players, all 48 dominoes, 7×7.
 
 settings-title = Your settings

@@ -3,9 +3,6 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, new edition
-variant-qd = Queendomino
-variant-rw = The Royal Wedding
-variant-rwt = The Royal Wedding in teams
 
 option-m = Middle Kingdom
 option-h = Harmony

@@ -1,4 +1,8 @@
-# What Queendomino adds to a turn: knights, buildings, the dragon.
+# What Queendomino adds: its games, knights, buildings, the dragon, and its rules.
+
+variant-qd = Queendomino
+variant-rw = The Royal Wedding
+variant-rwt = The Royal Wedding in teams
 
 court-treasury = 🪙 { $coins ->
     [one] 1 coin
@@ -84,7 +88,10 @@ option-tile-about = What to build where; pick one of the list
 option-burn-name = burn
 option-burn-about = Which tile; pick one of the list
 
-# Chapters of the rules.
+# Rulebooks and their chapters.
+
+book-queendomino = Queendomino
+book-wedding = The Royal Wedding
 
 rules-court-goal = **Goal.** The most points from land, buildings, towers, knights and coins, in a kingdom of 5×5 squares (7×7 with two players). You start with 7 coins and a knight.
 rules-court-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first: place that domino · send knights · build · bribe the dragon · move your king to a free domino of the next line. Placing and choosing are a must, the rest is up to you, in this order. A low number acts earlier in the next round; high numbers bring crowns. Where a line has more dominoes than kings, the rest is out of the game.
@@ -95,3 +102,4 @@ rules-dragon = **The dragon** burns a tile of the board for 1 coin, once a round
 rules-court-scoring = **Scoring.** A point for 3 coins. Squares times crowns for each property; a town has crowns only from Queen's Towers. What your buildings say. A tie goes to the largest property.
 rules-tiles = **Good to know.** The knights and towers of a few tiles are reconstructed, not verified; whoever hosts this bot can correct them in one file.
 rules-wedding = **The Royal Wedding** joins both games: lines come in turn from the Queendomino box (numbers with a q) and the Kingdomino box. The goal is the most points from land, buildings, towers, knights and coins. 3 or 4 players build kingdoms of 7×7 in 24 rounds, 5 or 6 of 5×5 in 12.
+rules-teams = **Teams.** In the Royal Wedding in teams, 6 or 8 players, two share a kingdom of 7×7 and all that it owns. Each has a king of their own, and whose king acts decides alone. All else is as in Queendomino:

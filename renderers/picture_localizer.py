@@ -1,0 +1,49 @@
+"""A localizer for pictures alone, made of the messages of the renderers and their extensions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from renderers.extension import locale_folders
+from renderers.localizer import Localizer
+
+ENGLISH = "en-US"
+
+
+class UnknownLanguageError(Exception):
+    """The language asked for has no messages."""
+
+
+def load_localizer(language: str = ENGLISH, folders: Iterable[Path] | None = None) -> Localizer:
+    """The messages of pictures in that language, and in English if it lacks one.
+
+    `folders` are by default those of the renderers and their extensions. Raises UnknownLanguageError for a language
+    that none of them has.
+    """
+    folders = locale_folders() if folders is None else tuple(folders)
+    bundles = [_bundle(each, folders) for each in dict.fromkeys((language, ENGLISH))]
+
+    def localizer(key: str, /, **arguments: str | int) -> str:
+        bundle = next((each for each in bundles if each.has_message(key)), bundles[-1])
+        pattern: Any = bundle.get_message(key).value
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    return localizer
+
+
+def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+    # Isolating marks around arguments would be characters to draw.
+    bundle = FluentBundle([language], use_isolating=False)
+    files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    if not files:
+        raise UnknownLanguageError(f"there is no language {language}")
+    for path in files:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
