@@ -80,7 +80,7 @@ class Kingdomino(commands.AutoShardedBot):
                 await self.load_extension(module)
         # Before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.translations))
-        await sync_commands(self.tree, self.services.facts, self.application_id)
+        await sync_commands(self.tree, self.services.key_values, self.application_id)
         self._heartbeat.start()
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)

@@ -11,7 +11,9 @@ from discord import app_commands
 from bot.games.repositories import KeyValueStore
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any], facts: KeyValueStore, application_id: int | None) -> None:
+async def sync_commands(
+    tree: app_commands.CommandTree[Any], key_values: KeyValueStore, application_id: int | None
+) -> None:
     """Upload the commands of the tree with their translations if their digest is not the one kept."""
     translator = tree.translator
     assert translator is not None
@@ -20,7 +22,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any], facts: KeyValueStor
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
-    if await facts.get(key) != digest:
+    if await key_values.get(key) != digest:
         await tree.sync()
         # After the upload: if that fails, the next start tries again.
-        await facts.set(key, digest)
+        await key_values.set(key, digest)

@@ -58,7 +58,7 @@ def compose(
     return Services(
         games=games,
         accounts=AccountService(accounts),
-        facts=SqlKeyValueStore(database),
+        key_values=SqlKeyValueStore(database),
         tables=tables,
         lobby=lobby,
         turns=TurnService(tables),

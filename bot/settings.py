@@ -64,7 +64,7 @@ def _token(key: str, text: str) -> Secret:
     return Secret(text)
 
 
-def _database(key: str, text: str) -> str:
+def _database_url(key: str, text: str) -> str:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -77,13 +77,13 @@ def _database(key: str, text: str) -> str:
     return url.render_as_string(hide_password=False)
 
 
-def _level(key: str, text: str) -> str:
+def _log_level(key: str, text: str) -> str:
     if text.upper() not in logging.getLevelNamesMapping():
         raise SettingsError(f"{key} is {text!r}: it must be DEBUG, INFO, WARNING or ERROR")
     return text.upper()
 
 
-def _address(*schemes: str) -> Callable[[str, str], str]:
+def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     def read(key: str, text: str) -> str:
         try:
             parts = urlsplit(text)
@@ -98,9 +98,9 @@ def _address(*schemes: str) -> Callable[[str, str], str]:
 
 _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": ("token", _token),
-    "DATABASE_URL": ("database_url", _database),
-    "LOG_LEVEL": ("log_level", _level),
-    "DISCORD_API_URL": ("api_url", _address("http", "https")),
-    "DISCORD_GATEWAY_URL": ("gateway_url", _address("ws", "wss")),
+    "DATABASE_URL": ("database_url", _database_url),
+    "LOG_LEVEL": ("log_level", _log_level),
+    "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
+    "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
 }
 KEYS = tuple(_READERS)

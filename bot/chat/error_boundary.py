@@ -33,9 +33,9 @@ async def _publish(request: Request) -> None:
     publisher = request.services.publisher
     for changed in request.changed_tables:
         if changed.redraw:
-            await publisher.redraw(changed.table)
+            await publisher.publish_and_redraw(changed.table)
         else:
-            await publisher.publish(changed.table, request.reply)
+            await publisher.publish_if_behind(changed.table, request.reply)
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -20,8 +20,8 @@ from bot.chat.screens.result import cancelled, departure, result
 from bot.chat.screens.turn import turn
 from bot.games.models import Actor, Announcement, Game, Status
 from bot.games.publication_plan import (
-    Close,
     DeleteReminder,
+    ForgetAnnouncement,
     Redraw,
     RemoveControls,
     Send,
@@ -58,12 +58,12 @@ class Publisher:
         # Weak, so that the locks of games that nobody publishes at the moment go away by themselves.
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
-    async def refresh(self, game_id: int, reply: Reply | None = None) -> Table:
-        """Let computer players move, then show what has not been shown yet. Raises discord.HTTPException.
+    async def advance_and_publish(self, game_id: int, reply: Reply | None = None) -> Table:
+        """Let computer players move, then publish what the channel does not show yet. Raises discord.HTTPException.
 
-        It shows the table as the computer players left it. If a person has moved since, another refresh is under way.
+        It publishes the table as the computer players left it. If a person has moved since, another call is under way.
         """
-        # One refresh at a time for each game: two would both find the turn unpublished and send it twice. The table is
+        # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
         # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
             table = await self._after_computers(game_id)
@@ -71,19 +71,22 @@ class Publisher:
                 await self._carry_out(step, table, reply)
         return table
 
-    async def publish(self, table: Table, reply: Reply | None = None) -> Table:
-        """Do as `refresh` for a table that has just been written, if there is anything to do."""
+    async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
+        """Advance and publish a table that has just been written, if the channel does not show it as it is yet."""
         waits_for_computer = table.acting is not None and table.acting.is_computer
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        return await self.refresh(table.game.id, reply) if waits_for_computer or plan(table) else table
+        return await self.advance_and_publish(table.game.id, reply) if waits_for_computer or plan(table) else table
 
-    async def redraw(self, table: Table) -> None:
-        """Do as `publish`, and redraw the public message of a running game even if no move was made."""
-        if (await self.publish(table)).is_playing:
-            await self.restore(table.game.id)
+    async def publish_and_redraw(self, table: Table) -> None:
+        """Publish the table if the channel is behind; in a running game, edit the public message in any case.
 
-    async def restore(self, game_id: int) -> Table:
-        """Redraw the public message of a live game, or send it again if somebody deleted it."""
+        This is for changes that are no moves, such as another name.
+        """
+        if (await self.publish_if_behind(table)).is_playing:
+            await self.redraw_or_resend(table.game.id)
+
+    async def redraw_or_resend(self, game_id: int) -> Table:
+        """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""
         async with self._lock(game_id):
             table = await self._tables.table(game_id)
             for step in redraw_plan(table):
@@ -111,21 +114,21 @@ class Publisher:
     # ---- all games
 
     async def resume_all(self) -> None:
-        """Refresh all live games after a start: let computer players go on, and show lobbies as they are."""
-        await self._refresh_all(await self._tables.games.live_games())
+        """Publish all live games after a start: let computer players go on, and show lobbies as they are."""
+        await self._publish_all(await self._tables.games.live_games())
 
     async def publish_pending(self) -> None:
-        """Refresh the games with unpublished moves: after a crash, a lost connection, a refused request."""
-        await self._refresh_all(await self._tables.games.unpublished_games())
+        """Publish the games with unpublished moves: after a crash, a lost connection, a refused request."""
+        await self._publish_all(await self._tables.games.unpublished_games())
 
-    async def _refresh_all(self, games: Iterable[Game]) -> None:
-        """Refresh all games concurrently."""
+    async def _publish_all(self, games: Iterable[Game]) -> None:
+        """Advance and publish these games concurrently."""
         # Concurrently: otherwise every game would wait for the computer players of the games before it.
-        await asyncio.gather(*map(self._refresh_if_possible, games))
+        await asyncio.gather(*map(self._publish_if_possible, games))
 
-    async def _refresh_if_possible(self, game: Game) -> None:
+    async def _publish_if_possible(self, game: Game) -> None:
         try:
-            await self.refresh(game.id)
+            await self.advance_and_publish(game.id)
         except (discord.Forbidden, *DISCORD_FAILURES) as error:
             await self._handle_publish_failure(game, error)
         except Exception:  # one game that cannot be shown is no reason not to show the others
@@ -176,7 +179,7 @@ class Publisher:
         await self._send(table, cancelled(step.table, self._channels.localizer(table.game)), reply)
 
     @_carry_out.register
-    async def _(self, step: Close, table: Table, _: Reply | None) -> None:
+    async def _(self, step: ForgetAnnouncement, table: Table, _: Reply | None) -> None:
         await self._tables.record_announcement(table, Announcement(ply=step.table.ply))
 
     # ---- messages

@@ -1,4 +1,7 @@
-"""Reminds the player whose turn it is, with one message that is deleted when the turn ends."""
+"""Sends reminders to the player whose turn it is.
+
+Each replaces the one before, and the last is deleted when the turn ends.
+"""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Services:
 
     games: GameRepository
     accounts: AccountService
-    facts: KeyValueStore
+    key_values: KeyValueStore
     tables: TableService
     lobby: LobbyService
     turns: TurnService

@@ -1,4 +1,4 @@
-"""Makes moves that need no decision: chance, forced discards, and only moves for people who have that setting."""
+"""Makes the moves that need no decision: chance, forced discards, and the only legal move of whoever wants that."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from engine.state import State
 
 
 def automatic_moves(
-    state: State, seats: Sequence[Seat], auto_placing: Collection[int], rng: Random
+    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random
 ) -> tuple[list[str], State]:
     """Return the moves that need no decision, as texts, and the position after them.
 
-    `auto_placing` are the users whose only legal move is made for them.
+    `auto_playing` are the users who have their only legal move made for them; computer players always have.
     """
     texts = list[str]()
-    while move := _next(state, seats, auto_placing, rng):
+    while move := _automatic_move(state, seats, auto_playing, rng):
         texts.append(str(move))
         state = state.play(move)
     return texts, state
 
 
-def _next(state: State, seats: Sequence[Seat], auto_placing: Collection[int], rng: Random) -> Move | None:
+def _automatic_move(state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random) -> Move | None:
     if state.is_chance:
         return state.chance(rng)
     legal = state.legal_moves()
@@ -32,5 +32,5 @@ def _next(state: State, seats: Sequence[Seat], auto_placing: Collection[int], rn
     if len(legal) != 1:
         return None
     seat = seats[state.king.seat - 1]
-    is_automatic = seat.is_computer or seat.user_id in auto_placing
+    is_automatic = seat.is_computer or seat.user_id in auto_playing
     return legal[0] if is_automatic or isinstance(legal[0], Discard) else None

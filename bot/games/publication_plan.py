@@ -58,13 +58,13 @@ class SendCancellation:
 
 
 @dataclass(frozen=True)
-class Close:
+class ForgetAnnouncement:
     """Record that the game has no public message any more."""
 
     table: Table
 
 
-Step: TypeAlias = Send | Redraw | RemoveControls | DeleteReminder | SendCancellation | Close
+Step: TypeAlias = Send | Redraw | RemoveControls | DeleteReminder | SendCancellation | ForgetAnnouncement
 
 
 def plan(table: Table) -> tuple[Step, ...]:
@@ -100,7 +100,7 @@ def _closing(table: Table) -> tuple[Step, ...]:
         return _delete_reminder(table)
     # A lobby that closes says so itself.
     notice = (SendCancellation(table),) if table.moves else ()
-    return (*_delete_reminder(table), *notice, *_remove_controls(table), Close(table))
+    return (*_delete_reminder(table), *notice, *_remove_controls(table), ForgetAnnouncement(table))
 
 
 def _delete_reminder(table: Table) -> tuple[Step, ...]:

@@ -81,7 +81,7 @@ class AccountRepository(Protocol):
         """Return the person's settings, the defaults for somebody unknown."""
         ...
 
-    async def auto_placing(self, game_id: int) -> frozenset[int]:
+    async def auto_playing(self, game_id: int) -> frozenset[int]:
         """Return the people at the table whose only legal move is made for them."""
         ...
 
@@ -101,7 +101,7 @@ class AccountRepository(Protocol):
 
 
 class KeyValueStore(Protocol):
-    """A few facts that the bot keeps about itself, as text under a key."""
+    """What the bot keeps about itself: texts, each under a key."""
 
     async def get(self, key: str) -> str | None:
         """Return the text kept under the key, None if there is none."""

@@ -24,7 +24,7 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
 
     Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, or TooEarly.
     """
-    table.require_now(ply)
+    table.require_current(ply)
     require_person(table.game, actor)
     acting = table.acting
     if acting is None or acting.is_computer or table.awaits(actor.user_id):

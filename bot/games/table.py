@@ -102,16 +102,16 @@ class Table:
         acting = self.acting
         return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
 
-    def require_now(self, ply: int | None) -> None:
+    def require_current(self, ply: int | None) -> None:
         """Check that the game is on and at `ply`, None for any. Raises NotPlaying or StaleGame."""
         if not self.is_playing:
             raise NotPlaying(self.game)
         if ply is not None and ply != self.ply:
             raise StaleGame(self.game.id, ply, self.ply)
 
-    def require(self, ply: int | None, actor: Actor) -> None:
+    def require_may_move(self, ply: int | None, actor: Actor) -> None:
         """Check that the actor may move at `ply`, None for now. Raises NotPlaying, StaleGame, or as `refusal` says."""
-        self.require_now(ply)
+        self.require_current(ply)
         if not self.awaits(actor.user_id):
             raise self.refusal(actor)
 
@@ -144,21 +144,21 @@ class Table:
         return tuple(played for played in self.moves if played.ply >= ply)
 
     def until(self, ply: int) -> Table:
-        """Return the table with the first `ply` entries of its log, less what has been undone since."""
+        """Return the table after the first `ply` entries of its log, without the moves that have been undone since."""
         moves = tuple(played for played in self.moves if played.ply < ply)
         undone_turns = tuple(undone for undone in self.undone_turns if undone.ply < ply)
         return replace(self, ply=ply, moves=moves, undone_turns=undone_turns, log=self.log[: max(ply, 0)])
 
     def as_shown(self, ply: int) -> Table:
-        """Return the table as it was when its log held `ply` entries, with what has been undone since."""
+        """Return the table as it was after `ply` entries of its log, with the moves that have been undone since."""
         if any(entry.text == UNDO_ENTRY for entry in self.log[max(ply, 0) :]):
             # Undone moves are no longer among `moves`, so the log is replayed up to there.
             return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
         return self.until(ply)
 
     @property
-    def last_placed(self) -> dict[int, Place]:
-        """The latest placement in each kingdom."""
+    def latest_placements(self) -> dict[int, Place]:
+        """The latest placement in each kingdom that has one, by the kingdom's index."""
         return {played.before.king.kingdom: played.move for played in self.moves if isinstance(played.move, Place)}
 
     @property
@@ -194,5 +194,5 @@ class Table:
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:
-        """The places in the log after each turn and the chance moves that follow it: the steps of `/history`."""
+        """The ply at which each turn starts, then the ply at which the game ends: the steps of `/history`."""
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)

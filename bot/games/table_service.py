@@ -98,7 +98,7 @@ class TableService:
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby."""
         state = State.start(Variant.parse(game.options.variant), len(seats))
-        texts, _ = automatic_moves(state, seats, await self.accounts.auto_placing(game.id), self.rng)
+        texts, _ = automatic_moves(state, seats, await self.accounts.auto_playing(game.id), self.rng)
         return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(seats))
 
     async def commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
@@ -125,9 +125,9 @@ class TableService:
         """
         if decision.state is None:
             return await self._append(table, decision.texts, actor, require_playing)
-        auto_placing = await self.accounts.auto_placing(table.game.id)
+        auto_playing = await self.accounts.auto_playing(table.game.id)
         # In the same transaction: nobody may see the table between a move and what chance adds to it.
-        followed, end = automatic_moves(decision.state, table.game.seats, auto_placing, self.rng)
+        followed, end = automatic_moves(decision.state, table.game.seats, auto_playing, self.rng)
         change = finish_change(end, self.clock()) if end.is_over else require_playing
         return await self._append(table, [*decision.texts, *followed], actor, change)
 

@@ -1,4 +1,4 @@
-"""The moves of a turn."""
+"""Makes and takes back a person's moves, after checking the turn and the rules."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.moves import Move
 
 
 def decide_move(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
-    """Make a move at `ply`, None for now. Raises as `Table.require`, NotationError or IllegalMove."""
-    table.require(ply, actor)
+    """Make a move at `ply`, None for now. Raises as `Table.require_may_move`, NotationError or IllegalMove."""
+    table.require_may_move(ply, actor)
     move = Move.parse(text)
     return Decision((str(move),), table.state.play(move))
 
 
 def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
-    """Undo the latest move of the turn under way. Raises as `Table.require`, or NothingToUndo."""
-    table.require(ply, actor)
+    """Undo the latest move of the turn under way. Raises as `Table.require_may_move`, or NothingToUndo."""
+    table.require_may_move(ply, actor)
     if not table.can_undo_move:
         raise NothingToUndo(table.game)
     return Decision((UNDO_ENTRY,), None)

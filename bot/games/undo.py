@@ -19,7 +19,7 @@ def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
     Raises NotPlaying, StaleGame, NotSeated, or NothingToUndo if the player of the turn has not requested it, or if
     somebody has moved or dominoes were dealt since.
     """
-    table.require_now(ply)
+    table.require_current(ply)
     seat, turn = require_person(table.game, actor), table.latest_turn
     if not turn or (turn[0].seat != seat.number and not table.is_undo_requested):
         raise NothingToUndo(table.game)
@@ -77,6 +77,6 @@ class UndoService:
     async def reject(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let the latest turn stand. Raises NotPlaying, StaleGame or NotSeated."""
         table = await self._tables.table(game_id)
-        table.require_now(ply)
+        table.require_current(ply)
         require_person(table.game, actor)
         return await self._tables.change(game_id, rejection_change(table))

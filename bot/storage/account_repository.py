@@ -97,7 +97,7 @@ class SqlAccountRepository:
         return Person(**row) if row else Person(user_id)
 
     @reads
-    async def auto_placing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
+    async def auto_playing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
         """Return the people at the table whose only legal move is made for them."""
         query = select(people.c.user_id).join(seats, seats.c.user_id == people.c.user_id)
         return frozenset(await connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))

@@ -20,7 +20,7 @@ from bot.storage.queries import (
     announcement_columns,
     find_games,
     locked_game,
-    one_game,
+    read_game,
     write_changes,
     write_seats,
 )
@@ -62,12 +62,12 @@ class SqlGameRepository:
         }
         game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
         await write_seats(connection, game_id, new.seats)
-        return await one_game(connection, game_id)
+        return await read_game(connection, game_id)
 
     @reads
     async def game(self, connection: AsyncConnection, game_id: int) -> Game:
         """Return the game. Raises NoSuchGame."""
-        return await one_game(connection, game_id)
+        return await read_game(connection, game_id)
 
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""

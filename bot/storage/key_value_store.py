@@ -1,4 +1,4 @@
-"""A few facts that the bot keeps about itself, as text under a key."""
+"""What the bot keeps about itself: texts, each under a key."""
 
 from dataclasses import dataclass
 

@@ -85,7 +85,7 @@ def announcement_columns(announcement: Announcement) -> dict[str, int | None]:
     }
 
 
-async def one_game(connection: AsyncConnection, game_id: int) -> Game:
+async def read_game(connection: AsyncConnection, game_id: int) -> Game:
     """Return the game. Raises NoSuchGame."""
     for game in await find_games(connection, games.c.id == game_id):
         return game
@@ -96,7 +96,7 @@ async def locked_game(connection: AsyncConnection, game_id: int) -> Game:
     """Return the game and keep other writers from it until the transaction ends. Raises NoSuchGame."""
     # SQLite has locked already and ignores this; PostgreSQL needs a statement of its own before it reads the log.
     await connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
-    return await one_game(connection, game_id)
+    return await read_game(connection, game_id)
 
 
 async def write_changes(connection: AsyncConnection, before: Game, after: Game) -> None:

@@ -211,7 +211,7 @@ async def finish(server: SimulatedServer) -> None:
     while acting := (table := await tables.table(game)).acting:
         move = str(table.state.legal_moves()[0])
         await server.services.turns.play(game, table.ply, move, Actor(acting.user_id, acting.name))
-    await server.services.publisher.refresh(game)
+    await server.services.publisher.advance_and_publish(game)
 
 
 async def open_panel(server: SimulatedServer, person: MemberActor) -> Any:

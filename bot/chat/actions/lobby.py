@@ -8,7 +8,7 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
-from bot.chat.screens.about import CONFIRMED, confirm
+from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
 from bot.games.computers import SUBSTITUTE
 from bot.games.models import Status

@@ -8,7 +8,7 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
-from bot.chat.screens.about import CONFIRMED, confirm
+from bot.chat.screens.confirmation import CONFIRMED, confirm
 
 
 @action(Action.EXPORT_DATA)

@@ -1,1 +1,1 @@
-"""The slash commands. Each finds the game of its channel and runs the handler that a button would run."""
+"""The slash commands. Most find the game of their channel and run the handler that a button would run."""

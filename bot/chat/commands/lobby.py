@@ -70,7 +70,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino"):
         # The message of the other game may have been deleted: restored, the link in the error leads to it.
         except ChannelBusy as busy:
             await request.defer()
-            raise ChannelBusy((await self.services.publisher.restore(busy.game.id)).game) from None
+            raise ChannelBusy((await self.services.publisher.redraw_or_resend(busy.game.id)).game) from None
         screen = await self.services.publisher.screen(table, 0)
         # Sent as the direct response, not deferred: a lobby has no pictures, so it is ready in time.
         answer = await interaction.response.send_message(view=build_view(screen))

@@ -1,4 +1,4 @@
-"""What the court's controls in the panel do."""
+"""The actions that the court adds to addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages about the bot: help, rules, settings, privacy; and the questions before something that cannot be undone."""
+"""Pages about the bot: help, rules, settings and privacy."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
     }
 )
 """The settings of a person that are on or off, each with the function that toggles it."""
-
-CONFIRMED = "yes"
-"""The argument of an action that the person has confirmed."""
 
 KINGDOMINO = "kingdomino"
 BOOKS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -73,10 +70,3 @@ def privacy(localizer: FluentLocalizer) -> Screen:
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
     return compose(localizer("privacy"), Row((export, forget)))
-
-
-def confirm(game: int | None, action: Action, localizer: FluentLocalizer) -> Screen:
-    """Ask for confirmation of an action that cannot be undone."""
-    address = Address(action, game, argument=CONFIRMED)
-    button = Button(address, localizer(f"button-{action}-yes"), Role.DANGER)
-    return compose(localizer(f"confirm-{action}"), Row((button,)))

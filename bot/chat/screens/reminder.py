@@ -1,11 +1,10 @@
-"""Reminds the player whose turn it is, and offers the others to substitute a computer player; lists kept seats."""
+"""Reminds the player whose turn it is, and offers the others to substitute a computer player."""
 
 from __future__ import annotations
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Row, Screen, Text, compose
+from bot.chat.blocks import Button, Row, Screen, compose
 from bot.chat.markup import game_url, mention, relative_time, small
-from bot.games.names import safe_name
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -26,12 +25,3 @@ def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
         Button(Address.at(table, action), localizer(f"button-{action}", name=acting.name)) for action in offered
     )
     return compose(text, small(localizer(f"reminder-{offered[-1]}")), Row(buttons))
-
-
-def kept_seats(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Name the people whose seats computer players keep, with the button by which they return; empty if none."""
-    names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
-    if not names:
-        return ()
-    button = Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback"))
-    return Text(small(localizer("seats-kept", names=names))), Row((button,))

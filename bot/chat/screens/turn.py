@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.reminder import kept_seats
 from bot.games.computers import searches
 from bot.games.names import safe_name
 from bot.games.narration import narrate
@@ -29,7 +28,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         blocks.append(heading(acting_line(table, localizer), 3))
     blocks += [*changed_kingdoms(table, since, localizer), *whole_table(table, localizer)]
     if is_open:
-        blocks += [*controls(table, localizer), *kept_seats(table, localizer)]
+        blocks += [*controls(table, localizer), *_kept_seats(table, localizer)]
     blocks.append(small(footnote(table, localizer)))
     return compose(*blocks, accent=accent(table))
 
@@ -92,7 +91,7 @@ def changed_kingdoms(table: Table, since: int, localizer: FluentLocalizer) -> tu
 
 def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
     """Show a kingdom, large, with its latest domino marked."""
-    view = kingdom_view(table.state, kingdom, seat_names(table), table.last_placed.get(kingdom))
+    view = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     # The ply is part of the name: clients cache pictures by their names.
     return PictureSpec.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
@@ -101,7 +100,7 @@ def whole_table(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]
     """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible."""
     if not table.state.round:
         return stack([market(table, localizer)])
-    views = enumerate(table_views(table.state, seat_names(table), table.last_placed))
+    views = enumerate(table_views(table.state, seat_names(table), table.latest_placements))
     return stack(
         [PictureSpec.of(f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
     )
@@ -150,3 +149,12 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 def _pick_label(move: Pick, localizer: FluentLocalizer) -> str:
     return localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
+
+
+def _kept_seats(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Name the people whose seats computer players keep, with the button by which they return; empty if none."""
+    names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
+    if not names:
+        return ()
+    button = Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback"))
+    return Text(small(localizer("seats-kept", names=names))), Row((button,))

@@ -52,7 +52,7 @@ async def test_the_bot_types_while_a_computer_player_thinks(
 ) -> None:
     monkeypatch.setattr(driver.tables._computers, "_timeouts", {})  # thinks in this process, which is quicker here
     await with_opponent(driver, "strong")
-    await publisher.refresh(driver.game)
+    await publisher.advance_and_publish(driver.game)
     assert channels.log == ["typing", "send 5000"]
 
 
@@ -60,7 +60,7 @@ async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await with_opponent(driver, "greedy")
-    await publisher.refresh(driver.game)
+    await publisher.advance_and_publish(driver.game)
     assert channels.log == ["send 5000"]
 
 
@@ -69,7 +69,7 @@ async def test_a_turn_is_sent_as_the_reply_to_the_interaction_that_ended_it(
 ) -> None:
     table = await driver.begin(OLA, KENJI)
     reply = FakeReply()
-    await publisher.publish(table, reply)
+    await publisher.publish_if_behind(table, reply)
     assert (reply.log, channels.log) == (["send"], [])
     assert (await driver.table()).game.announcement == Announcement(0, 2, 6000)
 
@@ -83,7 +83,7 @@ async def test_a_turn_is_sent_to_the_channel_if_the_reply_is_of_no_use(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, reply: FakeReply
 ) -> None:
     table = await driver.begin(OLA, KENJI)
-    await publisher.publish(table, reply)
+    await publisher.publish_if_behind(table, reply)
     assert (reply.log, channels.log) == ([], ["send 5000"])
     assert channels.nonces == [f"{driver.game}-2"]
     assert channels.mentioned == [((await driver.acting()).user_id,)]
@@ -94,17 +94,17 @@ async def test_a_turn_that_is_shown_already_is_not_sent_again(
 ) -> None:
     table = await driver.begin(OLA, KENJI)
     for _ in range(3):
-        await publisher.publish(table)
+        await publisher.publish_if_behind(table)
     assert channels.log == ["send 5000"]
 
 
 async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_away(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish(await driver.begin(OLA, KENJI))
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
     await driver.games.update(driver.game, reminder_sent_change(2, 4000, 70))
     await driver.step()
-    await publisher.refresh(driver.game)
+    await publisher.advance_and_publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "delete 70", "edit 5000"]
     game = (await driver.table()).game
     assert (game.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
@@ -113,8 +113,8 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
 async def test_a_message_that_somebody_deleted_is_sent_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await publisher.publish(await driver.begin(OLA, KENJI))
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
     channels.error = refused(404, 10008)
-    await publisher.restore(driver.game)
+    await publisher.redraw_or_resend(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)

@@ -10,6 +10,7 @@ import pytest
 from bot.chat.addresses import Action
 from bot.chat.blocks import Row
 from bot.chat.screens import about, lobby, lookups, result
+from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.reminder import reminder
 from bot.chat.screens.turn import turn, turn_done
 from bot.chat.screens.undo import undo_request
@@ -199,7 +200,7 @@ def test_pages_about_the_bot_keep_to_the_limits() -> None:
     for book in about.BOOKS:
         check(about.rules(book, LOCALIZER))
     for action in (Action.CANCEL, Action.RESIGN, Action.FORGET_PERSON):
-        check(about.confirm(1, action, LOCALIZER))
+        check(confirm(1, action, LOCALIZER))
     for person in (
         Person(1),
         Person(1, suggestions=False, auto_place=True),

@@ -14,9 +14,9 @@ ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.
 """Ola has placed her domino, and one domino is left to choose."""
 
 
-def follow(position: str, *, auto_placing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (OLA, KENJI)) -> str:
+def follow(position: str, *, auto_playing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (OLA, KENJI)) -> str:
     """The moves that follow by themselves, in a line."""
-    texts, _ = automatic_moves(State.parse(position), seats, auto_placing, Random(1))
+    texts, _ = automatic_moves(State.parse(position), seats, auto_playing, Random(1))
     return " ".join(texts)
 
 
@@ -35,6 +35,6 @@ def test_the_only_choice_is_left_to_the_player() -> None:
 
 
 def test_the_only_choice_is_made_for_people_with_that_setting_and_for_computer_players() -> None:
-    assert follow(ONE_CHOICE, auto_placing=frozenset({102})) == ""
-    assert follow(ONE_CHOICE, auto_placing=frozenset({101})) == ">13"
+    assert follow(ONE_CHOICE, auto_playing=frozenset({102})) == ""
+    assert follow(ONE_CHOICE, auto_playing=frozenset({101})) == ">13"
     assert follow(ONE_CHOICE, seats=(Seat(1, None, "Greta", "greedy"), KENJI)) == ">13"

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.games.models import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
 from bot.games.publication_plan import (
-    Close,
     DeleteReminder,
+    ForgetAnnouncement,
     Redraw,
     RemoveControls,
     Send,
@@ -83,7 +83,7 @@ def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
         DeleteReminder(70),
         SendCancellation(table),
         RemoveControls(table.until(2), 0, 44),
-        Close(table),
+        ForgetAnnouncement(table),
     )
     closed = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))
     assert plan(closed) == ()
@@ -91,7 +91,7 @@ def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
 
 def test_a_lobby_that_closes_says_so_itself() -> None:
     table = a_table(status=Status.CANCELLED, shown=Announcement(0, 0, 44))
-    assert plan(table) == (RemoveControls(table, 0, 44), Close(table))
+    assert plan(table) == (RemoveControls(table, 0, 44), ForgetAnnouncement(table))
 
 
 def test_a_redraw_shows_the_same_moves_as_before() -> None:

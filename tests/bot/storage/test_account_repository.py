@@ -52,10 +52,10 @@ async def test_the_people_at_a_table_with_automatic_moves_are_known(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     game = await a_game(games)
-    assert await accounts.auto_placing(game.id) == frozenset()
+    assert await accounts.auto_playing(game.id) == frozenset()
     for person in (Person(OLA), Person(KENJI, auto_place=True), Person(103, auto_place=True)):
         await accounts.save_person(person)
-    assert await accounts.auto_placing(game.id) == {KENJI}
+    assert await accounts.auto_playing(game.id) == {KENJI}
 
 
 async def test_statistics_are_counted_for_each_variant(

@@ -9,12 +9,12 @@ from bot.storage.key_value_store import SqlKeyValueStore
 
 async def test_a_fact_is_kept_until_another_takes_its_place(tmp_path: Path) -> None:
     async with Database.open(f"sqlite+aiosqlite:///{tmp_path}/games.db") as database:
-        facts = SqlKeyValueStore(database)
-        assert await facts.get("commands") is None
-        await facts.set("commands", "one")
-        await facts.set("commands", "two")
-        await facts.set("other", "three")
-        assert await facts.get("commands") == "two"
+        key_values = SqlKeyValueStore(database)
+        assert await key_values.get("commands") is None
+        await key_values.set("commands", "one")
+        await key_values.set("commands", "two")
+        await key_values.set("other", "three")
+        assert await key_values.get("commands") == "two"
 
 
 async def test_two_writers_of_one_new_key_at_once_both_succeed(tmp_path: Path) -> None:

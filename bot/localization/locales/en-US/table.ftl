@@ -1,4 +1,4 @@
-# The lobby, the public message of a turn, and the end of a game.
+# The lobby, the public message of a turn, reminders, taking back, and the end of a game.
 
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Mighty Duel
@@ -98,7 +98,7 @@ button-place = Place { $domino }
 button-open = My turn
 button-pick = { $number } · { $halves }
 
-# ---- bearing with one another
+# ---- reminders, substitutes, taking back
 
 reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. The last move was made { $since }.
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
