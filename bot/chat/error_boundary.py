@@ -19,23 +19,22 @@ log = logging.getLogger(__name__)
 
 async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
     """Run the action and publish what it changed; explain an error to the person instead of raising it."""
-    try:
-        try:
-            await action(request)
-        finally:  # what has been changed is shown even if the person's own answer did not get through
-            await _publish(request)
     # The task of an interaction has no caller: an error raised here would be logged by discord.py and shown to nobody.
-    except Exception as error:  # noqa: BLE001
-        await report(request, error)
+    # What has been changed is published even if the person's own answer did not get through.
+    for step in (action, _publish):
+        try:
+            await step(request)
+        except Exception as error:  # noqa: BLE001
+            await report(request, error)
 
 
 async def _publish(request: Request) -> None:
     publisher = request.services.publisher
-    for changed in request.changed_tables:
+    for changed in request.progress.changed_tables:
         if changed.redraw:
             await publisher.publish_and_redraw(changed.table)
         else:
-            await publisher.publish_if_behind(changed.table, request.reply)
+            await publisher.publish_if_behind(changed.table, request.public_reply)
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -93,7 +93,7 @@ class Publisher:
                 await self._carry_out(step, table, None)
         return await self._tables.table(game_id)
 
-    async def announce_departure(self, table: Table, actor: Actor, reply: Reply) -> None:
+    async def announce_departure(self, table: Table, actor: Actor, reply: Reply | None) -> None:
         """Tell the channel, without a mention, that somebody has left the game under way."""
         try:
             await self._send(table, departure(actor.name, self._channels.localizer(table.game)), reply)

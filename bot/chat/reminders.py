@@ -55,8 +55,9 @@ class Reminders:
         at = next_reminder(game)
         if at is None or at > now:
             return
-        table = await self._tables.table_of(game)
-        seat = reminded_seat(table)
+        # Read again: while the reminders of other games were sent, this game may have ended or gone on.
+        table = await self._tables.table(game.id)
+        game, seat = table.game, reminded_seat(table)
         if seat is None or seat.user_id is None:
             return
         if is_due(game, await self._tables.accounts.person(seat.user_id), now):

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import AllowedMentions, InteractionType, ui
+from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
 
 from bot.chat.blocks import Screen
 from bot.chat.discord_builder import build_files, build_note, build_view
@@ -34,6 +34,14 @@ class ChangedTable:
     redraw: bool
 
 
+@dataclass
+class Progress:
+    """What has come of a request so far: the tables that it changed, and whether the person has been answered."""
+
+    changed_tables: list[ChangedTable] = field(default_factory=list)
+    is_answered: bool = False
+
+
 @dataclass(frozen=True)
 class Request:
     """An interaction about a game; `ply` and `argument` are those of the component, `ply` is None for a command.
@@ -46,7 +54,7 @@ class Request:
     game_id: int | None = None
     ply: int | None = None
     argument: str = ""
-    changed_tables: list[ChangedTable] = field(default_factory=list)
+    progress: Progress = field(default_factory=Progress)
 
     @property
     def required_game_id(self) -> int:
@@ -56,8 +64,15 @@ class Request:
         return self.game_id
 
     @property
-    def reply(self) -> InteractionReply:
-        """The way to answer in public, which needs no permission in the channel."""
+    def public_reply(self) -> InteractionReply | None:
+        """The way to answer in public, which needs no permission in the channel; None if it would not be public.
+
+        Discord puts the first message that follows an ephemeral deferral into that deferral: until the person has been
+        answered, nobody else would see it.
+        """
+        is_deferred = self.interaction.response.type is InteractionResponseType.deferred_channel_message
+        if is_deferred and not self.progress.is_answered:
+            return None
         return InteractionReply(self.interaction, self.services.pictures)
 
     @property
@@ -95,7 +110,7 @@ class Request:
 
         `redraw`: the public message shows something else, although no move was made.
         """
-        self.changed_tables.append(ChangedTable(table, redraw))
+        self.progress.changed_tables.append(ChangedTable(table, redraw))
 
     def require(self, *permissions: str) -> None:
         """Check that the bot has these permissions in the channel. Raises MissingPermissions."""
@@ -153,11 +168,13 @@ class Request:
             attachments=files,
             allowed_mentions=AllowedMentions.none(),
         )
+        self.progress.is_answered = True
 
     async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
         """Answer with a text and a file, after `defer`."""
         view = build_note(text).add_item(ui.File(f"attachment://{name}"))
         await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
+        self.progress.is_answered = True
 
     async def tell(self, text: str) -> None:
         """Send an ephemeral text; the message of the component stays as it is."""
@@ -166,10 +183,11 @@ class Request:
         if not response.is_done():
             await self._send_first_response(view)
         # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
-        elif response.type is discord.InteractionResponseType.deferred_channel_message:
+        elif response.type is InteractionResponseType.deferred_channel_message:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
             await self.interaction.followup.send(view=view, ephemeral=True)
+        self.progress.is_answered = True
 
     async def _send_first_response(self, view: ui.LayoutView) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 from bot.games.computers import SUBSTITUTE
@@ -27,10 +28,10 @@ def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
 
 
 def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats of a series, numbered as players if they are not yet."""
-    if all(seat.series_player for seat in seats):
-        return seats
-    return tuple(replace(seat, series_player=seat.number) for seat in seats)
+    """Number the players of a series; those who have played in it keep their numbers, newcomers get the others."""
+    taken = {seat.series_player for seat in seats}
+    free = (number for number in count(1) if number not in taken)
+    return tuple(seat if seat.series_player else replace(seat, series_player=next(free)) for seat in seats)
 
 
 def reset_for_new_game(seat: Seat) -> Seat:

@@ -89,7 +89,7 @@ async def resign(request: Request) -> None:
     request.mark_changed(table)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
     if table.is_playing:
-        await request.services.publisher.announce_departure(table, request.actor, request.reply)
+        await request.services.publisher.announce_departure(table, request.actor, request.public_reply)
 
 
 @action(Action.REMATCH)

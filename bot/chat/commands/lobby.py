@@ -29,7 +29,7 @@ _ARCHIVE_MINUTES: Final = 10080
 """Discord archives a thread after so long without a message; the longest that it allows."""
 
 
-class Lobby(commands.GroupCog, group_name="kingdomino"):
+class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Tables of Kingdomino and Queendomino"):
     """The commands of the group `/kingdomino`."""
 
     def __init__(self, services: Services) -> None:

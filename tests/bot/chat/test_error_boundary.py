@@ -24,3 +24,14 @@ async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: Si
     before = [message.id for message in server.messages()]
     await mover.click(panel, label="✓ Place here")
     assert [message.id for message in server.messages()] == before
+
+
+async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    await server.pass_time(8)
+    [other] = await server.others()
+    for _ in ("the answer", "the explanation of the error"):
+        server.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013)
+    await other.slash(server.channel, "kingdomino stand-in")
+    announced = (await server.table()).game.announcement.message_id
+    assert announced in [message.id for message in server.messages()]

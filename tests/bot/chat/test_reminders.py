@@ -3,12 +3,18 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.chat.reminders import Reminders
+from bot.chat.services import Services
+from bot.composition import compose
 from bot.games.game_changes import start_change
-from bot.games.models import Actor, Announcement, GameOptions, NewGame, log_entries
-from tests.bot.simulated_server import Message, SimulatedServer
+from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame, log_entries
+from bot.storage.database import Database
+from tests.bot.fake_channels import FakeChannels
+from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer
 
 pytestmark = pytest.mark.slow
 
@@ -228,3 +234,31 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     await store.record_announcement(broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1
+
+
+async def test_a_game_that_ends_while_another_ones_reminder_is_sent_gets_none(tmp_path: Path) -> None:
+    async with Database.open(f"sqlite+aiosqlite:///{tmp_path}/games.db") as database:
+        now = NOON
+        services = compose(database, clock=lambda: now)
+        first, second = [await a_waiting_game(services, channel_id) for channel_id in (1, 2)]
+        now += 8 * HOUR
+
+        class CancellingChannels(FakeChannels):
+            async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
+                other = second if game.id == first else first
+                await services.lobby.cancel(other, Actor(1, "Ola"))
+                return await super().send(game, *arguments, **options)
+
+        channels = CancellingChannels()
+        await Reminders(services.tables, channels).send_due()
+        assert len(channels.log) == 1
+
+
+async def a_waiting_game(services: Services, channel_id: int) -> int:
+    """Start a game of two that has been announced, and return its id."""
+    ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
+    lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8))
+    await services.lobby.join(lobby.game.id, robin)
+    table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
+    await services.tables.record_announcement(table, Announcement(0, table.ply, 100 + channel_id))
+    return table.game.id

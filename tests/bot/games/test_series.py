@@ -1,11 +1,16 @@
 """Rematches and dynasties."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from bot.games.errors import ChannelBusy, StaleGame
-from bot.games.models import GameOptions, Status
+from bot.games.models import GameOptions, Seat, Status
+from bot.games.seat_order import seating
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, ZURI, GameDriver, by
+from tests.bot.sample_tables import a_game
 
 
 @pytest.mark.slow
@@ -127,3 +132,11 @@ async def test_the_players_of_a_rematch_are_numbered_anew(driver: GameDriver) ->
     await driver.finish()
     rematch = (await driver.series.rematch_or_next(driver.game, by(OLA))).game
     assert [seat.series_player for seat in rematch.seats] == [None, None]
+
+
+def test_players_of_a_series_keep_their_numbers_and_newcomers_get_the_others() -> None:
+    seats = [Seat(1, 11, "Ola", series_player=2), Seat(2, 12, "Kenji"), Seat(3, 13, "Zuri", series_player=3)]
+    game = a_game("kd", 3)
+    game = replace(game, seats=tuple(seats), options=replace(game.options, dynasty=True))
+    numbered = seating(game, kingdoms=3, rng=Random(1))
+    assert {seat.name: seat.series_player for seat in numbered} == {"Ola": 2, "Kenji": 1, "Zuri": 3}
