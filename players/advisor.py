@@ -17,8 +17,8 @@ from players.evaluation.shape import ShapeGoals
 from players.greedy import pick_value
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
-from players.search.candidate_moves import decode_first_move
 from players.search.candidates import Candidates
+from players.search.decode_candidate import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
 
 

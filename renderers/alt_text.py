@@ -1,7 +1,7 @@
 """Alt texts: all that a picture shows, the most important first, in at most `LIMIT` characters.
 
 Land is described by the squares of its properties if that fits, otherwise by the rows of a kingdom text
-(engine.kingdom).
+(engine.kingdom_text).
 """
 
 from __future__ import annotations

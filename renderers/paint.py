@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from renderers import fonts, sprites
-from renderers.ops import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
+from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import Corner
 from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
 
@@ -103,7 +103,7 @@ def _land(image: Image.Image, op: Land) -> None:
         else:
             quarter = sprites.quarter(op.terrain, corner, index, op.size)
             image.paste(quarter.border, at, quarter.border)
-            image.paste(piece, at, quarter.land)
+            image.paste(piece, at, quarter.land_mask)
 
 
 def _outline(image: Image.Image, op: Outline) -> None:

@@ -21,7 +21,7 @@ from engine.moves import Move
 from engine.state import State
 from engine.steps import PlaceStep, Step
 from engine.variants import Variant
-from players.court.candidate_moves import holding_moves
+from players.court.decode_holdings import decode_holdings
 from players.search.batch_kingdoms import NONE, BatchKingdoms, Bools, Floats, Ints, window_of
 from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Features
 from players.search.hidden_order import DRAWN, draw_keys
@@ -61,8 +61,8 @@ TOWN = Terrain.TOWN.index
 MOST_SENT = 2
 """The knights that can be sent in a turn: one to each half of the domino."""
 
-OPTIONS = np.array([(sent, slot) for sent in (2, 1, 0) for slot in range(NONE, SLOTS)])
-"""The ways to play the rest of a turn: knights sent and the slot that a tile is bought from, (options, 2) intp."""
+OPTIONAL_ACTIONS = np.array([(sent, slot) for sent in (2, 1, 0) for slot in range(NONE, SLOTS)])
+"""The ways to play the rest of a turn: knights sent and the slot that a tile is bought from, (ways, 2) intp."""
 
 
 @dataclass
@@ -235,7 +235,7 @@ class BatchTreasuries:
     def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> BatchTreasuries:
         """Return them with all knights sent that can be, and no tile bought."""
         sizes = self._taxable_sizes(kingdoms, covered)
-        return replace(self, taxed_sizes=sizes).sending(np.full(len(self.rows), MOST_SENT))
+        return replace(self, taxed_sizes=sizes).after_sending(np.full(len(self.rows), MOST_SENT))
 
     def _taxable_sizes(self, kingdoms: BatchKingdoms, covered: Ints) -> Ints:
         """Return `taxed_sizes`, 0 if there is no property."""
@@ -247,7 +247,7 @@ class BatchTreasuries:
             sizes[: len(taxable)] = kingdoms.squares[list(taxable)]
         return -np.sort(-sizes.astype(np.intp), 0)
 
-    def sending(self, wanted: Ints) -> BatchTreasuries:
+    def after_sending(self, wanted: Ints) -> BatchTreasuries:
         """Return them with up to `wanted` knights, (columns,) intp, sent to the largest properties."""
         sizes = self.taxed_sizes
         sent = np.minimum(np.minimum(wanted, self.rows[:, KNIGHTS]), (sizes > 0).sum(0))
@@ -260,7 +260,7 @@ class BatchTreasuries:
         rows[:, SENT] += sent
         return replace(self, rows=rows, sent=sent)
 
-    def buying(self, slots: Ints, kinds: Ints) -> BatchTreasuries:
+    def after_buying(self, slots: Ints, kinds: Ints) -> BatchTreasuries:
         """Return them with the tile of that kind bought from that slot, both (columns,) intp; NONE buys nothing.
 
         Coins below 0 mean that it is too expensive.
@@ -274,18 +274,18 @@ class BatchTreasuries:
         leads = (rows[:, TOWERS] > self.rows[:, TOWERS]) & (rows[:, TOWERS] >= self.rival_towers)
         return replace(self, rows=rows, queen=self.queen | leads, bought=np.where(buys, slots, NONE))
 
-    def options(self, kingdoms: BatchKingdoms) -> tuple[Ints, BatchTreasuries]:
+    def optional_actions(self, kingdoms: BatchKingdoms) -> tuple[Ints, BatchTreasuries]:
         """Return them with every possible number of knights sent and every tile bought that can be paid for."""
         count = len(self.rows)
-        # The rows of this object have knights sent already (`after_placement`), so options start from the court's own.
+        # The rows of this object have knights sent already (`after_placement`), so these start from the court's own.
         before = replace(self, rows=self.courts.treasuries[self.games, self.kingdoms])
         # Every tile stands on a town square of its own.
         sites = (kingdoms.terrain == TOWN + 1).sum(0) - before.tiles.sum(0)
-        origin = np.repeat(np.arange(count), len(OPTIONS))
-        sent, slots = np.tile(OPTIONS, (count, 1)).T
+        origin = np.repeat(np.arange(count), len(OPTIONAL_ACTIONS))
+        sent, slots = np.tile(OPTIONAL_ACTIONS, (count, 1)).T
         kinds = np.where(slots == NONE, NONE, self.courts.board[self.games[origin], slots])
-        after_tax = before.take(origin).sending(sent)
-        after = after_tax.buying(slots, kinds)
+        after_tax = before.take(origin).after_sending(sent)
+        after = after_tax.after_buying(slots, kinds)
         buys = kinds != NONE
         may_buy = buys & (sites[origin] > 0) & (after.rows[:, COINS] >= 0) & (not self.courts.has_built)
         # Of ways that come to the same, as knights or tiles are missing, the one that says what is really done is kept.
@@ -329,4 +329,4 @@ class BatchTreasuries:
 
     def moves(self, state: State, column: int) -> Iterator[Move]:
         """Yield the taxes and the purchase of a column."""
-        return holding_moves(state, int(self.sent[column]), int(self.bought[column]))
+        return decode_holdings(state, int(self.sent[column]), int(self.bought[column]))

@@ -24,16 +24,16 @@ class BatchHoldings(Protocol):
         """Return copies of some columns, in that order."""
 
     def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> Self:
-        """Return the holdings when a domino has been placed and the options of the turn are used as usual.
+        """Return the holdings when a domino has been placed and the optional actions of the turn are used as usual.
 
         `kingdoms` has the same columns; `covered` is (2, columns) intp: the cells just covered, or NONE.
         """
 
-    def options(self, kingdoms: BatchKingdoms) -> tuple[Ints, Self]:
+    def optional_actions(self, kingdoms: BatchKingdoms) -> tuple[Ints, Self]:
         """Return all ways to go on from the placement: the column that each belongs to, and the holdings after it."""
 
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
-        """Change the kingdoms, one for each column, by what `options` has added."""
+        """Change the kingdoms, one for each column, by what `optional_actions` has added."""
 
     def features(self, features: Features) -> Floats:
         """Return what a network sees of them, (rows, columns) float32; `features` are those of the kingdoms."""

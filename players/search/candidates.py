@@ -72,7 +72,7 @@ class Placements:
         )
 
     def with_holdings(self, games: BatchGames) -> Placements:
-        """Return them with the holdings after the placement, the options of the turn being used as usual."""
+        """Return them with the holdings after the placement, the optional actions of the turn being used as usual."""
         if not games.components:
             return self
         second = self.kingdoms.second_cells(self.direction, self.cell)
@@ -81,12 +81,12 @@ class Placements:
         before = (component.holdings(self.game, acting) for component in games.components)
         return replace(self, holdings=tuple(each.after_placement(self.kingdoms, covered) for each in before))
 
-    def with_options(self) -> Placements:
-        """Return each placement once for every way to use the options of its turn."""
+    def with_optional_actions(self) -> Placements:
+        """Return each placement once for every way to use the optional actions of its turn."""
         found = self
-        # One extension after the other, so that their options multiply.
+        # One extension after the other, so that their optional actions multiply.
         for index in range(len(self.holdings)):
-            origin, after = found.holdings[index].options(found.kingdoms)
+            origin, after = found.holdings[index].optional_actions(found.kingdoms)
             found = found.take(origin)
             found = replace(found, holdings=(*found.holdings[:index], after, *found.holdings[index + 1 :]))
             after.apply_to(found.kingdoms)
@@ -111,12 +111,12 @@ class Candidates:
 
     @classmethod
     def of(cls, games: BatchGames) -> Candidates:
-        """Return the candidates of all placements, with the options of the turn used as usual."""
+        """Return the candidates of all placements, with the optional actions of the turn used as usual."""
         return cls._of(games, Placements.of(games).with_holdings(games))
 
-    def with_options(self, games: BatchGames, placements: Ints) -> Candidates:
-        """Return the candidates of some of the placements, with all ways to use the options of the turn."""
-        return self._of(games, self.placements.take(placements).with_options())
+    def with_optional_actions(self, games: BatchGames, placements: Ints) -> Candidates:
+        """Return the candidates of some of the placements, with all ways to use the optional actions of the turn."""
+        return self._of(games, self.placements.take(placements).with_optional_actions())
 
     @classmethod
     def _of(cls, games: BatchGames, placements: Placements) -> Candidates:

@@ -21,7 +21,7 @@ from players.search.network import Network
 WEIGHTS = Path(__file__).parent / "weights"
 
 BEST_PLACEMENTS = 3
-"""How many placements are combined with all ways to use the options of the turn."""
+"""How many placements are combined with all ways to use the optional actions of the turn."""
 
 HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 """In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
@@ -62,13 +62,13 @@ def evaluate_turn(
 ) -> tuple[Candidates, Floats]:
     """Return the candidates of the turn that is due, and their values in points, (candidates,) float32.
 
-    In games with an extension the options of the turn are combined with the best `placements` of each game only.
+    In games with an extension the optional actions are combined with the best `placements` of each game only.
     """
-    # First with the options used as usual, which tells good placements from bad ones at a fraction of the cost.
+    # First with optional actions used as usual, which tells good placements from bad ones at a fraction of the cost.
     candidates = Candidates.of(games)
     values = evaluate(games, candidates, network)
     if games.components:
-        candidates = candidates.with_options(games, candidates.best_placements(values, placements))
+        candidates = candidates.with_optional_actions(games, candidates.best_placements(values, placements))
         values = evaluate(games, candidates, network)
     return candidates, values
 

@@ -21,13 +21,13 @@ from players.greedy import GreedyPlayer
 from players.player import NO_SEARCH, Limit
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
-from players.search.candidate_moves import decode_turn
 from players.search.candidates import Candidates, play
+from players.search.decode_candidate import decode_turn
 from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
 from players.search.network import Network
 
 BEST_PLACEMENTS = 8
-"""How many placements are combined with all ways to use the options of the turn."""
+"""How many placements are combined with all ways to use the optional actions of the turn."""
 
 CANDIDATES, STAGES = 16, 4
 """How many candidates the search begins with, and the stages that halve them down to one."""

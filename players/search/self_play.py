@@ -43,7 +43,7 @@ HIGH_RATE, LOW_RATE = 0.002, 0.0001
 HIDDEN = 128, 32
 """Neurons of the hidden layers."""
 
-ALL_OPTIONS = 0.7
+ALL_OPTIONS_SHARE = 0.7
 """How often games are played with all options of their variant; otherwise each option is as likely as not."""
 
 
@@ -129,8 +129,9 @@ def play_against_itself(
 def random_options(base: str, rng: np.random.Generator) -> Variant:
     """Return the variant with all of its options, or with some of them at random."""
     allowed = VARIANTS[base].allows
-    chosen = allowed if rng.random() < ALL_OPTIONS else "".join(letter for letter in allowed if rng.random() < 0.5)
-    return VARIANTS[base].with_options(chosen)
+    if rng.random() < ALL_OPTIONS_SHARE:
+        return VARIANTS[base].with_options(allowed)
+    return VARIANTS[base].with_options("".join(letter for letter in allowed if rng.random() < 0.5))
 
 
 def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Generator) -> float:

@@ -11,13 +11,13 @@ from renderers import theme
 from renderers.court.alt_text import building_name, dragon_text, host_text, stack_text
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer
+from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import terrain_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.sprite_keys import SpriteKey
 
 COLUMNS = 3

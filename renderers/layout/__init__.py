@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from renderers.draw_operations import Drawing
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
-from renderers.ops import Drawing
 from renderers.view import DraftView, KingdomView, PosterView, TableView, View
 
 

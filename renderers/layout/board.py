@@ -11,7 +11,7 @@ from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
 from renderers import theme
-from renderers.ops import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
+from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam
 from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
 

@@ -7,9 +7,9 @@ from math import ceil
 
 from engine.dominoes import Domino
 from renderers import theme
+from renderers.draw_operations import Box, Drawing, Op, Outline, Panel, Sprite, Text
 from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import King
 from renderers.view import DraftView, LineView, Slot
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from renderers import theme
+from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
 from renderers.layout.draft import tag_ops, tag_width
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.sprite_keys import Emblem
 from renderers.view import KingdomView, Owner
 

@@ -10,11 +10,11 @@ from engine.dominoes import Terrain
 from engine.scoring import Standing
 from renderers import theme
 from renderers.alt_text import highlight_texts, tie_break_text, winner_text
+from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import property_ops, terrain_ops
 from renderers.layout.kingdom import emblem_ops
 from renderers.layout.table import kingdoms_height, kingdoms_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.sprite_keys import King, SpriteKey
 from renderers.view import Owner, PosterView, ScorePart, Section
 

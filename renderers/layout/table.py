@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 
 from renderers import theme
+from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import Frame, Window, kingdom_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import counter_ops, counters_height, header_ops
 from renderers.localizer import Localizer
-from renderers.ops import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.sprite_keys import King
 from renderers.view import KingdomView, TableView
 

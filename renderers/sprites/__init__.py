@@ -17,7 +17,7 @@ from PIL import Image
 from engine.dominoes import Terrain
 from renderers.sprite_keys import Castle, Corner, Crowns, Emblem, King, Scenery, Seam, SpriteKey
 from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
-from renderers.sprites.borders import OUTLINE_STYLES, border, land, outline
+from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
 from renderers.sprites.emblems import badge
 from renderers.theme import GROUNDS, PLAYER_COLOURS
@@ -124,34 +124,36 @@ class Quarter(NamedTuple):
     """The border of a quarter square, and the mask through which the land inside it shows."""
 
     border: Image.Image
-    land: Image.Image
+    land_mask: Image.Image
 
 
 @lru_cache(CACHE_SIZE)
-def quarter(terrain: Terrain, corner: Corner, index: int, size: int) -> Quarter:
+def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int) -> Quarter:
     """The quarter of a square of `size` pixels, an even number.
 
-    `index` counts the quarters of a square: north west, north east, south west, south east.
+    `quarter_index` counts the quarters of a square: north west, north east, south west, south east.
     """
     style = GROUNDS[terrain]
-    around = _quarter(lambda brush: border(brush, corner, style), index, size)
-    return Quarter(around, _quarter(lambda brush: land(brush, corner, style), index, size).getchannel("A"))
+    around = _mirrored_quarter(lambda brush: border(brush, corner, style), quarter_index, size)
+    inside = _mirrored_quarter(lambda brush: land_mask(brush, corner, style), quarter_index, size)
+    return Quarter(around, inside.getchannel("A"))
 
 
 @lru_cache(CACHE_SIZE)
-def outline_mask(style: str, corner: Corner, index: int, size: int) -> Image.Image:
+def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     """The mask of an outline of land, on a quarter of a square."""
-    return _quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), index, size).getchannel("A")
+    line = _mirrored_quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), quarter_index, size)
+    return line.getchannel("A")
 
 
-def _quarter(draw_north_west: Callable[[Brush], None], index: int, size: int) -> Image.Image:
+def _mirrored_quarter(draw_north_west: Callable[[Brush], None], quarter_index: int, size: int) -> Image.Image:
     """What is drawn for the north west quarter, mirrored to its place."""
     brush = Brush(0.5, 0.5)
     draw_north_west(brush)
     # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.
     canvas = brush.finished()
-    if index % 2:
+    if quarter_index % 2:
         canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    if index // 2:
+    if quarter_index // 2:
         canvas = canvas.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     return canvas.resize((size // 2, size // 2), Image.Resampling.LANCZOS)

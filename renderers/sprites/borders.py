@@ -71,7 +71,7 @@ def border(brush: Brush, corner: Corner, ground: Ground) -> None:
     brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border, None)
 
 
-def land(brush: Brush, corner: Corner, ground: Ground) -> None:
+def land_mask(brush: Brush, corner: Corner, ground: Ground) -> None:
     """The part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
     depth = INSET + INK_WIDTH + ground.border_width
     brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255), None)

@@ -2,8 +2,8 @@
 
 from engine import State
 from renderers import kingdom_view, picture, poster_views, table_views
+from renderers.draw_operations import Sprite
 from renderers.layout import layout
-from renderers.ops import Sprite
 from renderers.picture_localizer import load_localizer
 from tests.extension.helpers import over
 from tests.extension.mills.drawing import MillSprite

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from engine import Domino, Record, Square
 from engine.moves import Move, Place
-from renderers.ops import Drawing, Faded, Op, Sprite, Text
+from renderers.draw_operations import Drawing, Faded, Op, Sprite, Text
 from renderers.sprite_keys import SpriteKey
 
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]

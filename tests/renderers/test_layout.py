@@ -25,9 +25,9 @@ from renderers import (
     table_views,
     theme,
 )
+from renderers.draw_operations import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
-from renderers.ops import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, keys_of, of, place, sprites_of, texts

@@ -6,8 +6,8 @@ import numpy as np
 
 from engine.state import State
 from players.search.batch_games import BatchGames
-from players.search.candidate_moves import decode_turn
 from players.search.candidates import Candidates, Placements, play
+from players.search.decode_candidate import decode_turn
 
 RNG = np.random.default_rng(0)
 
@@ -16,7 +16,7 @@ def candidates_of(games: BatchGames, direction: int, cell: int) -> Candidates:
     """Return all ways to go on from one placement."""
     candidates = Candidates.of(games)
     kept = (candidates.placements.direction == direction) & (candidates.placements.cell == cell)
-    return candidates.with_options(games, np.flatnonzero(kept)) if games.components else candidates
+    return candidates.with_optional_actions(games, np.flatnonzero(kept)) if games.components else candidates
 
 
 def play_random_turn(state: State, rng: Random) -> tuple[State, BatchGames]:

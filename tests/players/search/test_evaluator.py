@@ -8,7 +8,7 @@ from engine.state import State
 from players.greedy import place_value
 from players.registry import PLAYERS
 from players.search.batch_games import BatchGames
-from players.search.candidate_moves import decode_first_move
+from players.search.decode_candidate import decode_first_move
 from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
 from players.search.network import Network
 from tests.engine.games import CHOICES, examples

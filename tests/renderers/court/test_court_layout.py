@@ -29,8 +29,8 @@ from renderers.court import Offer, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.layout import LEFT, WIDTH, Symbol, effects
 from renderers.court.sprite_keys import Building, Token, Towers
+from renderers.draw_operations import Faded, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.ops import Faded, Panel, Sprite, Text
 from renderers.sprite_keys import Castle, Crowns, Emblem, King, Scenery
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, keys_of, of, sprites_of, square, texts

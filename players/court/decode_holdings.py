@@ -14,7 +14,7 @@ from engine.state import State
 from players.search.batch_kingdoms import NONE
 
 
-def holding_moves(state: State, knights: int, slot: int) -> Iterator[Move]:
+def decode_holdings(state: State, knights: int, slot: int) -> Iterator[Move]:
     """Yield that many taxes, each of the largest property left, and the purchase from a slot unless it is NONE."""
     for _ in range(knights):
         tax = Tax(max(squares(Court.of(state).taxable_squares), key=lambda square: _property_size(state, square)))
