@@ -1,14 +1,17 @@
 """Windmills are played, written and read back."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given
 
-from engine import IllegalMove, Kingdom, Move, Record, State
+from engine import IllegalMove, Kingdom, Move, Record, State, Variant
+from engine.court.court import Court
+from engine.court.extension import COURT
 from engine.perft import perft
 from tests.engine.games import SEEDS, examples
-from tests.extension.mills.rules import MillReason, Mills, PutMill
+from tests.extension.mills.rules import MILLS, MillReason, Mills, PutMill
 
 # Seat 1 has just placed domino 1 (wheat) on g8 and g9 and may put a windmill there.
 PLACED = "kdm 2 w0/w0/##;## 1:1,17:2,22:2,41:1 1 2,3,4,5 2 6-16.18-21.23-40.42-48 2/2"
@@ -59,3 +62,10 @@ def test_a_windmill_needs_free_wheat_and_a_windmill_left() -> None:
 def test_a_kingdom_with_a_windmill_is_read_back() -> None:
     text = "w0M w1\n## .."
     assert str(Kingdom.parse(text)) == text
+
+
+def test_a_game_may_be_played_with_two_extensions() -> None:
+    state = State.start(replace(Variant.parse("qd"), extensions=(COURT, MILLS)), 2)
+    assert state.component(Mills).left == (2, 2)
+    assert state.component(Court).queen is None
+    assert (state.find(Mills), state.find(Court)) == state.components[::-1]
