@@ -78,8 +78,9 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text whose middle is at `y`, cut to `width`; `x` is its left end, its middle or its right end.
+    """One line of text whose middle is at `y`; `x` is its left end, its middle or its right end.
 
+    A text wider than `width` is drawn smaller, down to `smallest` if that is given, and is cut if it is still too wide.
     It runs from left to right, or if it is a name in the direction of its first letter.
     """
 
@@ -91,6 +92,7 @@ class Text:
     colour: Colour
     align: Literal["left", "middle", "right"] = "left"
     is_name: bool = False
+    smallest: int | None = None
 
 
 @dataclass(frozen=True)

@@ -151,6 +151,13 @@ def width(text: str, size: int) -> int:
 
 
 @lru_cache(CACHE_SIZE)
+def fitting_size(text: str, size: int, smallest: int, max_width: int) -> int:
+    """The largest size from `size` down to `smallest` in which the text is no wider than `max_width` pixels."""
+    sizes = range(size, smallest, -1)
+    return next((each for each in sizes if width(text, each) <= max_width), smallest)
+
+
+@lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, max_width: int) -> str:
     """The text, or if it is wider than `max_width` pixels as much of it as fits, with an ellipsis at the end."""
     text = cleaned(text)

@@ -45,8 +45,10 @@ OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "prope
 WIDTH = 720
 MARGIN = 20
 GAP = 16
-TITLE, BODY, SMALL = 34, 25, 22
+TITLE, BODY, SMALL = 34, 26, 22
 """Sizes of type; the smallest is for numbers on discs."""
+SMALLEST = 22
+"""To this size words shrink that would otherwise be cut."""
 DISC_RADIUS = 18
 
 

@@ -132,20 +132,28 @@ def _(view: CourtView, localizer: Localizer) -> Iterator[list[str]]:
 def _board_sentences(view: CourtView, localizer: Localizer) -> Iterator[str]:
     """The board, from what can be bought today to what only matters later."""
     yield localizer("board-title") + "."
+    yield _choice(view, localizer)
     if view.buyer and view.treasury:
         yield localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
     for offer in view.offers:
         yield from _offer(offer, view, localizer)
-    yield stack_text(view, localizer) + "."
+    yield localizer("alt-left", count=view.left)
     yield localizer("alt-queen-at", name=view.queen.name) if view.queen else localizer("alt-queen-nowhere")
     yield _dragon(view, localizer)
 
 
+def _choice(view: CourtView, localizer: Localizer) -> str:
+    """The tile that is about to be bought or burned; empty if there is none."""
+    building = None if view.chosen is None else view.offers[view.chosen].building
+    if building is None:
+        return ""
+    return localizer("alt-burning" if view.burns else "alt-buying", name=building_name(building, localizer))
+
+
 def _offer(offer: Offer, view: CourtView, localizer: Localizer) -> Iterator[str]:
     if offer.building:
-        is_dear = view.treasury is not None and view.treasury.coins < offer.cost
         yield localizer(
-            "alt-offer-dear" if is_dear else "alt-offer",
+            "alt-offer-dear" if view.is_dear(offer) else "alt-offer",
             cost=offer.cost,
             price=offer.price,
             saved=offer.price - offer.cost,

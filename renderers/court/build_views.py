@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.court.buildings import TILES, BuildingKind
 from engine.court.court import Court, Treasury
-from engine.court.moves import Build
+from engine.court.moves import Bribe, Build
 from engine.court.pieces import building_sites, buildings_on, knights_on
 from engine.court.scoring import queens_property
 from engine.geometry import CASTLE, Square, squares
@@ -115,8 +115,13 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
 # ---- the board
 
 
-def court_view(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> CourtView:
-    """The builders' board, with the prices of the player to move if there is one, and these lines below it."""
+def court_view(
+    state: State, names: Sequence[str], draft: DraftView = NO_LINES, chosen: Build | Bribe | None = None
+) -> CourtView:
+    """The builders' board, with the prices of the player to move if there is one, and these lines below it.
+
+    The tile of the move that is `chosen` is marked.
+    """
     court, buyer = Court.of(state), active_player(state, names)
     kingdom = state.king.kingdom if buyer else None
     return CourtView(
@@ -130,6 +135,8 @@ def court_view(state: State, names: Sequence[str], draft: DraftView = NO_LINES) 
         buyer,
         None if kingdom is None else court.treasuries[kingdom],
         draft,
+        chosen.price if chosen else None,
+        burns=isinstance(chosen, Bribe),
     )
 
 

@@ -1,47 +1,49 @@
-"""Layout of the builders' board: tiles with their prices and effects; the stack, the queen, the dragon."""
+"""Layout of the builders' board: tiles with their prices and effects; the stack, the queen, the dragon; a legend."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from math import ceil
 
-from engine.court.buildings import POINTS_PER_PROPERTY, BuildingKind
-from engine.dominoes import Terrain
+from engine.court.buildings import BuildingKind
 from renderers import theme
 from renderers.court.alt_text import building_name, dragon_text, host_text, stack_text
+from renderers.court.signs import ICON, Sign, building_signs, legend, sign_ops
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.board import terrain_ops
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
-from renderers.sprite_keys import SpriteKey
 
-COLUMNS = 3
-HEADING, NAME, SLOT, TILE, CELL = 52, 34, 114, 92, 162
-"""Heights; a tile stands low in its slot, so that its roofs fit into it."""
-COIN = 50
-"""Size of the coin with the price."""
-ICON, LINE = 32, 36
-"""Size of a sign for an effect, and height of a line of them."""
-STRIP, PIECE = 84, 70
+COLUMNS = 2
+HEADING, NAME, SLOT, CELL = 48, 44, 92, 144
+"""Heights of the heading, of the name of a tile, of its slot, and of all of that with a gap."""
+TILE, COIN = 80, 44
+"""Sizes of a tile, which stands low in its slot so that its roofs fit into it, and of the coin with its price."""
+LINE = 31
+"""Height of a line of signs."""
+STRIP, PIECE = 76, 64
 """Height of the strip with stack, queen and dragon, and size of each of them."""
+LEGEND = 46
 BURNED_STRENGTH = 1 / 2
 """Opacity of the building that the dragon has burned."""
-LEFT = theme.MARGIN // 2 + theme.GAP
+LEFT = theme.MARGIN
 WIDTH = theme.WIDTH - 2 * LEFT
-
-Symbol = SpriteKey | Terrain | str | int
-"""A sign for an effect: a sprite, a square of a terrain, a character between signs, or points on a medal."""
+COLUMN = WIDTH // COLUMNS
+QUEEN, DRAGON = LEFT + WIDTH * 24 // 100, LEFT + WIDTH * 65 // 100
+"""Where the queen and the dragon are in the strip."""
+LETTER = 13
+"""Width of a letter, on average; an estimate, as layouts have no fonts to measure a text with."""
 
 
 @layout.register
 def _(view: CourtView, localizer: Localizer) -> Drawing:
     """The board, and below it the lines if the view has any."""
-    board = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view))
+    board = Box(theme.MARGIN // 2, theme.MARGIN // 2, theme.WIDTH - theme.MARGIN, height(view, localizer))
     ops = [*board_ops(view, board, localizer)]
     bottom = board.y + board.height + theme.MARGIN // 2
     if view.draft.lines:
@@ -51,9 +53,9 @@ def _(view: CourtView, localizer: Localizer) -> Drawing:
     return Drawing(theme.WIDTH, bottom, tuple(ops))
 
 
-def height(view: CourtView) -> int:
+def height(view: CourtView, localizer: Localizer) -> int:
     """Height of the panel of the board."""
-    return HEADING + CELL * ceil(len(view.offers) / COLUMNS) + STRIP + theme.GAP // 2
+    return HEADING + CELL * ceil(len(view.offers) / COLUMNS) + STRIP + (LEGEND if legend(view, localizer) else 0)
 
 
 def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -62,100 +64,101 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
     yield from _heading(view, box.y + HEADING // 2, localizer)
     for index, offer in enumerate(view.offers):
         row, column = divmod(index, COLUMNS)
-        yield from _offer(offer, view, LEFT + WIDTH * column // COLUMNS, box.y + HEADING + CELL * row, localizer)
-    yield from _strip(view, box.y + box.height - STRIP, localizer)
+        cell = Box(LEFT + COLUMN * column, box.y + HEADING + CELL * row, COLUMN - theme.GAP // 2, CELL)
+        yield from _offer(offer, view, cell, localizer)
+    strip = box.y + HEADING + CELL * ceil(len(view.offers) / COLUMNS)
+    yield from _strip(view, strip, localizer)
+    yield from _legend(legend(view, localizer), strip + STRIP + LEGEND // 2 - 4)
 
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """The title, and the emblem and the coins of the player to move."""
-    yield Text(localizer("board-title"), LEFT, y, WIDTH * 2 // 3, theme.BODY, theme.TEXT_SOFT)
+    """The title, and the emblem, the name and the coins of the player to move."""
+    yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, theme.BODY, theme.TEXT_SOFT, smallest=theme.SMALLEST)
     if view.buyer and view.treasury:
-        right = LEFT + WIDTH
         coins = str(view.treasury.coins)
-        yield Text(coins, right, y, 60, theme.BODY, theme.GOLD, "right")
-        right -= 15 * len(coins) + ICON + 6
-        yield Sprite(Token.COIN, right, y - ICON // 2, ICON)
-        yield from emblem_ops(view.buyer, right - ICON - theme.GAP, y, ICON)
+        coin = LEFT + WIDTH - 16 * len(coins) - ICON - 6
+        name = LEFT + WIDTH // 2 + ICON + 8
+        yield from emblem_ops(view.buyer, LEFT + WIDTH // 2, y, ICON)
+        room = coin - theme.GAP - name
+        yield Text(view.buyer.name, name, y, room, theme.BODY, theme.TEXT, is_name=True, smallest=theme.SMALLEST)
+        yield Sprite(Token.COIN, coin, y - ICON // 2, ICON)
+        yield Text(coins, LEFT + WIDTH, y, 60, theme.BODY, theme.GOLD, "right")
 
 
-def _offer(offer: Offer, view: CourtView, x: int, y: int, localizer: Localizer) -> Iterator[Op]:
-    slot = Box(x, y + NAME, SLOT, SLOT)
-    yield Panel(slot, theme.FREE_SQUARE, theme.MARGIN)
-    if offer.building is None:
-        middle = slot.x + SLOT // 2, slot.y + SLOT // 2
-        yield Text(str(offer.price), *middle, SLOT, theme.TITLE, theme.TEXT_SOFT, "middle")
-        return
-    name = building_name(offer.building, localizer)
-    yield Text(name, x, y + NAME // 2, WIDTH // COLUMNS - 6, theme.SMALL, theme.TEXT)
-    yield Sprite(Building(offer.building.id), slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
-    yield from _price(offer, slot, is_dear=view.treasury is not None and view.treasury.coins < offer.cost)
-    for index, line in enumerate(effects(offer.building)):
-        yield from _symbols(line, x + SLOT + 6, slot.y + LINE * index + LINE // 2)
+def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> Iterator[Op]:
+    """A slot and what is on it, marked if it is chosen."""
+    slot = Box(cell.x, cell.y + NAME, SLOT, SLOT)
+    if offer.price == view.chosen:
+        yield Panel(cell, theme.FREE_SQUARE, theme.MARGIN // 2, theme.GOLD, 4)
+    yield Panel(slot, theme.FREE_SQUARE, theme.GAP)
+    if offer.building:
+        yield from _tile(offer, offer.building, view, slot, cell, localizer)
+    else:
+        yield from _name(localizer("board-empty"), cell, theme.TEXT_SOFT)
+        yield from _coin_text(offer.price, cell, theme.TEXT_SOFT)
 
 
-def _price(offer: Offer, slot: Box, *, is_dear: bool) -> Iterator[Op]:
-    """What the tile costs the player to move, on a coin; below it, crossed out, the price of the slot if it differs."""
-    x, y = slot.x - 6, slot.y - 4
-    middle = x + COIN // 2
+def _tile(
+    offer: Offer, building: BuildingKind, view: CourtView, slot: Box, cell: Box, localizer: Localizer
+) -> Iterator[Op]:
+    """A tile: on top its price and its name, below them the building and its signs."""
+    is_dear, is_burning = view.is_dear(offer), view.burns and offer.price == view.chosen
+    yield from _name(building_name(building, localizer), cell, theme.TEXT_SOFT if is_dear else theme.TEXT)
+    for key in (Building(building.id), *((Token.FIRE,) if is_burning else ())):
+        yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
+    yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, cell.x, cell.y, COIN)
+    yield from _coin_text(offer.cost, cell, theme.TEXT if is_dear else theme.DISC_INK)
     if offer.cost != offer.price:
-        tag = Box(middle - 19, y + COIN - 8, 38, 36)
-        yield Panel(tag, theme.PANEL, 12)
-        yield Text(str(offer.price), middle, tag.y + 21, tag.width, theme.SMALL, theme.TEXT_SOFT, "middle")
-        # Crossed out with a thin panel, as there is no operation for lines.
-        yield Panel(Box(middle - 12, tag.y + 20, 24, 3), theme.TEXT, 1)
-    yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, x, y, COIN)
-    yield Text(str(offer.cost), middle, y + COIN // 2, COIN, theme.BODY, theme.DISC_INK, "middle")
+        yield from _list_price(offer.price, slot)
+    left = slot.x + SLOT + theme.GAP // 2
+    for index, sign in enumerate(building_signs(building, localizer)):
+        yield from sign_ops(sign, left, slot.y + LINE * index + LINE // 2, cell.x + cell.width - left)
 
 
-def effects(building: BuildingKind) -> list[list[Symbol]]:
-    """The lines of signs for what a building gives and scores."""
-    knight, tower, coin = Token.KNIGHT, Token.TOWER, Token.COIN
-    given = [knight] * building.knights + [tower] * building.towers + [Token.CROWN] * building.crowns
-    lines: list[list[Symbol]] = [
-        [*given],
-        ["+", coin, "/", knight] if building.tax_per_knight else [],
-        ["+", coin, "/", tower] if building.tax_per_tower else [],
-        [building.points] if building.points else [],
-        [POINTS_PER_PROPERTY, "/", building.per_property] if building.per_property else [],
-        [building.points_per_tower, "/", tower] if building.points_per_tower else [],
-        [building.points_per_knight, "/", knight] if building.points_per_knight else [],
-    ]
-    return [line for line in lines if line]
+def _name(name: str, cell: Box, colour: theme.Colour) -> Iterator[Op]:
+    left = cell.x + COIN + theme.GAP // 2
+    room = cell.x + cell.width - left
+    yield Text(name, left, cell.y + NAME // 2, room, theme.BODY, colour, smallest=theme.SMALLEST)
 
 
-def _symbols(line: Sequence[Symbol], x: int, y: int) -> Iterator[Op]:
-    top = y - ICON // 2
-    for symbol in line:
-        match symbol:
-            case str():
-                yield Text(symbol, x + 8, y, 18, theme.BODY, theme.TEXT, "middle")
-                # A character is narrower than a sign, so part of the step below is taken back.
-                x += 17 - ICON - 1
-            case int():
-                yield Sprite(Token.MEDAL, x, top, ICON)
-                yield Text(str(symbol), x + ICON // 2, y - 1, ICON, theme.SMALL, theme.DISC_INK, "middle")
-            case Terrain():
-                yield from terrain_ops(symbol, x, top, ICON)
-            case _:
-                yield Sprite(symbol, x, top, ICON)
-        x += ICON + 1
+def _coin_text(price: int, cell: Box, colour: theme.Colour) -> Iterator[Op]:
+    yield Text(str(price), cell.x + COIN // 2, cell.y + COIN // 2, COIN, theme.BODY, colour, "middle")
+
+
+def _list_price(price: int, slot: Box) -> Iterator[Op]:
+    """The price of the slot, crossed out, below what the tile costs the player to move."""
+    tag = Box(slot.x + (COIN - 36) // 2, slot.y, 36, 34)
+    middle = tag.x + tag.width // 2, tag.y + tag.height // 2
+    yield Panel(tag, theme.PANEL, 12)
+    yield Text(str(price), *middle, tag.width, theme.BODY, theme.TEXT_SOFT, "middle")
+    # Crossed out with a thin panel, as there is no operation for lines.
+    yield Panel(Box(middle[0] - 13, middle[1] - 1, 26, 3), theme.TEXT, 1)
 
 
 def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     """Stack, queen and dragon, side by side."""
-    pieces = (
-        (Token.STACK, stack_text(view, localizer)),
-        (Token.QUEEN, host_text(view, localizer)),
-        (Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP, dragon_text(view, localizer)),
-    )
-    for column, (sprite, text) in enumerate(pieces):
-        x = LEFT + WIDTH * column // COLUMNS
-        yield Sprite(sprite, x + 4, y + (STRIP - PIECE) // 2, PIECE)
-        max_width = WIDTH // COLUMNS - PIECE - 20
-        yield Text(text, x + PIECE + 16, y + STRIP // 2, max_width, theme.SMALL, theme.TEXT)
+    dragon = DRAGON
     if view.burned:
-        side = STRIP - 28
-        box = Box(LEFT + WIDTH - side, y + (STRIP - side) // 2, side, side)
-        ruin = Sprite(Building(view.burned.id), box.x, box.y, side)
-        # Sprites may reach out of their square, so the area that fades is larger than the building.
-        yield Faded((ruin,), box.inside(-side // 4), BURNED_STRENGTH)
+        # West of the dragon, as that is where its fire goes.
+        ruin = Box(DRAGON, y + STRIP - PIECE, PIECE - 8, PIECE - 8)
+        yield Faded((Sprite(Building(view.burned.id), *ruin[:3]),), ruin.inside(-ruin.width // 4), BURNED_STRENGTH)
+        dragon += PIECE
+    token = Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP
+    yield from _piece(Token.STACK, stack_text(view, localizer), LEFT, QUEEN, y)
+    yield from _piece(Token.QUEEN, host_text(view, localizer), QUEEN, DRAGON, y)
+    yield from _piece(token, dragon_text(view, localizer), dragon, LEFT + WIDTH, y)
+
+
+def _piece(token: Token, words: str, left: int, right: int, y: int) -> Iterator[Op]:
+    yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
+    x = left + PIECE + 8
+    yield Text(words, x, y + STRIP // 2, right - x - 8, theme.BODY, theme.TEXT, smallest=theme.SMALLEST)
+
+
+def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
+    """The signs side by side, each with as much room as its words need."""
+    needs = [sign.icons_width + LETTER * len(sign.words) + theme.GAP for sign in signs]
+    room = max(WIDTH, sum(needs))
+    starts = [LEFT + WIDTH * before // room for before in accumulate(needs, initial=0)]
+    for sign, start, need in zip(signs, starts, needs, strict=False):
+        yield from sign_ops(sign, start, y, WIDTH * need // room - theme.GAP)

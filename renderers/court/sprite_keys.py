@@ -43,3 +43,4 @@ class Token(CourtSprite, Enum):
     STACK = "stack"
     DRAGON_ASLEEP = "dragon asleep"
     DRAGON_AWAKE = "dragon awake"
+    FIRE = "fire"

@@ -23,7 +23,8 @@ class CourtView(View):
     """The builders' board, and the lines if it has any.
 
     `left` is the number of tiles in the stack, `burned` the building that the dragon has burned this round, `queen` her
-    host. `buyer` is the owner of the king who acts now, with the treasury of that kingdom.
+    host. `buyer` is the owner of the king who acts now, with the treasury of that kingdom. `chosen` is the slot of the
+    tile that the buyer is about to buy or, if it `burns`, to have burned.
     """
 
     offers: tuple[Offer, ...]
@@ -33,3 +34,9 @@ class CourtView(View):
     buyer: Owner | None
     treasury: Treasury | None
     draft: DraftView = NO_LINES
+    chosen: int | None = None
+    burns: bool = False
+
+    def is_dear(self, offer: Offer) -> bool:
+        """Whether the player to move has too few coins for it."""
+        return self.treasury is not None and self.treasury.coins < offer.cost

@@ -160,3 +160,9 @@ def test_a_name_looks_alike_with_and_without_raqm(drawn_by: Callable[[Layout, st
 )
 def test_letters_take_the_form_of_their_place_in_the_word(word: str, expected: str) -> None:
     assert shaped(word) == expected
+
+
+def test_a_text_is_drawn_as_large_as_fits_between_two_sizes() -> None:
+    assert fonts.fitting_size("Bartholomew", 34, 26, 400) == 34
+    assert 26 < fonts.fitting_size("Bartholomew", 34, 26, 180) < 34
+    assert fonts.fitting_size("Bartholomew Featherstone", 34, 26, 180) == 26

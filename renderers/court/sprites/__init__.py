@@ -48,6 +48,7 @@ TOKENS: MappingProxyType[Token, Callable[[Brush], None]] = MappingProxyType(
         Token.STACK: tokens.stack,
         Token.DRAGON_ASLEEP: tokens.dragon_asleep,
         Token.DRAGON_AWAKE: tokens.dragon_awake,
+        Token.FIRE: tokens.fire,
     }
 )
 

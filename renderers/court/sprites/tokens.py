@@ -12,6 +12,7 @@ from renderers.theme import (
     GOLD_DARK,
     GOLD_LIGHT,
     INK,
+    PANEL,
     STONE,
     STONE_DARK,
     STONE_LIGHT,
@@ -64,8 +65,9 @@ def coin(brush: Brush) -> None:
 
 
 def coin_out_of_reach(brush: Brush) -> None:
-    brush.circle(0.5, 0.5, 0.44, STONE)
-    brush.line(arc(0.5, 0.5, 0.34, 0.34, 0, 360), STONE_DARK, 0.04)
+    """Only the rim of a coin, so that it differs from one without colours too."""
+    brush.circle(0.5, 0.5, 0.42, PANEL)
+    brush.line(arc(0.5, 0.5, 0.42, 0.42, 0, 360), STONE_DARK, 0.06)
 
 
 def medal(brush: Brush) -> None:
@@ -157,6 +159,19 @@ def dragon_awake(brush: Brush) -> None:
     _head(brush, 0.44, 0.4, 0.18)
     brush.circle(0.44, 0.36, 0.045, WHITE)
     brush.circle(0.43, 0.365, 0.02, INK, None)
+
+
+def fire(brush: Brush) -> None:
+    """Flames along the south edge of the square, high enough to see and low enough to see what burns."""
+    for x, foot, size in ((0.2, 0.92, 0.8), (0.8, 0.92, 0.9), (0.5, 0.96, 1.1)):
+        _flame(brush, x, foot, size)
+
+
+def _flame(brush: Brush, x: float, foot: float, size: float) -> None:
+    for share, colour in ((1.0, FIRE), (0.56, GOLD_LIGHT)):
+        outline = ((-0.2, -0.12), (-0.14, -0.3), (-0.06, -0.22), (0.0, -0.52), (0.12, -0.26), (0.2, -0.14), (0.0, 0.0))
+        points = [(x + dx * size * share, foot + dy * size * share) for dx, dy in outline]
+        brush.polygon(smooth(points), colour, INK if colour is FIRE else None)
 
 
 def _head(brush: Brush, x: float, y: float, size: float) -> None:

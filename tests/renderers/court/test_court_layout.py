@@ -1,13 +1,14 @@
 """Pictures of what Queendomino and the Royal Wedding add."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from engine import Domino, Kingdom, State, Terrain
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
-from engine.court.moves import Build
+from engine.court.moves import Bribe, Build
 from renderers import (
     DraftView,
     KingdomView,
@@ -17,6 +18,7 @@ from renderers import (
     PosterView,
     Slot,
     draft_view,
+    fonts,
     kingdom_view,
     poster_view,
     poster_views,
@@ -25,9 +27,9 @@ from renderers import (
     theme,
 )
 from renderers.alt_text import winner_text
-from renderers.court import Offer, building_site_view, court_view
+from renderers.court import Offer, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
-from renderers.court.layout import LEFT, WIDTH, Symbol, effects
+from renderers.court.signs import Sign, building_signs
 from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.draw_operations import Faded, Panel, Sprite, Text
 from renderers.layout import layout
@@ -123,13 +125,20 @@ def test_sites_are_discs_in_the_corner_and_the_chosen_one_is_golden(localizer: L
 
 def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Localizer) -> None:
     shown = texts(layout(court_view(position(), NAMES), localizer))
-    assert shown[2:5] == ["Bakery", "0", "2"]
-    assert shown[shown.index("Statue") :][1:3] == ["3", "2"]
+    assert shown[:3] == ["Builders' board", "Ola", "3"]
+    assert shown[shown.index("Statue") :][:3] == ["Statue", "2", "3"]
 
 
-def test_a_coin_that_one_does_not_have_is_grey(localizer: Localizer) -> None:
+def test_an_empty_slot_says_so_and_has_no_coin(localizer: Localizer) -> None:
+    view = replace(court_view(position(), NAMES), offers=(Offer(4, 3, None),), treasury=None)
+    drawing = layout(view, localizer)
+    assert texts(drawing)[1:3] == ["empty", "4"]
+    assert Token.COIN not in keys_of(Token, drawing)
+
+
+def test_a_coin_that_one_does_not_have_is_hollow(localizer: Localizer) -> None:
     tokens = keys_of(Token, layout(court_view(position(), NAMES), localizer))
-    assert tokens.count(Token.COIN_OUT_OF_REACH) == 1
+    assert tokens.count(Token.COIN_OUT_OF_REACH) == 2  # one is in the legend
 
 
 @pytest.mark.parametrize(
@@ -140,37 +149,106 @@ def test_stack_queen_and_dragon_are_below(
     localizer: Localizer, dragon: str, token: Token, text: str, ruins: int
 ) -> None:
     drawing = layout(court_view(position(dragon=dragon), NAMES), localizer)
-    assert texts(drawing)[-3:] == ["3 tiles left", "Ola", text]
+    shown = texts(drawing)
+    assert shown[shown.index("3 left") :][:3] == ["3 left", "Ola", text]
     assert token in keys_of(Token, drawing)
     assert len([op for op in drawing.ops if isinstance(op, Faded)]) == ruins
 
 
+@pytest.mark.parametrize(
+    ("treasuries", "queen", "words"),
+    [
+        ("3/1/2;7/1/0", "1", ["points at the end", "too dear", "1 coin less"]),
+        ("3/1/2;7/1/0", "2", ["points at the end", "too dear"]),
+        ("5/1/2;7/1/0", "2", ["points at the end"]),
+    ],
+)
+def test_the_legend_has_only_the_signs_that_are_on_the_board(
+    localizer: Localizer, treasuries: str, queen: str, words: list[str]
+) -> None:
+    shown = texts(layout(court_view(position(treasuries, queen), NAMES), localizer))
+    assert shown[shown.index("asleep") + 1 :] == words
+
+
+def test_a_board_without_tiles_has_no_legend(localizer: Localizer) -> None:
+    empty, full = court_view(State.start("qd", 2), NAMES), court_view(position(queen="2"), NAMES)
+    assert texts(layout(empty, localizer))[-1] == "asleep"
+    assert layout(empty, localizer).height < layout(full, localizer).height
+
+
+@pytest.mark.parametrize(("chosen", "fires"), [(Build(3, square("f8")), 0), (Bribe(3), 1)])
+def test_the_chosen_tile_is_marked_and_burns_if_it_is_the_dragons(
+    localizer: Localizer, chosen: Build | Bribe, fires: int
+) -> None:
+    drawing = layout(court_view(position(), NAMES, chosen=chosen), localizer)
+    (mark,) = [op.box for op in of(Panel, drawing) if op.outline == theme.GOLD]
+    (name,) = [op for op in of(Text, drawing) if op.text == "Statue"]
+    assert mark.x < name.x < mark.x + mark.width
+    assert mark.y < name.y < mark.y + mark.height
+    assert keys_of(Token, drawing).count(Token.FIRE) == fires
+
+
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
 def test_the_description_of_a_building_fits_beside_it(localizer: Localizer, building: BuildingKind) -> None:
-    view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),))
-    drawing = layout(view, localizer)
-    board = of(Sprite, drawing)[2:-3]  # without the buyer's and the pieces below
-    (tile,) = [sprite for sprite in board if isinstance(sprite.key, Building)]
-    lines = effects(building)
-    assert 1 <= len(lines) <= 3
-    assert all(sprite.x + sprite.size <= LEFT + WIDTH // 3 for sprite in board)
-    assert all(sprite.y + sprite.size <= tile.y + tile.size for sprite in board)
+    view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building), Offer(1, 0, None)), buyer=None)
+    words = [sign.words for sign in building_signs(building, localizer)]
+    beside = [op for op in of(Text, layout(view, localizer)) if op.text in words]
+    assert 1 <= len(words) <= 3
+    assert [op.text for op in beside] == words
+    assert all(fonts.width(op.text, theme.BODY) <= op.width for op in beside)
+    assert all(op.x + op.width <= theme.WIDTH // 2 for op in beside)
+    assert all(second.y - first.y >= theme.BODY for first, second in pairwise(beside))
+
+
+@pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
+def test_the_name_of_a_building_is_not_cut(localizer: Localizer, building: BuildingKind) -> None:
+    name = building_name(building, localizer)
+    drawing = layout(replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),)), localizer)
+    (text,) = [op for op in of(Text, drawing) if op.text == name]
+    # In another language it may be 40 % longer.
+    assert fonts.width(name, text.smallest or text.size) * 1.4 <= text.width
+
+
+def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> None:
+    drawing = layout(court_view(position(dragon="!b1"), ["Bartholomew1", "Kim"]), localizer)
+    assert (drawing.width, drawing.height) == (720, 622)
+    for op in of(Text, drawing):
+        assert fonts.fitting_size(op.text, op.size, op.smallest or op.size, op.width) >= 26
+        assert fonts.width(op.text, 26) <= op.width
 
 
 @pytest.mark.parametrize(
-    ("name", "lines"),
+    ("name", "signs"),
     [
-        ("bakery", [[2, "/", Terrain.WHEAT]]),
-        ("merchant", [[Token.KNIGHT, Token.TOWER], [2, "/", Terrain.SWAMP]]),
-        ("vault_towers", [[Token.TOWER], ["+", Token.COIN, "/", Token.TOWER], [2]]),
-        ("travelling_castle", [[Token.TOWER], [1, "/", Token.TOWER]]),
-        ("training_camp", [[Token.KNIGHT], [1, "/", Token.KNIGHT]]),
-        ("queens_tower", [[Token.CROWN]]),
-        ("statue", [[5]]),
+        ("bakery", [Sign(((Token.MEDAL, "2"), Terrain.WHEAT), "per wheat")]),
+        (
+            "merchant",
+            [
+                Sign(((Token.KNIGHT, ""),), "1 knight"),
+                Sign(((Token.TOWER, ""),), "1 tower"),
+                Sign(((Token.MEDAL, "2"), Terrain.SWAMP), "per swamp"),
+            ],
+        ),
+        (
+            "vault_towers",
+            [
+                Sign(((Token.TOWER, ""),), "1 tower"),
+                Sign(((Token.COIN, "+1"),), "tax per tower"),
+                Sign(((Token.MEDAL, "2"),), "points"),
+            ],
+        ),
+        (
+            "training_camp",
+            [Sign(((Token.KNIGHT, ""),), "1 knight"), Sign(((Token.MEDAL, "1"), (Token.KNIGHT, "")), "per knight")],
+        ),
+        ("queens_tower", [Sign(((Token.CROWN, ""),), "1 crown")]),
+        ("statue", [Sign(((Token.MEDAL, "5"),), "points")]),
     ],
 )
-def test_the_gains_and_points_of_a_building_are_described_in_signs(name: str, lines: list[list[Symbol]]) -> None:
-    assert effects(KINDS[name]) == lines
+def test_the_gains_and_points_of_a_building_are_described_in_signs_with_words(
+    localizer: Localizer, name: str, signs: list[Sign]
+) -> None:
+    assert building_signs(KINDS[name], localizer) == signs
 
 
 def test_the_lines_are_below_the_builders_board(localizer: Localizer) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Domino, State, Terrain
-from engine.court.moves import Build
+from engine.court.moves import Bribe, Build
 from renderers import (
     DraftView,
     Highlight,
@@ -69,6 +69,14 @@ def test_the_board_says_first_which_tiles_can_be_bought_at_which_price(localizer
         "Too dear at 4 coins instead of 5: Big Tavern (3 knights, 2 points). "
         "3 tiles left. The queen is with Ola. The dragon is out: it has burned the Bakery."
     )
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sentence"), [(Build(3, square("f8")), "Chosen: Statue."), (Bribe(3), "To be burned: Statue.")]
+)
+def test_the_board_says_which_tile_is_chosen(localizer: Localizer, chosen: Build | Bribe, sentence: str) -> None:
+    text = alt_text(court_view(position(), NAMES, chosen=chosen), localizer)
+    assert text.startswith(f"Builders' board. {sentence} Ola has 3 coins")
 
 
 def test_a_tile_that_takes_the_last_coin_is_not_too_dear(localizer: Localizer) -> None:

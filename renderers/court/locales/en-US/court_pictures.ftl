@@ -42,15 +42,46 @@ effect-points-per-knight = 1 point for each knight you have or have sent out
 
 # The builders' board.
 board-title = Builders' board
+# A slot without a tile.
+board-empty = empty
 board-left = { $count ->
-    [0] stack empty
-    [one] 1 tile left
-   *[other] { $count } tiles left
+    [0] none left
+   *[other] { $count } left
 }
 # Where the queen is as long as nobody hosts her.
 board-nobody = with nobody
 board-asleep = asleep
 board-burned = burned
+
+# Short words beside the signs on a tile; there is room for about fifteen letters.
+sign-knights = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+}
+sign-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+}
+sign-crowns = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}
+# The number of coins stands on the sign, as “+1”.
+sign-tax-per-knight = tax per knight
+sign-tax-per-tower = tax per tower
+# The number of points stands on the sign.
+sign-points = { $count ->
+    [one] point
+   *[other] points
+}
+sign-points-per-tower = per tower
+sign-points-per-knight = per knight
+sign-per-property = per { $terrain }
+
+# The legend below the board.
+legend-points = points at the end
+legend-dear = too dear
+legend-queen = 1 coin less
 
 alt-treasury = { $coins ->
     [one] 1 coin
@@ -68,6 +99,13 @@ alt-knights = Knights: { $squares }.
 alt-plan = Shown faintly: { $name } on { $square }.
 alt-sites = Free town squares: { $spots }.
 alt-buyer = { $name } has { $treasury }.
+alt-left = { $count ->
+    [0] The stack is empty.
+    [one] 1 tile left.
+   *[other] { $count } tiles left.
+}
+alt-buying = Chosen: { $name }.
+alt-burning = To be burned: { $name }.
 # $cost is what a tile costs today, $saved how much less that is than the $price of its slot.
 alt-offer = { $cost ->
     [0] For nothing
