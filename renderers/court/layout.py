@@ -22,8 +22,8 @@ from renderers.localizer import Localizer
 COLUMNS = 2
 HEADING, NAME, SLOT, CELL = 48, 44, 92, 144
 """Heights of the heading, of the name of a tile, of its slot, and of all of that with a gap."""
-TILE, COIN = 80, 44
-"""Sizes of a tile, which stands low in its slot so that its roofs fit into it, and of the coin with its price."""
+TILE, COIN = 84, 44
+"""Sizes of a tile and of the coin with its price."""
 LINE = 31
 """Height of a line of signs."""
 STRIP, PIECE = 76, 64
@@ -105,7 +105,7 @@ def _tile(
     is_dear, is_burning = view.is_dear(offer), view.burns and offer.price == view.chosen
     yield from _name(building_name(building, localizer), cell, theme.TEXT_SOFT if is_dear else theme.TEXT)
     for key in (Building(building.id), *((Token.FIRE,) if is_burning else ())):
-        yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + SLOT - TILE, TILE)
+        yield Sprite(key, slot.x + (SLOT - TILE) // 2, slot.y + (SLOT - TILE) // 2, TILE)
     yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, cell.x, cell.y, COIN)
     yield from _coin_text(offer.cost, cell, theme.TEXT if is_dear else theme.DISC_INK)
     if offer.cost != offer.price:

@@ -32,13 +32,13 @@ BEER: Colour = (240, 176, 54)
 def vault_knights(brush: Brush) -> None:
     """A strong room with a helmet over its door."""
     _strong_room(brush)
-    helmet(brush, 0.5, 0.2, 0.21)
+    helmet(brush, 0.5, 0.28, 0.18)
 
 
 def vault_towers(brush: Brush) -> None:
-    """A strong room with a tower on it."""
-    turret(brush, 0.5, 0.36, 0.26, 0.24, BLUE)
+    """A strong room with a tower at its side."""
     _strong_room(brush)
+    turret(brush, 0.77, 0.88, 0.26, 0.5, BLUE)
 
 
 def _strong_room(brush: Brush) -> None:
@@ -122,19 +122,19 @@ def mug(brush: Brush, x: float, foot: float, height: float) -> None:
 def guard_tower(brush: Brush) -> None:
     """Tall and alone, with a gallery of wood and two fires."""
     brush.shadow(0.6, 0.9, 0.3, 0.07, 90)
-    block(brush, 0.34, 0.9, 0.32, 0.66, STONE_LIGHT)
+    block(brush, 0.34, 0.9, 0.32, 0.5, STONE_LIGHT)
     # Joints between the stones.
-    for x, y in ((0.38, 0.8), (0.5, 0.7), (0.4, 0.6), (0.52, 0.5)):
+    for x, y in ((0.37, 0.8), (0.53, 0.72), (0.38, 0.64), (0.54, 0.58)):
         brush.line([(x, y), (x + 0.08, y)], STONE_DARK, 0.018)
     arch(brush, 0.5, 0.9, 0.14, 0.2)
-    roof(brush, 0.22, 0.12, 0.56, 0.32, (92, 128, 76))
-    brush.box(0.3, 0.1, 0.4, 0.16, LIT)
+    roof(brush, 0.22, 0.27, 0.56, 0.22, (92, 128, 76))
+    brush.box(0.3, 0.26, 0.4, 0.12, LIT)
     for x in (0.3, 0.5, 0.7):
-        brush.line([(x, 0.26), (x, 0.1)], WOOD_DARK, 0.04)
+        brush.line([(x, 0.38), (x, 0.27)], WOOD_DARK, 0.04)
     # The gallery, and a fire at each end.
-    block(brush, 0.22, 0.4, 0.56, 0.16, WOOD)
+    block(brush, 0.22, 0.51, 0.56, 0.15, WOOD)
     for x in (0.15, 0.85):
-        _torch(brush, x, 0.36)
+        _torch(brush, x, 0.46)
 
 
 def _torch(brush: Brush, x: float, y: float) -> None:
@@ -147,7 +147,7 @@ def _torch(brush: Brush, x: float, y: float) -> None:
 
 def fortified_castle(brush: Brush) -> None:
     """Three towers behind a wall, and a portcullis."""
-    turret(brush, 0.5, 0.56, 0.28, 0.38, BLUE)
+    turret(brush, 0.5, 0.56, 0.26, 0.24, BLUE)
     block(brush, 0.14, 0.88, 0.72, 0.38, STONE)
     merlons(brush, 0.2, 0.52, 0.6, 4, STONE_LIGHT)
     arch(brush, 0.5, 0.88, 0.26, 0.28, (50, 40, 44))
@@ -161,12 +161,12 @@ def fortified_castle(brush: Brush) -> None:
 
 def travelling_castle(brush: Brush) -> None:
     """A keep on four wheels, its banner in the wind."""
-    brush.line([(0.5, 0.2), (0.5, -0.2)], INK, 0.05)
-    brush.polygon([(0.5, -0.2), (0.82, -0.12), (0.5, -0.02)], RED)
+    brush.line([(0.46, 0.3), (0.46, 0.07)], INK, 0.05)
+    brush.polygon([(0.46, 0.05), (0.68, 0.11), (0.46, 0.18)], RED)
     for x in (0.26, 0.74):
-        turret(brush, x, 0.62, 0.22, 0.34, (220, 140, 52))
-    block(brush, 0.28, 0.64, 0.44, 0.34, STONE_LIGHT)
-    merlons(brush, 0.34, 0.32, 0.32, 3, STONE_LIGHT)
+        turret(brush, x, 0.62, 0.2, 0.24, (220, 140, 52))
+    block(brush, 0.28, 0.64, 0.44, 0.28, STONE_LIGHT)
+    merlons(brush, 0.34, 0.38, 0.32, 3, STONE_LIGHT)
     arch(brush, 0.5, 0.64, 0.16, 0.22)
     # The cart under the keep.
     block(brush, 0.08, 0.76, 0.84, 0.14, WOOD)
@@ -185,8 +185,8 @@ def _wheel(brush: Brush, x: float, y: float, radius: float) -> None:
 
 def training_camp(brush: Brush) -> None:
     """A striped tent, a target with an arrow in it."""
-    brush.line([(0.34, 0.2), (0.34, -0.08)], INK, 0.045)
-    brush.polygon([(0.34, -0.08), (0.54, 0.0), (0.34, 0.08)], GOLD)
+    brush.line([(0.34, 0.26), (0.34, 0.06)], INK, 0.045)
+    brush.polygon([(0.34, 0.05), (0.55, 0.12), (0.34, 0.19)], GOLD)
     _tent(brush)
     # The legs of the target, its rings, the arrow.
     for foot in (0.58, 0.9):
@@ -199,12 +199,12 @@ def training_camp(brush: Brush) -> None:
 
 
 def _tent(brush: Brush) -> None:
-    top: Point = (0.34, 0.12)
+    top: Point = (0.34, 0.23)
     feet = (0.04, 0.2, 0.34, 0.48, 0.64)
     for index, (left, right) in enumerate(pairwise(feet)):
         brush.polygon([top, (right, 0.86), (left, 0.86)], BLUE if index % 2 else WHITE)
     # The entrance.
-    brush.polygon([(0.34, 0.4), (0.43, 0.86), (0.25, 0.86)], INK)
+    brush.polygon([(0.34, 0.46), (0.43, 0.86), (0.25, 0.86)], INK)
 
 
 def statue(brush: Brush) -> None:
@@ -212,6 +212,11 @@ def statue(brush: Brush) -> None:
     brush.shadow(0.58, 0.9, 0.34, 0.06, 90)
     block(brush, 0.22, 0.92, 0.56, 0.14, STONE)
     block(brush, 0.3, 0.79, 0.4, 0.17, STONE_LIGHT)
+    # Small enough that the sword stays on the square.
+    _hero(brush.zoomed(0.11, 0.145, 0.78))
+
+
+def _hero(brush: Brush) -> None:
     # The sword behind the hero.
     brush.line([(0.64, 0.34), (0.74, -0.14)], INK, 0.08)
     brush.line([(0.64, 0.34), (0.735, -0.12)], GOLD_LIGHT, 0.036)
@@ -234,13 +239,13 @@ def statue(brush: Brush) -> None:
 
 def queens_tower(brush: Brush) -> None:
     """Slender and rose, a crown over the balcony and roses at its foot."""
-    block(brush, 0.32, 0.9, 0.36, 0.62, (250, 224, 226))
-    roof(brush, 0.22, 0.3, 0.56, 0.44, ROSE)
-    brush.circle(0.5, -0.15, 0.045, GOLD)
+    block(brush, 0.32, 0.9, 0.36, 0.52, (250, 224, 226))
+    roof(brush, 0.22, 0.41, 0.56, 0.33, ROSE)
+    brush.circle(0.5, 0.08, 0.04, GOLD)
     # The balcony, door and window, roses.
-    block(brush, 0.25, 0.56, 0.5, 0.09, WHITE)
-    arch(brush, 0.5, 0.48, 0.16, 0.17, LIT)
-    arch(brush, 0.5, 0.9, 0.16, 0.24, ROSE)
-    for x, y in ((0.2, 0.84), (0.31, 0.91), (0.7, 0.91), (0.81, 0.83), (0.22, 0.94), (0.78, 0.94)):
+    block(brush, 0.25, 0.65, 0.5, 0.09, WHITE)
+    arch(brush, 0.5, 0.57, 0.16, 0.15, LIT)
+    arch(brush, 0.5, 0.9, 0.16, 0.2, ROSE)
+    for x, y in ((0.2, 0.81), (0.31, 0.88), (0.7, 0.88), (0.81, 0.8), (0.22, 0.91), (0.78, 0.91)):
         brush.circle(x, y, 0.065, (86, 140, 70))
         brush.circle(x, y, 0.034, ROSE, None)

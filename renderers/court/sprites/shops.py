@@ -33,12 +33,12 @@ SLATE: Colour = (92, 100, 132)
 
 def bakery(brush: Brush) -> None:
     """An oven's chimney, and a loaf as large as the door."""
-    block(brush, 0.62, 0.4, 0.14, 0.34, STONE)
+    block(brush, 0.62, 0.4, 0.14, 0.24, STONE)
     # Smoke.
-    for x, y, size in ((0.72, 0.0, 0.05), (0.8, -0.09, 0.07)):
+    for x, y, size in ((0.72, 0.11, 0.045), (0.83, 0.08, 0.06)):
         brush.circle(x, y, size, WHITE)
     block(brush, 0.2, 0.84, 0.6, 0.44)
-    roof(brush, 0.12, 0.44, 0.76, 0.36, TILES)
+    roof(brush, 0.12, 0.46, 0.76, 0.34, TILES)
     _loaf(brush, 0.5, 0.74, 0.34, 0.18)
 
 
@@ -130,11 +130,11 @@ def merchant(brush: Brush) -> None:
     block(brush, 0.22, 0.86, 0.42, 0.34)
     arch(brush, 0.34, 0.86, 0.14, 0.22)
     # The hat: crown, its lit side, brim, band.
-    hat = [(0.2, 0.5), (0.34, 0.16), (0.56, -0.08), (0.54, 0.08), (0.62, 0.18), (0.66, 0.5)]
+    hat = [(0.2, 0.54), (0.34, 0.24), (0.57, 0.04), (0.55, 0.18), (0.62, 0.27), (0.66, 0.54)]
     brush.polygon(hat, HAT)
-    brush.polygon([(0.27, 0.46), (0.38, 0.18), (0.5, 0.04), (0.42, 0.24), (0.4, 0.46)], lighter(HAT, 0.28), None)
-    brush.ellipse(0.43, 0.5, 0.36, 0.07, HAT)
-    brush.line([(0.27, 0.42), (0.6, 0.42)], GOLD, 0.06)
+    brush.polygon([(0.27, 0.5), (0.38, 0.26), (0.5, 0.14), (0.42, 0.3), (0.4, 0.5)], lighter(HAT, 0.28), None)
+    brush.ellipse(0.43, 0.54, 0.36, 0.07, HAT)
+    brush.line([(0.27, 0.46), (0.6, 0.46)], GOLD, 0.06)
     _flask(brush, 0.72, 0.72, 0.17)
 
 
@@ -151,7 +151,7 @@ def _flask(brush: Brush, x: float, y: float, radius: float) -> None:
 
 def smithy(brush: Brush) -> None:
     """A forge that glows, an anvil before it."""
-    block(brush, 0.6, 0.44, 0.2, 0.42, STONE_DARK)
+    block(brush, 0.6, 0.44, 0.2, 0.38, STONE_DARK)
     block(brush, 0.14, 0.72, 0.72, 0.42, (120, 116, 122))
     # Joints between the stones.
     for x, y in ((0.2, 0.4), (0.34, 0.36), (0.72, 0.48), (0.18, 0.56), (0.76, 0.62)):
@@ -183,12 +183,12 @@ def church(brush: Brush) -> None:
     # Nave, then steeple.
     block(brush, 0.4, 0.88, 0.48, 0.36, WHITE)
     roof(brush, 0.34, 0.54, 0.6, 0.26, SLATE)
-    block(brush, 0.16, 0.88, 0.28, 0.58, WHITE)
-    roof(brush, 0.1, 0.32, 0.4, 0.4, SLATE)
+    block(brush, 0.16, 0.88, 0.28, 0.52, WHITE)
+    roof(brush, 0.1, 0.38, 0.4, 0.3, SLATE)
     # The bell in its window.
-    brush.circle(0.3, 0.42, 0.085, darker(SLATE, 0.4))
-    brush.polygon([*arc(0.3, 0.42, 0.045, 0.055, 180, 360), (0.36, 0.47), (0.24, 0.47)], GOLD, None)
-    brush.circle(0.3, -0.08, 0.04, GOLD)
+    brush.circle(0.3, 0.48, 0.085, darker(SLATE, 0.4))
+    brush.polygon([*arc(0.3, 0.48, 0.045, 0.055, 180, 360), (0.36, 0.53), (0.24, 0.53)], GOLD, None)
+    brush.circle(0.3, 0.08, 0.035, GOLD)
     # The round window.
     brush.circle(0.66, 0.62, 0.07, (92, 150, 196))
     brush.line([(0.66, 0.56), (0.66, 0.68)], WHITE, 0.018)

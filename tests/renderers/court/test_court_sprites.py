@@ -6,11 +6,13 @@ from PIL import Image
 from engine import Terrain
 from engine.court.buildings import BUILDINGS
 from renderers import sprites
-from renderers.court.sprite_keys import Building, Token
+from renderers.court.sprite_keys import Building, CourtSprite, Token, Towers
 from renderers.court.sprites import BUILDINGS as DRAWN_BUILDINGS
 from renderers.sprite_keys import SCENERY_VARIANTS
 from tests.renderers.images import SIZE, difference, square, standing_free
 
+SIDE = 120
+"""Pixels of a square as large as on the picture of one kingdom."""
 IDS = [building.id for building in BUILDINGS]
 
 
@@ -34,6 +36,23 @@ def test_buildings_differ_without_their_colours(one: str, other: str) -> None:
 @pytest.mark.parametrize("name", IDS)
 def test_a_building_does_not_look_like_the_houses_of_a_town(name: str) -> None:
     assert min(difference(built(name), square(Terrain.TOWN, variant)) for variant in range(SCENERY_VARIANTS)) > 20
+
+
+ON_LAND: dict[str, CourtSprite] = {
+    **{name: Building(name) for name in IDS},
+    **{f"{count} towers": Towers(count) for count in (1, 2, 3)},
+    "knight": Token.KNIGHT_ON_LAND,
+    "queen": Token.QUEEN_ON_LAND,
+}
+
+
+@pytest.mark.parametrize("name", ON_LAND)
+def test_what_stands_on_a_square_covers_nothing_on_those_around_it(name: str) -> None:
+    placed = sprites.sprite(ON_LAND[name], SIDE)
+    assert placed.x >= -SIDE * 0.03
+    assert placed.y >= -SIDE * 0.03
+    assert placed.x + placed.image.width <= SIDE * 1.03
+    assert placed.y + placed.image.height <= SIDE * 1.03
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(Token, 2)))
