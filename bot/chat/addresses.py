@@ -30,6 +30,7 @@ class Action(StrEnum):
     ADD_COMPUTER = "add"
     REMOVE_COMPUTER = "remove"
     CHOOSE_TEAM = "team"
+    SET_UP = "setup"
     START = "start"
     CANCEL = "cancel"
     RESIGN = "resign"

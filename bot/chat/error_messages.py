@@ -7,6 +7,7 @@ from functools import singledispatch
 from bot.chat.markup import game_url
 from bot.games.errors import (
     ChannelBusy,
+    HostSetsUp,
     HostStarts,
     MissingPermissions,
     NothingOfTheKind,
@@ -16,6 +17,7 @@ from bot.games.errors import (
     NotYourTurn,
     TableError,
     TooEarly,
+    TooManySeated,
     WrongNumber,
     WrongOptions,
     WrongPlayers,
@@ -41,10 +43,12 @@ def _(error: ChannelBusy, localizer: FluentLocalizer) -> str:
     return localizer("error-channel-busy", link=game_url(error.game))
 
 
-@explain.register
-def _(error: HostStarts, localizer: FluentLocalizer) -> str:
+@explain.register(HostStarts)
+@explain.register(HostSetsUp)
+def _(error: HostStarts | HostSetsUp, localizer: FluentLocalizer) -> str:
+    """Name the host."""
     host = error.game.host
-    return localizer("error-host-starts", host=safe_name(host.name if host else ""))
+    return localizer(f"error-{_dashed(type(error).__name__)}", host=safe_name(host.name if host else ""))
 
 
 @explain.register(IllegalMove)
@@ -69,6 +73,11 @@ def _(error: NotYourTurn, localizer: FluentLocalizer) -> str:
 @explain.register
 def _(error: TooEarly, localizer: FluentLocalizer) -> str:
     return localizer("error-too-early", name=safe_name(error.acting.name), reminders=error.reminders)
+
+
+@explain.register
+def _(error: TooManySeated, localizer: FluentLocalizer) -> str:
+    return localizer("error-too-many-seated", seats=error.seats, seated=len(error.game.seats))
 
 
 @explain.register

@@ -52,6 +52,35 @@ class NotHost(TableError):
 
 
 @dataclass(eq=False)
+class HostSetsUp(TableError):
+    """Only the host may change what is played and add computer players."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class SeriesGoesOn(TableError):
+    """The lobby is of a later game of a series, which has the players and options of the first."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class TooManySeated(TableError):
+    """More have sat down than the `seats` that there would be."""
+
+    game: Game
+    seats: int
+
+
+@dataclass(eq=False)
+class LobbyChanged(TableError):
+    """Somebody came, left or changed the options at the moment of the start."""
+
+    game: Game
+
+
+@dataclass(eq=False)
 class HostStarts(TableError):
     """While seats are free, only the host may start the game."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import NotInLobby, NotLive, NotPlaying, NotSeated
+from bot.games.errors import LobbyChanged, NotInLobby, NotLive, NotPlaying, NotSeated
 from bot.games.models import Actor, Game, Seat, Status
 from bot.games.repositories import Change
 from engine.state import State
@@ -72,12 +72,18 @@ def require_playing(game: Game) -> Game:
     return game
 
 
-def start_change(seats: Sequence[Seat]) -> Change:
-    """Return the change that starts a lobby with these seats; it raises NotInLobby for all but the first."""
+def start_change(lobby: Game, seats: Sequence[Seat]) -> Change:
+    """Return the change that starts the lobby with its seats in this order; it succeeds once.
+
+    It raises NotInLobby, or LobbyChanged if the lobby is not the one that `seats` were made for.
+    """
 
     def start(game: Game) -> Game:
         if game.status is not Status.LOBBY:
             raise NotInLobby(game)
+        # The first moves were made for these options and players.
+        if (game.options, game.seats) != (lobby.options, lobby.seats):
+            raise LobbyChanged(game)
         # A series is named after its first game, whose id is known only now.
         series = game.series or (game.id if game.options.dynasty else None)
         return replace(game, seats=tuple(seats), status=Status.PLAYING, series=series)

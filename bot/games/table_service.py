@@ -96,10 +96,10 @@ class TableService:
         return await self.table_of(await self.games.update(game_id, change))
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
-        """Start a lobby with these seats, and deal. Raises NotInLobby."""
+        """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
         state = State.start(Variant.parse(game.options.variant), len(seats))
         texts, _ = automatic_moves(state, seats, await self.accounts.auto_playing(game.id), self.rng)
-        return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(seats))
+        return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(game, seats))
 
     async def commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
         """Load the table, decide, write. The same interaction a second time changes nothing and answers the same.

@@ -66,6 +66,7 @@ def columns_of(game: Game) -> dict[str, Any]:
     """Return the columns of the game's row that can change."""
     return {
         "host_id": game.host_id,
+        **asdict(game.options),
         "series": game.series,
         "status": game.status,
         "ended_at": game.ended_at,

@@ -53,7 +53,7 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await games.append(game.id, log_entries(0, texts, Actor(None, ""), at), start_change(seats))
+    return await games.append(game.id, log_entries(0, texts, Actor(None, ""), at), start_change(game, seats))
 
 
 async def append(

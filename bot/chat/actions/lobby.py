@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
@@ -11,8 +11,12 @@ from bot.chat.request import Request
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
 from bot.games.computers import SUBSTITUTE
-from bot.games.models import Status
+from bot.games.errors import TableError
+from bot.games.models import GameOptions, Status
+from bot.games.options import dropped_options
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
 
 
 @action(Action.JOIN)
@@ -36,9 +40,28 @@ async def add_computer(request: Request) -> None:
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
-    await _change_seats(
-        request, request.services.lobby.remove_computer(request.required_game_id, request.actor), "removed"
-    )
+    """Remove a computer player, if as many sit at the table as when the button was made; older ones do not say."""
+    seated = int(request.argument) if request.argument else None
+    change = request.services.lobby.remove_computer(request.required_game_id, request.actor, seated)
+    await _change_seats(request, change, "removed")
+
+
+@action(Action.SET_UP)
+async def set_up(request: Request) -> None:
+    """Change a setting, as in "seats 3" or "h on", and say which options the game does not allow any more."""
+    setting, _, value = request.argument.partition(" ")
+    await request.defer()
+    before = (await request.services.tables.table(request.required_game_id)).game.options
+    change = request.services.lobby.change_options(request.required_game_id, request.actor, setting, value)
+    after = (await _shown_again_if_refused(request, change)).game.options
+    if letters := dropped_options(before, after):
+        await request.tell(_dropped(after, letters, request.localizer))
+
+
+def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
+    names = ", ".join(localizer(f"option-{letter}") for letter in letters)
+    variant = localizer(f"variant-{Variant.parse(options.variant).base}")
+    return localizer("done-dropped", variant=variant, options=names, count=len(letters))
 
 
 @action(Action.CHOOSE_TEAM)
@@ -57,10 +80,24 @@ async def start(request: Request) -> None:
 async def _change_seats(request: Request, change: Awaitable[Table], done: str) -> None:
     """Make a change that the public message shows; a person who typed a command is also told in private."""
     await request.defer()
-    request.mark_changed(await change)
+    await _shown_again_if_refused(request, change)
     if not request.is_component:
         # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
         await request.tell(request.localizer(f"done-{done}"))
+
+
+async def _shown_again_if_refused(request: Request, change: Awaitable[Table]) -> Table:
+    """Make a change that the public message shows, and show the message again if it is refused: then too.
+
+    A select keeps showing what was chosen in it, also in vain.
+    """
+    try:
+        table = await change
+    except TableError:
+        request.mark_changed(await request.services.tables.table(request.required_game_id))
+        raise
+    request.mark_changed(table)
+    return table
 
 
 @action(Action.CANCEL)

@@ -19,12 +19,13 @@ from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
 from bot.games.models import Announcement, GameOptions
+from bot.games.options import PACES
 from bot.games.table import Table
 from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
 COMPUTERS: list[Choice[str]] = [Choice(name=localised(f"add-{level}"), value=level) for level in LEVELS]
-PACES: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in (0, 1, 8, 24, 72)]
+REMINDERS: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in PACES]
 _ARCHIVE_MINUTES: Final = 10080
 """Discord archives a thread after so long without a message; the longest that it allows."""
 
@@ -38,7 +39,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread")
     @app_commands.choices(game=GAMES, computers=COMPUTERS)
-    @app_commands.choices(pace=PACES)
+    @app_commands.choices(pace=REMINDERS)
     async def new(
         self,
         interaction: Interaction[Any],

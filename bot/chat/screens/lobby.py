@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
-from bot.chat.markup import heading, small
-from bot.games.computers import LEVELS
+from bot.chat.markup import bullet, heading, small
+from bot.chat.screens.table_setup import table_setup
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
 from bot.games.table import Table
@@ -26,18 +26,19 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
         Text(small(_footnote(table, localizer))),
     ]
     if game.status is Status.LOBBY:
-        blocks += [*_controls(table, localizer), *_team_select(table, localizer)]
+        blocks += [_seat_buttons(table, localizer), *_team_select(table, localizer), *table_setup(game, localizer)]
     return compose(*blocks)
 
 
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
-    """Describe a game by its number of players, the size of the kingdoms, and its options."""
+    """Describe a game by who is missing, the size of the kingdoms, and its options."""
     variant = Variant.parse(game.options.variant)
     options = [localizer(f"option-{letter}") for letter in variant.options]
     options += [localizer("option-dynasty", number=game.number)] if game.options.dynasty else []
     options += [] if game.options.suggestions else [localizer("option-no-suggestions")]
     size = localizer(f"grid-{variant.formats[game.options.capacity].grid}")
-    return " · ".join([localizer("lobby-players", count=game.options.capacity), size, *options])
+    players = localizer("lobby-players", seated=len(game.seats), count=game.options.capacity)
+    return " · ".join([players, size, *options])
 
 
 def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
@@ -45,8 +46,8 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
     team = _team_of(seat, table)
     team_text = "" if team is None else localizer("lobby-team", team=team + 1)
     level = localizer(f"level-{seat.computer}") if seat.computer else ""
-    line = localizer(f"lobby-{kind}", number=seat.number, name=safe_name(seat.name), level=level)
-    return line + team_text
+    # Bullets, not numbers: who acts first is drawn at the start.
+    return bullet(localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level) + team_text)
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:
@@ -69,39 +70,21 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("lobby-ready" if seated == game.options.capacity else "lobby-room")
 
 
-def _controls(table: Table, localizer: FluentLocalizer) -> list[Block]:
+def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
     game = table.game
-    is_startable = len(game.seats) in table.variant.formats
-    has_computer = any(seat.user_id is None for seat in game.seats)
 
     # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
     def button(action: Action, role: Role = Role.SECONDARY, *, enabled: bool = True) -> Button:
         return Button(Address(action, game.id), localizer(f"button-{action}"), role, disabled=not enabled)
 
-    return [
-        Row(
-            (
-                button(Action.JOIN, Role.PRIMARY, enabled=not game.is_full),
-                button(Action.LEAVE),
-                button(Action.START, Role.SUCCESS, enabled=is_startable),
-            )
-        ),
-        *_computer_select(game, localizer),
-        Row((button(Action.REMOVE_COMPUTER, enabled=has_computer), button(Action.CANCEL, Role.DANGER))),
-    ]
-
-
-def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select that adds a computer player of the chosen level, while there is room.
-
-    The number of seats in its address makes it a new select for the client after each choice: in the same select the
-    same level could not be chosen again.
-    """
-    if game.is_full:
-        return []
-    options = [Option(localizer(f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS]
-    address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
-    return [select_row(address, localizer("add-placeholder"), options)]
+    is_startable = len(game.seats) in table.variant.formats
+    return Row(
+        (
+            button(Action.JOIN, Role.PRIMARY, enabled=not game.is_full),
+            button(Action.LEAVE),
+            button(Action.START, Role.SUCCESS, enabled=is_startable),
+        )
+    )
 
 
 def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:

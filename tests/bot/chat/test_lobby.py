@@ -21,10 +21,10 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     lobby = (await ola.slash(server.channel, "kingdomino new", players=3)).response
     assert lobby
     await kenji.click(lobby, label="Join")
-    assert "2. **Kenji**" in server.newest.text
+    assert "- **Kenji**" in server.newest.text
     assert "room for more" in server.newest.text
     await add_computer(ola, lobby, "master")
-    assert "3. **Baldwin** (computer, master)" in server.newest.text
+    assert "- **Baldwin** (computer, master)" in server.newest.text
     assert "Everybody is here" in server.newest.text
     assert not Message(lobby).levels
     await ola.click(lobby, label="Remove computer player")
@@ -63,7 +63,7 @@ async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_st
         await person.click(server.newest.message, label="Join")
     assert "only Ola, the host" in read(await kenji.click(server.newest.message, label="Start")).text
     await ola.click(server.newest.message, label="Leave")
-    assert "1. **Kenji** (host)\n2. **Zuri**" in server.newest.text
+    assert "- **Kenji** (host)\n- **Zuri**" in server.newest.text
     await kenji.click(server.newest.message, label="Start")
     assert server.newest.pinged == [(await server.table()).acting.name.lower()]  # type: ignore[union-attr]
 
@@ -75,7 +75,7 @@ async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedSe
     await ola.click(closed.message, label="Leave")
     assert "closed before the game began" in server.again(closed).text
     await kenji.slash(server.channel, "kingdomino new")
-    assert "1. **Kenji** (host)" in server.newest.text
+    assert "- **Kenji** (host)" in server.newest.text
 
 
 async def test_a_full_table_says_so(server: SimulatedServer) -> None:
@@ -132,7 +132,7 @@ async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: S
     button = Button(Address(Action.ADD_COMPUTER, game), "Add computer player")
     older = await channel.send(view=build_view(compose(Row((button,)))))
     await ola.click(older, label="Add computer player")
-    assert "2. **Baldwin** (computer, solid)" in server.again(lobby).text
+    assert "- **Baldwin** (computer, solid)" in server.again(lobby).text
 
 
 async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_adds_a_computer_player(
@@ -145,7 +145,7 @@ async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_add
     select = select_row(Address(Action.ADD_COMPUTER, game, 1), "Add a computer player", [Option("Master", "master")])
     older = await channel.send(view=build_view(compose(select)))
     await ola.select(older, ["master"], custom_id=f"s:add:{game}:1:")
-    assert "2. **Baldwin** (computer, master)" in server.again(lobby).text
+    assert "- **Baldwin** (computer, master)" in server.again(lobby).text
 
 
 async def test_a_button_whose_action_nobody_knows_is_answered_with_an_apology(server: SimulatedServer) -> None:
@@ -164,7 +164,7 @@ async def test_a_table_can_be_opened_with_computer_players_on_all_free_seats(
     await ola.slash(server.channel, "kingdomino new", players=3, computers="beginner", thread=thread)
     [lobby] = [m for m in (server.channel.threads[0] if thread else server.channel).history() if m.components][-1:]
     text = Message(lobby).text
-    assert "2. **Baldwin** (computer, beginner)\n3. **Mathilda** (computer, beginner)" in text
+    assert "- **Baldwin** (computer, beginner)\n- **Mathilda** (computer, beginner)" in text
     assert "Everybody is here" in text
 
 

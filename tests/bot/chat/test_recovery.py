@@ -25,7 +25,7 @@ async def test_a_lobby_that_was_deleted_comes_back(server: SimulatedServer) -> N
     await ola.slash(server.channel, "kingdomino new")
     server.env.backend.delete_message(server.channel.id, server.newest.id)
     await kenji.slash(server.channel, "kingdomino join")
-    assert "2. **Kenji**" in server.newest.text
+    assert "- **Kenji**" in server.newest.text
 
 
 async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:

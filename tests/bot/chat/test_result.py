@@ -79,7 +79,7 @@ async def test_a_game_ends_with_a_poster_and_a_rematch(server: SimulatedServer) 
     assert poster.buttons == ["Rematch", "History"]
     assert poster.pinged == []
     await ola.click(poster.message, label="Rematch")
-    assert "1. **" in server.newest.text
+    assert "- **Ola** (host)" in server.newest.text
     assert "Start" in server.newest.buttons
     stranger = server.newcomer("Zuri")
     assert "no seat" in read(await stranger.click(poster.message, label="Rematch")).text

@@ -98,14 +98,14 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
         ("rw", 6, 1, "Waiting for 2 more players."),
         ("rwt", 8, 1, "Waiting for 5 more players."),
         ("rwt", 8, 6, "The host can start now; there is room for more."),
-        ("rwt", 8, 7, "This game is for 6, 8 players: others can join, or add computer players."),
+        ("rwt", 8, 7, "This game is for 6, 8 players: others can join, or the host adds computer players."),
         ("rwt", 8, 8, "Everybody is here: ready to start."),
     ],
 )
 def test_a_lobby_says_how_many_are_missing(code: str, capacity: int, seated: int, told: str) -> None:
     game = a_game(code, capacity, status=Status.LOBBY)
     screen = lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER)
-    assert f"-# {told}" in text_of(screen)
+    assert f"\n-# {told}" in text_of(screen)
     enabled = {control.address.action for control in screen.controls if not control.disabled}
     assert (Action.START in enabled) == (("start" in told and "Everybody" in told) or "can start" in told)
     assert (Action.JOIN in enabled) == (seated < capacity)

@@ -21,7 +21,7 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 async def choose_team(server: SimulatedServer, name: str, team: str) -> str:
     """Choose a team in the lobby; what the person is told, if anything."""
-    select = server.newest.selects[-1]
+    [select] = [each for each in server.newest.selects if each["custom_id"].startswith("s:team")]
     answer = await server.people[name].select(server.newest.message, [team], custom_id=select["custom_id"])
     told = [Message(each) for each in answer.followups if each.ephemeral]
     return told[0].text if told else ""

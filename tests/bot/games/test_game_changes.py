@@ -81,7 +81,7 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     with pytest.raises(NotPlaying):
         require_playing(game)
     with pytest.raises(NotInLobby):
-        start_change((OLA, KENJI))(game)
+        start_change(game, (OLA, KENJI))(game)
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
@@ -94,9 +94,8 @@ def test_a_player_who_has_resigned_cannot_move() -> None:
 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
     lobby = replace(a_game(OLA, KENJI), options=GameOptions("kd", 2, dynasty=True))
-    assert start_change((OLA, KENJI))(lobby).series == 9
-    assert start_change((OLA, KENJI))(replace(lobby, series=4)).series == 4
-    assert start_change((OLA, KENJI))(a_game(OLA, KENJI)).series is None
+    second, single = replace(lobby, series=4), a_game(OLA, KENJI)
+    assert [start_change(each, each.seats)(each).series for each in (lobby, second, single)] == [9, 4, None]
 
 
 def test_the_last_position_gives_everybody_score_and_place() -> None:

@@ -40,8 +40,6 @@ async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
     for request in (
         driver.lobby.start(game, by(STRANGER)),
         driver.lobby.leave(game, by(STRANGER)),
-        driver.lobby.add_computer(game, by(STRANGER), "greedy", ["Greta"]),
-        driver.lobby.remove_computer(game, by(STRANGER)),
         driver.lobby.remove_computer(game, by(OLA)),
         driver.lobby.choose_team(game, by(STRANGER), 0),
         driver.substitution.resign(game, by(STRANGER)),

@@ -1,7 +1,7 @@
 # Help, rules, settings, privacy, and the lists of games.
 
 help = ## How to play
-    - **A table.** `/kingdomino new` opens one in this channel. Others press **Join**, computer players fill the seats that stay empty, from beginner to master, then **Start**.
+    - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players from beginner to master right there; others press **Join**, then **Start**.
     - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with a promising spot already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; in Queendomino there are `/tax`, `/build`, `/dragon` and `/done` as well. The signs in front of each line are how the move is written down; you need not know them.
     - **Looking.** `/board` shows the table again · `/games` all your games · `/history` past games · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.

@@ -7,6 +7,10 @@ error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table, or a moderator of the server, can do that.
 error-host-starts = There are free seats: until the table is full only { $host }, the host, can start the game.
+error-host-sets-up = { $host } is the host and sets this table up. You can take or leave a seat here.
+error-too-many-seated = That would be a table for { $seats }, and { $seated } sit here. Nobody is sent away: let somebody leave, or remove a computer player, and choose again.
+error-series-goes-on = This is a later game of a dynasty: it has the players and the options of the first one. The host can start it or cancel it.
+error-lobby-changed = The table has changed just now. Look who is here and what is played, then press Start again.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game is not there any more.
 error-nothing-to-undo = There is nothing to take back. It must be your own turn, nobody may have moved since, and no new dominoes may have come.
@@ -20,7 +24,7 @@ error-nobodys-turn = Nobody has to do anything here now.
 error-wrong-number = This game is for { $allowed } players, and { $seated ->
     [one] one is
    *[other] { $seated } are
-} here. Wait for others to join, or add computer players.
+} here. Wait for others to join; the host can add computer players, or change the number of players.
 error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } is played without Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game has not begun yet: the host can press Start, and anybody at the table once it is full.

@@ -51,6 +51,10 @@ done-joined = You have a seat. The game begins when the host presses Start, or a
 done-left = You have left the table.
 done-added = A computer player has sat down.
 done-removed = A computer player has left.
+done-dropped = { $variant } is played without { $options }: { $count ->
+    [one] that is off now.
+   *[other] they are off now.
+}
 done-team = Your wish is noted.
 done-started = The game has begun.
 done-cancelled = The table is closed.

@@ -2,7 +2,7 @@
 
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Mighty Duel
-variant-kd3n = Kingdomino for three, new edition
+variant-kd3n = Kingdomino for three, 4 dominoes a line
 
 option-m = Middle Kingdom
 option-h = Harmony
@@ -14,24 +14,47 @@ grid-7 = kingdoms of 7×7
 
 # ---- the lobby
 
-lobby-players = for { $count } players
-lobby-person = { $number }. **{ $name }**
-lobby-host = { $number }. **{ $name }** (host)
-lobby-computer = { $number }. **{ $name }** (computer, { $level })
+lobby-players = { $seated } of { $count } players
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (host)
+lobby-computer = **{ $name }** (computer, { $level })
 lobby-team = , team { $team }
-lobby-wrong-number = This game is for { $allowed } players: others can join, or add computer players.
+lobby-wrong-number = This game is for { $allowed } players: others can join, or the host adds computer players.
 lobby-missing = { $missing ->
     [one] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
 }
 lobby-room = The host can start now; there is room for more.
-lobby-ready = Everybody is here: ready to start.
+lobby-ready = Everybody is here: ready to start. Who acts first is drawn then.
 lobby-started = The game has begun.
 lobby-cancelled = This table was closed before the game began.
 
 team-placeholder = Choose your team
 team-option = Team { $team }
 team-any = Any team
+
+setup-title = For the host to set up:
+setup-game-placeholder = Game
+setup-seats-placeholder = Players
+setup-pace-placeholder = Reminders
+setup-players-one = For { $most } players
+setup-players-two = For { $fewest } or { $most } players
+setup-players-range = For { $fewest } to { $most } players
+setup-seats = { $count } players
+setup-teams = { $teams } teams, { $size }
+setup-pace-0 = No reminders
+setup-pace-1 = Reminder after an hour
+setup-pace-8 = Reminder after eight hours
+setup-pace-24 = Reminder after a day
+setup-pace-72 = Reminder after three days
+setup-m-on = Middle Kingdom: on
+setup-m-off = Middle Kingdom: off
+setup-h-on = Harmony: on
+setup-h-off = Harmony: off
+setup-dynasty-on = Dynasty: on
+setup-dynasty-off = Dynasty: off
+setup-suggestions-on = Suggestions: on
+setup-suggestions-off = Suggestions: off
 
 button-join = Join
 button-leave = Leave

@@ -1,0 +1,109 @@
+"""The part of the lobby with which the host sets the table up: what is played, and against which computer players."""
+
+from __future__ import annotations
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
+from bot.chat.markup import small
+from bot.games.computers import LEVELS
+from bot.games.models import Game
+from bot.games.options import OFF, ON, PACES, switches
+from bot.localization.fluent import FluentLocalizer
+from engine.formats import Format
+from engine.variants import VARIANTS, Variant
+
+
+def table_setup(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return the controls of the host; each select shows what is chosen, each switch says whether it is on."""
+    return [
+        Text(small(localizer("setup-title"))),
+        *_computer_select(game, localizer),
+        _game_select(game, localizer),
+        *_seats_select(game, localizer),
+        _pace_select(game, localizer),
+        Row(_switches(game, localizer)),
+        Row(_last_buttons(game, localizer)),
+    ]
+
+
+def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select that adds a computer player of the chosen level, while there is room.
+
+    The number of seats in its address makes it a new select for the client after each choice: in the same select the
+    same level could not be chosen again.
+    """
+    if game.is_full:
+        return []
+    options = [Option(localizer(f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS]
+    address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("add-placeholder"), options)]
+
+
+def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
+    chosen = Variant.parse(game.options.variant).base
+    options = [
+        Option(localizer(f"variant-{base}"), f"game {base}", _numbers(variant, localizer), base == chosen)
+        for base, variant in VARIANTS.items()
+    ]
+    return _select("game", options, game, localizer)
+
+
+def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
+    """Say how many can play; all numbers between the fewest and the most are possible, except in teams."""
+    fewest, most = min(variant.formats), max(variant.formats)
+    kind = "one" if fewest == most else "range" if len(variant.formats) == most - fewest + 1 else "two"
+    return localizer(f"setup-players-{kind}", fewest=fewest, most=most)
+
+
+def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of the numbers of seats that leave everybody their seat, if there is more than one."""
+    formats = Variant.parse(game.options.variant).formats
+    options = [
+        Option(
+            localizer("setup-seats", count=players),
+            f"seats {players}",
+            _kingdoms(players, game_format, localizer),
+            players == game.options.capacity,
+        )
+        for players, game_format in sorted(formats.items())
+        if players >= len(game.seats)
+    ]
+    return [_select("seats", options, game, localizer)] if len(options) > 1 else []
+
+
+def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
+    size = localizer(f"grid-{game_format.grid}")
+    return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
+
+
+def _pace_select(game: Game, localizer: FluentLocalizer) -> Row:
+    options = [
+        Option(localizer(f"setup-pace-{hours}"), f"pace {hours}", chosen=hours == game.options.pace) for hours in PACES
+    ]
+    return _select("pace", options, game, localizer)
+
+
+def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
+    address = Address(Action.SET_UP, game.id, argument=setting)
+    return select_row(address, localizer(f"setup-{setting}-placeholder"), options)
+
+
+def _switches(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the buttons of options; each says what it sets, so that pressing it twice does no more than once."""
+    return tuple(
+        Button(
+            Address(Action.SET_UP, game.id, argument=f"{setting} {OFF if is_on else ON}"),
+            localizer(f"setup-{setting}-{ON if is_on else OFF}"),
+        )
+        for setting, is_on in switches(game.options).items()
+    )
+
+
+def _last_buttons(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    # The number of seats makes the second of two clicks harmless.
+    remove = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))
+    has_computer = any(seat.user_id is None for seat in game.seats)
+    return (
+        *([Button(remove, localizer("button-remove"))] if has_computer else []),
+        Button(Address(Action.CANCEL, game.id), localizer("button-cancel"), Role.DANGER),
+    )

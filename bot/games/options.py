@@ -1,0 +1,80 @@
+"""What is played at a table and how, as its host sets it: one setting at a time, each from a text.
+
+The texts stand in the addresses of controls, so those that there are keep their meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+from bot.games.errors import WrongOptions, WrongPlayers
+from bot.games.models import GameOptions
+from engine.variants import OPTIONS, VARIANTS, Variant
+
+PACES: Final = (0, 1, 8, 24, 72)
+"""Hours until a reminder that a host can choose from, 0 for none."""
+
+ON, OFF = "on", "off"
+"""The values of settings that are switches."""
+
+
+def with_game(options: GameOptions, base: str) -> GameOptions:
+    """Change the game; options that it does not allow are dropped, and the seats are as many as are possible."""
+    letters = "".join(letter for letter in Variant.parse(options.variant).options if letter in VARIANTS[base].allows)
+    return replace(options, variant=str(VARIANTS[base].with_options(letters)))
+
+
+def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
+    """Change the number of seats. Raises WrongPlayers."""
+    variant = Variant.parse(options.variant)
+    if int(capacity) not in variant.formats:
+        raise WrongPlayers(variant.base, int(capacity), tuple(variant.formats))
+    return replace(options, capacity=int(capacity))
+
+
+def with_letter(letter: str, options: GameOptions, switch: str) -> GameOptions:
+    """Add or remove an option of the variant. Raises WrongOptions."""
+    variant = Variant.parse(options.variant)
+    if letter not in variant.allows:
+        raise WrongOptions(variant.base)
+    others = variant.options.replace(letter, "")
+    changed = VARIANTS[variant.base].with_options(others + letter if switch == ON else others)
+    return replace(options, variant=str(changed))
+
+
+SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
+    {
+        "game": with_game,
+        "seats": with_capacity,
+        "pace": lambda options, hours: replace(options, pace=int(hours)),
+        **{letter: partial(with_letter, letter) for letter in OPTIONS},
+        "dynasty": lambda options, switch: replace(options, dynasty=switch == ON),
+        "suggestions": lambda options, switch: replace(options, suggestions=switch == ON),
+    }
+)
+"""Every setting by name: a function from the options and the text of the new value to the options with it."""
+
+
+def switches(options: GameOptions) -> Mapping[str, bool]:
+    """Return the settings that are on or off, and which; only those that the game allows."""
+    variant = Variant.parse(options.variant)
+    letters = {letter: letter in variant.options for letter in variant.allows}
+    return {**letters, "dynasty": options.dynasty, "suggestions": options.suggestions}
+
+
+def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
+    """Return the options with a number of seats that the game has: the nearest one, with room for all if possible."""
+    formats = Variant.parse(options.variant).formats
+    if options.capacity in formats:
+        return options
+    return replace(options, capacity=min(formats, key=lambda seats: (seats < seated, abs(seats - options.capacity))))
+
+
+def dropped_options(before: GameOptions, after: GameOptions) -> tuple[str, ...]:
+    """Return the letters of the options that the game before had and the game after does not allow."""
+    allowed = Variant.parse(after.variant).allows
+    return tuple(letter for letter in Variant.parse(before.variant).options if letter not in allowed)

@@ -1,0 +1,196 @@
+"""The host sets a table up with the selects and switches of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Row, Select, compose
+from bot.chat.discord_builder import build_view
+from bot.chat.screens.lobby import lobby
+from bot.games.models import GameOptions, Status
+from bot.games.table import Table
+from engine.variants import VARIANTS
+from tests.bot.sample_tables import LOCALIZER, a_game
+from tests.bot.screen_checks import check, text_of
+from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read
+
+
+def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[str, Select]:
+    """The selects of a lobby with which its options are set, by what they set."""
+    game = a_game(code, capacity, status=Status.LOBBY, number=1)
+    game = replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
+    found = [each for each in check(lobby(Table.of(game), LOCALIZER)).controls if isinstance(each, Select)]
+    return {select.address.argument: select for select in found if select.address.action is Action.SET_UP}
+
+
+def chosen(select: Select) -> list[str]:
+    return [option.label for option in select.options if option.chosen]
+
+
+@pytest.mark.parametrize("code", VARIANTS)
+def test_every_select_shows_what_is_chosen(code: str) -> None:
+    for capacity in VARIANTS[code].formats:
+        shown = selects(code, capacity, pace=8)
+        assert chosen(shown["game"]) == [LOCALIZER(f"variant-{code}")]
+        assert chosen(shown["pace"]) == ["Reminder after eight hours"]
+        assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [f"{capacity} players"]
+
+
+@pytest.mark.parametrize(
+    ("code", "capacity", "seated", "labels"),
+    [
+        ("kd", 4, 1, ["2 players", "3 players", "4 players"]),
+        ("kd", 4, 3, ["3 players", "4 players"]),
+        ("kd", 4, 4, None),
+        ("kd7", 2, 1, None),
+        ("rw", 6, 1, ["3 players", "4 players", "5 players", "6 players"]),
+        ("rwt", 8, 1, ["6 players", "8 players"]),
+    ],
+)
+def test_only_numbers_of_seats_that_make_a_difference_are_offered(
+    code: str, capacity: int, seated: int, labels: list[str] | None
+) -> None:
+    select = selects(code, capacity, seated).get("seats")
+    assert (select and [option.label for option in select.options]) == labels
+
+
+def test_numbers_of_seats_say_how_large_kingdoms_become_and_how_many_teams_there_are() -> None:
+    assert [option.description for option in selects("qd", 4)["seats"].options] == [
+        "kingdoms of 7×7",
+        "kingdoms of 5×5",
+        "kingdoms of 5×5",
+    ]
+    assert selects("rwt", 8)["seats"].options[1].description == "4 teams, kingdoms of 7×7"
+
+
+def test_games_say_for_how_many_they_are() -> None:
+    described = {option.value: option.description for option in selects("kd", 4)["game"].options}
+    assert described == {
+        "game kd": "For 2 to 4 players",
+        "game kd7": "For 2 players",
+        "game kd3n": "For 3 players",
+        "game qd": "For 2 to 4 players",
+        "game rw": "For 3 to 6 players",
+        "game rwt": "For 6 or 8 players",
+    }
+
+
+def test_a_lobby_with_the_longest_names_keeps_its_markup() -> None:
+    game = a_game("kd", 4, "**Ola**", "Оля\n# Киев", "健二 @everyone", "- `x`", status=Status.LOBBY, number=1)
+    lines = text_of(check(lobby(Table.of(game), LOCALIZER))).splitlines()
+    assert [line for line in lines if line.startswith("- ")] == [
+        "- **\\*\\*Ola\\*\\*** (host)",
+        "- **Оля \\# Киев**",
+        "- **健二 \\@\u200beveryone**",
+        "- **\\- \\`x\\`**",
+    ]
+
+
+# ---- on a server
+
+
+def setting(server: SimulatedServer, name: str) -> Mapping[str, Any]:
+    """The select of the newest message that sets this."""
+    return next(each for each in server.newest.selects if each["custom_id"].endswith(f":{name}"))
+
+
+async def choose(person: MemberActor, server: SimulatedServer, value: str) -> InteractionResult:
+    """Choose a value like "game qd" in the select of the lobby that has it."""
+    select = setting(server, value.partition(" ")[0])
+    return await person.select(server.newest.message, [value], custom_id=select["custom_id"])
+
+
+def default_of(select: Mapping[str, Any]) -> list[str]:
+    return [option["value"] for option in select["options"] if option.get("default")]
+
+
+@pytest.fixture
+async def host(server: SimulatedServer) -> MemberActor:
+    """Ola, who has opened a table at which Kenji sits too."""
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    await kenji.click(server.newest.message, label="Join")
+    return ola
+
+
+async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: MemberActor) -> None:
+    await choose(host, server, "game qd")
+    await choose(host, server, "seats 3")
+    await choose(host, server, "pace 8")
+    await host.click(server.newest.message, label="Dynasty: off")
+    await host.click(server.newest.message, label="Suggestions: on")
+    await add_computer(host, server.newest.message)
+    told = server.newest
+    assert "## Queendomino\n3 of 3 players · kingdoms of 5×5 · Dynasty, game 1 of 3 · no suggestions" in told.text
+    assert {"Dynasty: on", "Suggestions: off"} < set(told.buttons)
+    assert "Harmony: off" not in told.buttons
+    assert default_of(setting(server, "pace")) == ["pace 8"]
+    await host.click(told.message, label="Start")
+    assert (await server.table()).game.options == GameOptions("qd", 3, dynasty=True, suggestions=False, pace=8)
+    assert server.again(told).buttons == []
+
+
+async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    await host.click(server.newest.message, label="Harmony: off")
+    answer = await choose(host, server, "game qd")
+    assert read(answer).text == "Queendomino is played without Harmony: that is off now."
+    await choose(host, server, "game kd")
+    await host.click(server.newest.message, label="Harmony: off")
+    await host.click(server.newest.message, label="Middle Kingdom: off")
+    answer = await choose(host, server, "game rw")
+    assert read(answer).text == "The Royal Wedding is played without Middle Kingdom, Harmony: they are off now."
+    assert (await choose(host, server, "pace 1")).followups == []
+
+
+async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old_one(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    await add_computer(host, server.newest.message)
+    server.env.backend.advance_clock(60)
+    edited = server.newest.message.edited_at
+    answer = await choose(host, server, "game kd7")
+    assert "a table for 2, and 3 sit here" in read(answer).text
+    assert default_of(setting(server, "game")) == ["game kd"]
+    assert server.newest.message.edited_at != edited
+
+
+async def test_somebody_else_reads_who_sets_the_table_up(server: SimulatedServer, host: MemberActor) -> None:
+    zuri, before = server.newcomer("Zuri"), server.newest.text
+    for person in (server.people["Kenji"], zuri):
+        told = read(await choose(person, server, "game qd")).text
+        assert told == "Ola is the host and sets this table up. You can take or leave a seat here."
+        assert "Ola is the host" in read(await person.click(server.newest.message, label="Harmony: off")).text
+        assert "Ola is the host" in read(await add_computer(person, server.newest.message)).text
+    assert server.newest.text == before
+    await host.click(server.newest.message, label="Leave")
+    assert (await choose(server.people["Kenji"], server, "game qd")).followups == []
+    assert "## Queendomino" in server.newest.text
+
+
+async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedServer, host: MemberActor) -> None:
+    game = (await server.table()).game.id
+    switch = Button(Address(Action.SET_UP, game, argument="h on"), "Harmony: off")
+    channel: Any = server.bot.get_channel(server.channel.id)
+    older = await channel.send(view=build_view(compose(Row((switch,)))))
+    for _ in range(2):
+        await host.click(older, label="Harmony: off")
+        assert (await server.table()).game.options.variant == "kd+h"
+    await host.slash(server.channel, "kingdomino start")
+    assert "The game has begun already" in read(await host.click(older, label="Harmony: off")).text
+
+
+async def test_a_computer_player_is_removed_by_the_host(server: SimulatedServer, host: MemberActor) -> None:
+    assert "Remove computer player" not in server.newest.buttons
+    await add_computer(host, server.newest.message)
+    await host.click(server.newest.message, label="Remove computer player")
+    assert "Remove computer player" not in server.newest.buttons
+    assert "2 of 4 players" in server.newest.text
+    assert Message(server.newest.message).levels

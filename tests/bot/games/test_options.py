@@ -1,0 +1,220 @@
+"""Setting a table up: what is played, how many seats, which options."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.games.errors import (
+    GameFull,
+    HostSetsUp,
+    LobbyChanged,
+    NotInLobby,
+    SeriesGoesOn,
+    TooManySeated,
+    WrongOptions,
+    WrongPlayers,
+)
+from bot.games.lobby import add_computer, change_options, leave_seat, take_seat
+from bot.games.models import Actor, Game, GameOptions, Status
+from bot.games.options import SETTINGS, dropped_options, switches
+from engine.variants import VARIANTS
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.sample_tables import FIRST_USER, a_game
+
+HOST, GUEST = Actor(FIRST_USER, "Ola"), Actor(FIRST_USER + 1, "Kenji")
+
+
+def a_lobby(code: str, capacity: int, seated: int = 1, **options: bool) -> Game:
+    game = a_game(code, capacity, status=Status.LOBBY, number=1, series=None)
+    return replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
+
+
+def changed(game: Game, setting: str, value: str) -> GameOptions:
+    return change_options(game, HOST, setting, value).options
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "expected"),
+    [
+        ("game", "qd", GameOptions("qd", 4)),
+        ("seats", "3", GameOptions("kd+m", 3)),
+        ("pace", "8", GameOptions("kd+m", 4, pace=8)),
+        ("pace", "0", GameOptions("kd+m", 4, pace=0)),
+        ("h", "on", GameOptions("kd+mh", 4)),
+        ("m", "off", GameOptions("kd", 4)),
+        ("dynasty", "on", GameOptions("kd+m", 4, dynasty=True)),
+        ("suggestions", "off", GameOptions("kd+m", 4, suggestions=False)),
+    ],
+)
+def test_each_setting_changes_what_it_is_called_after(setting: str, value: str, expected: GameOptions) -> None:
+    game = a_lobby("kd+m", 4)
+    once = change_options(game, HOST, setting, value)
+    assert once == replace(game, options=expected)
+    assert change_options(once, HOST, setting, value) == once
+
+
+@pytest.mark.parametrize(
+    ("code", "capacity", "base", "expected"),
+    [
+        ("kd", 4, "kd7", 2),
+        ("kd", 4, "kd3n", 3),
+        ("kd", 4, "qd", 4),
+        ("kd", 4, "rw", 4),
+        ("kd", 2, "rw", 3),
+        ("kd", 4, "rwt", 6),
+        ("rwt", 8, "kd", 4),
+        ("rw", 5, "rwt", 6),
+    ],
+)
+def test_another_game_has_the_nearest_number_of_seats(code: str, capacity: int, base: str, expected: int) -> None:
+    assert changed(a_lobby(code, capacity), "game", base) == GameOptions(base, expected)
+
+
+@pytest.mark.parametrize("base", VARIANTS)
+@pytest.mark.parametrize("code", ["kd+mh", "kd7+m", "kd3n+h", "qd", "rw", "rwt"])
+def test_every_game_can_be_changed_into_every_other_with_the_options_that_it_allows(code: str, base: str) -> None:
+    before = GameOptions(code, max(VARIANTS[code.partition("+")[0]].formats), dynasty=True, suggestions=False, pace=72)
+    after = changed(replace(a_lobby(code, 2), options=before), "game", base)
+    assert after.capacity in VARIANTS[base].formats
+    assert (after.dynasty, after.suggestions, after.pace) == (True, False, 72)
+    kept, dropped = after.variant.partition("+")[2], "".join(dropped_options(before, after))
+    assert kept + dropped == code.partition("+")[2]
+    assert not (kept and dropped)
+
+
+def test_only_options_that_the_game_allows_are_offered() -> None:
+    assert switches(GameOptions("kd+h", 4, suggestions=False)) == {
+        "m": False,
+        "h": True,
+        "dynasty": False,
+        "suggestions": False,
+    }
+    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True, "suggestions": True}
+
+
+@pytest.mark.parametrize(("setting", "value", "seats"), [("game", "kd7", 2), ("game", "kd3n", 3), ("seats", "2", 2)])
+def test_nobody_who_sits_at_the_table_loses_a_seat(setting: str, value: str, seats: int) -> None:
+    with pytest.raises(TooManySeated) as caught:
+        changed(a_lobby("kd", 4, seated=4), setting, value)
+    assert caught.value.seats == seats
+
+
+def test_controls_of_an_older_lobby_do_not_make_a_game_that_there_is_not() -> None:
+    with pytest.raises(WrongPlayers):
+        changed(a_lobby("kd", 4), "seats", "5")
+    with pytest.raises(WrongOptions):
+        changed(a_lobby("qd", 4), "h", "on")
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_nobody_but_the_host_sets_a_table_up(setting: str) -> None:
+    for actor in (GUEST, Actor(1, "Stranger")):
+        with pytest.raises(HostSetsUp):
+            change_options(a_lobby("kd", 4, seated=2), actor, setting, "kd")
+
+
+def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
+    game = replace(a_lobby("kd", 4, seated=2), host_id=None)
+    assert change_options(game, GUEST, "seats", "3").options.capacity == 3
+
+
+def test_a_game_that_has_begun_keeps_its_options() -> None:
+    game = replace(a_lobby("kd", 4, seated=4), status=Status.PLAYING)
+    with pytest.raises(NotInLobby):
+        changed(game, "h", "on")
+
+
+def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
+    game = replace(a_lobby("kd", 4, seated=3, dynasty=True), number=2, series=5)
+    for change in (
+        lambda: changed(game, "dynasty", "off"),
+        lambda: add_computer(game, HOST, "greedy", ["Greta"]),
+        lambda: take_seat(game, 7, "Stranger"),
+        lambda: leave_seat(game, game.seats[0]),
+    ):
+        with pytest.raises(SeriesGoesOn):
+            change()
+
+
+# ---- together with others
+
+
+async def test_options_are_kept(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI, computers=2)
+    await driver.lobby.change_options(game, by(OLA), "h", "on")
+    await driver.lobby.change_options(game, by(OLA), "pace", "8")
+    table = await driver.lobby.change_options(game, by(OLA), "game", "rw")
+    assert table.game.options == GameOptions("rw", 4, pace=8)
+    assert (await driver.another_bot().table()) == table == await driver.table()
+    assert str((await driver.lobby.start(game, by(OLA))).variant) == "rw"
+
+
+@pytest.mark.parametrize("first", ["join", "reduce"])
+async def test_of_the_last_seat_and_fewer_seats_the_first_wins(driver: GameDriver, first: str) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    await driver.lobby.join(game, by(KENJI))
+    both = {
+        "join": lambda: driver.lobby.join(game, by(ZURI)),
+        "reduce": lambda: driver.lobby.change_options(game, by(OLA), "seats", "2"),
+    }
+    requests = sorted(both, key=lambda name: name != first)
+    _, late = await asyncio.gather(*(both[name]() for name in requests), return_exceptions=True)
+    assert type(late) is (TooManySeated if first == "join" else GameFull)
+    table = await driver.table()
+    assert len(table.game.seats) == table.game.options.capacity == (3 if first == "join" else 2)
+
+
+async def test_a_table_that_changes_at_the_moment_of_the_start_is_looked_at_again(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    former = (await driver.table()).game
+    await driver.lobby.change_options(game, by(OLA), "game", "kd7")
+    with pytest.raises(LobbyChanged):
+        await driver.lobby.start_lobby(former, by(OLA))
+    assert (await driver.table()).game.status is Status.LOBBY
+    assert str((await driver.lobby.start(game, by(OLA))).variant) == "kd7"
+
+
+async def test_whoever_joins_at_the_moment_of_the_start_is_not_left_out(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    former = (await driver.lobby.join(game, by(KENJI))).game
+    await driver.lobby.join(game, by(ZURI))
+    with pytest.raises(LobbyChanged):
+        await driver.lobby.start_lobby(former, by(OLA))
+    assert len((await driver.lobby.start(game, by(OLA))).game.seats) == 3
+
+
+async def test_start_and_a_change_at_once_make_a_game_of_one_kind(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    await asyncio.gather(
+        driver.lobby.start(game, by(OLA)),
+        driver.lobby.change_options(game, by(OLA), "game", "qd"),
+        return_exceptions=True,
+    )
+    table = await driver.another_bot().table()
+    started = await driver.lobby.start(game, by(OLA)) if table.game.status is Status.LOBBY else table
+    assert str(started.variant) == started.game.options.variant
+    assert (await driver.another_bot().table()) == started
+
+
+async def test_a_second_click_on_remove_removes_nobody_else(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=2)
+    for _ in range(2):
+        table = await driver.lobby.remove_computer(game, by(OLA), seated=3)
+    assert [seat.name for seat in table.game.seats] == [f"Person {OLA}", "Greta"]
+
+
+async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    for request in (
+        driver.lobby.add_computer(game, by(KENJI), "greedy", ["Greta"]),
+        driver.lobby.remove_computer(game, by(STRANGER)),
+    ):
+        with pytest.raises(HostSetsUp):
+            await request
+
+
+def test_the_names_of_settings_are_the_texts_of_buttons_out_there() -> None:
+    assert list(SETTINGS) == ["game", "seats", "pace", "m", "h", "dynasty", "suggestions"]
