@@ -61,6 +61,8 @@ class Action(StrEnum):
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"
 
+    READ_RULES = "rules"
+
     TOGGLE_SETTING = "toggle"
     ADJUST_QUIET_HOURS = "adjust"
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.chat.blocks import Block
+from bot.chat.rulebook import Chapter, Figures, no_figures
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -16,17 +17,17 @@ PanelBlocks = Callable[[Table, str, FluentLocalizer], Sequence[Block]]
 
 @dataclass(frozen=True)
 class ChatExtension:
-    """Blocks of the panel, slash commands, rulebooks and messages of an extension.
+    """Blocks of the panel, slash commands, rules and messages of an extension.
 
     `panel_blocks` gives what the player may do besides placing and choosing a domino; nothing in games without the
     extension. `command_modules` name modules with slash commands, each with the `setup` function that discord.py
-    expects of its own extensions; they are imported when the bot starts, because they in turn need the panel. `books`
-    are the chapters of each rulebook, and `book_of` is the rulebook of each variant by its code. `locales` is a
-    folder with a folder of Fluent files for each language.
+    expects of its own extensions; they are imported when the bot starts, because they in turn need the panel.
+    `rulebooks` has the chapters of each variant, by its base code, and `figures` gives the numbers in them. `locales`
+    is a folder with a folder of Fluent files for each language.
     """
 
     panel_blocks: PanelBlocks
     command_modules: tuple[str, ...] = ()
-    books: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    book_of: Mapping[str, str] = field(default_factory=dict)
+    rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)
+    figures: Figures = no_figures
     locales: Path | None = None

@@ -3,7 +3,19 @@
 Importing the package registers all handlers.
 """
 
-from bot.chat.actions import history, lobby, privacy, settings, substitution, turn, undo
+from bot.chat.actions import history, lobby, privacy, rules, settings, substitution, turn, undo
 from bot.chat.actions.registry import Handler, action, handler_of
 
-__all__ = ["Handler", "action", "handler_of", "history", "lobby", "privacy", "settings", "substitution", "turn", "undo"]
+__all__ = [
+    "Handler",
+    "action",
+    "handler_of",
+    "history",
+    "lobby",
+    "privacy",
+    "rules",
+    "settings",
+    "substitution",
+    "turn",
+    "undo",
+]

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.chat.actions.rules import read_rules
 from bot.chat.blocks import Screen
 from bot.chat.command_names import command, localised, options
 from bot.chat.discord_builder import build_view
+from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens import about
+from bot.chat.screens.rules import Page, usual_page
 from bot.chat.services import Services
+from engine.variants import VARIANTS
 
-BOOKS: list[Choice[str]] = [Choice(name=localised(f"book-{book}"), value=book) for book in about.BOOKS]
+BOOKS: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
+USUAL_BOOK: Final = "kd"
+"""The variant whose rules are shown where nothing has been played."""
 
 
 class About(commands.Cog):
@@ -32,15 +38,15 @@ class About(commands.Cog):
     @options("book")
     @app_commands.choices(book=BOOKS)
     async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
-        await self._show(
-            interaction,
-            about.rules(book or await self._book_here(interaction), Request(interaction, self.services).localizer),
-        )
+        page = usual_page(book) if book else await self._page_here(interaction.channel_id or 0)
+        await perform(read_rules, Request(interaction, self.services, argument=str(page)))
 
-    async def _book_here(self, interaction: Interaction[Any]) -> str:
-        """Return the rulebook of the game in the channel; Kingdomino's if there is no game."""
-        table = await self.services.tables.live(interaction.channel_id or 0)
-        return about.book_of(table.variant.base) if table else about.KINGDOMINO
+    async def _page_here(self, channel_id: int) -> Page:
+        """Return the rules of the game in the channel, or of the last one that was played there."""
+        if table := await self.services.tables.live(channel_id):
+            return Page.of(table)
+        games = await self.services.games.games_in(channel_id, limit=1)
+        return Page.of(await self.services.tables.table_of(games[0])) if games else usual_page(USUAL_BOOK)
 
     @command("settings")
     async def settings(self, interaction: Interaction[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Pages about the bot: help, rules, settings and privacy."""
+"""Pages about the bot: help, settings and privacy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
-from bot.chat.extensions import EXTENSIONS
 from bot.chat.markup import heading
 from bot.chat.screens.quiet_hours import quiet_hours
 from bot.games.models import Person
@@ -22,29 +21,9 @@ SWITCHES: Mapping[str, Callable[[Person], Person]] = MappingProxyType(
 )
 """The settings of a person that are on or off, each with the function that toggles it."""
 
-KINGDOMINO = "kingdomino"
-BOOKS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        KINGDOMINO: ("goal", "turn", "placing", "scoring", "variants"),
-        **{book: chapters for each in EXTENSIONS for book, chapters in each.books.items()},
-    }
-)
-"""The chapters of each rulebook."""
-
-
-def book_of(base: str) -> str:
-    """Return the rulebook of the variant with that base code."""
-    return next((each.book_of[base] for each in EXTENSIONS if base in each.book_of), KINGDOMINO)
-
 
 def help_page(localizer: FluentLocalizer) -> Screen:
     return compose(localizer("help"))
-
-
-def rules(book: str, localizer: FluentLocalizer) -> Screen:
-    """Show the rules of a game on one screen."""
-    title = localizer("rules-title", game=localizer(f"book-{book}"))
-    return compose(heading(title), *(localizer(f"rules-{chapter}") for chapter in BOOKS[book]))
 
 
 def settings(person: Person, now: int, localizer: FluentLocalizer) -> Screen:

@@ -1,4 +1,4 @@
-# Help, rules, settings, privacy, and the lists of games.
+# Help, settings, privacy, and the lists of games.
 
 help = ## How to play
     - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players from beginner to master right there; others press **Join**, then **Start**.
@@ -6,14 +6,6 @@ help = ## How to play
     - **In writing.** `/place` and `/draft` list what is allowed while you type; in Queendomino there are `/tax`, `/build`, `/dragon` and `/done` as well. The signs in front of each line are how the move is written down; you need not know them.
     - **Looking.** `/board` shows the table again · `/games` all your games · `/history` past games · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
     - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it for all with `/kingdomino cancel`.
-
-book-kingdomino = Kingdomino
-rules-title = { $game } in a minute
-rules-goal = **Goal.** Build the most valuable kingdom of 5×5 squares (7×7 in the Mighty Duel) around your castle.
-rules-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first. Place that domino in your kingdom, then move your king to a free domino of the next line: a low number acts earlier in the next round, a high one brings crowns. With two players each has two kings; with three, one domino of each line is left over.
-rules-placing = **Placing.** At least one half must touch your castle, or land of the same kind. The whole kingdom must fit in its grid; the castle may end up anywhere in it. A domino that fits must be placed; one that fits nowhere is lost.
-rules-scoring = **Scoring.** Connected squares of one kind are a property. It scores its squares times its crowns; without a crown it scores nothing. A tie goes to the largest property, then to the most crowns.
-rules-variants = **Options.** *Middle Kingdom*: 10 points if the castle is in the middle. *Harmony*: 5 points if you discarded nothing. *Dynasty*: three games, the sum wins. *Mighty Duel*: two players, all 48 dominoes, 7×7.
 
 settings-title = Your settings
 setting-suggestions-on = Suggestions are **on**: the panel opens with the placement that promises most in the end, and the other good ones follow.

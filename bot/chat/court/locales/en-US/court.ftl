@@ -1,4 +1,4 @@
-# What Queendomino adds: its games, knights, buildings, the dragon, and its rules.
+# What Queendomino adds: its games, knights, buildings and the dragon.
 
 variant-qd = Queendomino
 variant-rw = The Royal Wedding
@@ -87,19 +87,3 @@ option-tile-name = tile
 option-tile-about = What to build where; pick one of the list
 option-burn-name = burn
 option-burn-about = Which tile; pick one of the list
-
-# Rulebooks and their chapters.
-
-book-queendomino = Queendomino
-book-wedding = The Royal Wedding
-
-rules-court-goal = **Goal.** The most points from land, buildings, towers, knights and coins, in a kingdom of 5×5 squares (7×7 with two players). You start with 7 coins and a knight.
-rules-court-turn = **A turn.** Kings act in the order of the dominoes they stand on, the lowest number first: place that domino · send knights · build · bribe the dragon · move your king to a free domino of the next line. Placing and choosing are a must, the rest is up to you, in this order. A low number acts earlier in the next round; high numbers bring crowns. Where a line has more dominoes than kings, the rest is out of the game.
-rules-knights = **Knights.** Send one to each half of the domino just placed, if you like: it pays at once as many coins as the property under it has squares, and stays there. A property is all connected squares of one kind.
-rules-builders = **Buildings.** Buy at most one tile a turn and put it on a town square of yours without a building. The price belongs to its slot, 0 to 5; after a round the tiles move to the cheap end. Knights and towers come at once; those knights tax from your next turn on.
-rules-queen = **The queen** visits whoever gains a tower and then has at least as many as everybody else. Her host builds for 1 coin less, and in the end she is one more crown on the host's largest property.
-rules-dragon = **The dragon** burns a tile of the board for 1 coin, once a round, unless the queen is with you.
-rules-court-scoring = **Scoring.** A point for 3 coins. Squares times crowns for each property; a town has crowns only from Queen's Towers. What your buildings say. A tie goes to the largest property.
-rules-tiles = **Good to know.** The knights and towers of a few tiles are reconstructed, not verified; whoever hosts this bot can correct them in one file.
-rules-wedding = **The Royal Wedding** joins both games: lines come in turn from the Queendomino box (numbers with a q) and the Kingdomino box. The goal is the most points from land, buildings, towers, knights and coins. 3 or 4 players build kingdoms of 7×7 in 24 rounds, 5 or 6 of 5×5 in 12.
-rules-teams = **Teams.** In the Royal Wedding in teams, 6 or 8 players, two share a kingdom of 7×7 and all that it owns. Each has a king of their own, and whose king acts decides alone. All else is as in Queendomino:

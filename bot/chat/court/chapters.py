@@ -1,0 +1,90 @@
+"""The chapters of the rules of Queendomino and the Royal Wedding."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from bot.chat.chapters import BEGINNING, PLACING, SIGNS
+from bot.chat.rulebook import Chapter, Draw, Picture, by_grid, first_turn, kingdom_of
+from engine.court.buildings import POINTS_PER_PROPERTY, TILES
+from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
+from engine.state import State
+from renderers import View
+from renderers.court import court_view
+
+# Ends of games with one kingdom that is not empty: its land, its treasury and the host of the queen are missing.
+_SMALL: Final = "qd 3 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
+_LARGE: Final = "qd 2 {};## - 0 - 12 - -,-,-,-,-,- - {};0/0/0 {} - -"
+_TEAM: Final = "rwt 6 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
+# A first choice in which the board and what the dragon has burned are missing.
+_BOARD: Final = "qd 3 ##;##;## -:1,-:2,-:3 0 q4,q8,q19,q30 1 - {} b1-b8.b31-b32 7/1/0;7/1/0;7/1/0 - {} -"
+
+_FINISHED: Final = {
+    5: _SMALL.format("g1f0f1f1t0/t0b13l1w0w1f0N/t0b12##t0b32m1t0N/l1s0t0b28t0b18t0b5/g0w1w1g0g0", "4/3/1", "-"),
+    7: _LARGE.format(
+        "f0Nt0b7t0b21g1f0s2s0/f0l1l1t0b12##g0l1N/f1g0t0b31t0b30t0b22Ng0w0/w0w0t0t0b1g0w0w0/t0m2m2m3g0w1w0"
+        "/s0t0t0b18t0b6g0t0b23w0/t0b4t0b14g0l0g1w0f1",
+        "3/3/7",
+        "1",
+    ),
+}
+_TAXED: Final = _SMALL.format("w0w0w1N/..##f0", "10/0/0", "-")
+_QUEEN: Final = _SMALL.format("w0w1w0w0/t0b20##f0l0", "5/1/2", "1")
+_EXAMPLE: Final = _SMALL.format(
+    "g2g1t0b3t0b13f1/g0g0f1f0l1/t0b23w1##t0b19l1/f0w0w0m2l0/t0b27t0b20s1m2m0", "11/0/3", "1"
+)
+_SHARED: Final = _TEAM.format("g0w0w1../t0b9##f0l1/t0l0l0..", "6/1/1", "1")
+_TILES: Final = "b9,b20,b16,b13,b25,b30"
+_TILES_LEFT: Final = "b9,-,b16,b13,b25,b30"
+
+
+def _board(position: str) -> Draw:
+    """Draw the builders' board of a position."""
+
+    def draw(_start: State, names: Sequence[str]) -> View:
+        return court_view(State.parse(position), names)
+
+    return draw
+
+
+def figures(start: State) -> Mapping[str, int]:
+    """Return the numbers that Queendomino adds to the rules."""
+    return {
+        "kingdoms": start.format.kingdoms,
+        "coins": START_TREASURY.coins,
+        "knights": START_TREASURY.knights,
+        "slots": SLOTS,
+        "dearest": SLOTS - 1,
+        "tiles": len(TILES),
+        "perproperty": POINTS_PER_PROPERTY,
+        "percoins": COINS_PER_POINT,
+        "bribe": BRIBE_COST,
+    }
+
+
+_QUEENDOMINO: Final = (
+    Chapter("court-turn", Picture(first_turn)),
+    PLACING,
+    Chapter("knights", Picture(kingdom_of(_TAXED))),
+    Chapter("builders", Picture(_board(_BOARD.format(_TILES_LEFT, "-")))),
+    Chapter("symbols", Picture(_board(_BOARD.format(_TILES, "-")))),
+    Chapter("queen", Picture(kingdom_of(_QUEEN))),
+    Chapter("dragon", Picture(_board(_BOARD.format(_TILES_LEFT, "!b20")))),
+    Chapter("court-scoring", Picture(kingdom_of(_EXAMPLE))),
+    SIGNS,
+    Chapter("court-house"),
+)
+_GOAL: Final = Chapter("court-goal", Picture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})))
+_WEDDING: Final = Chapter("wedding", Picture(first_turn))
+_TEAMS: Final = Chapter("teams", Picture(kingdom_of(_SHARED)))
+
+RULEBOOKS: Mapping[str, tuple[Chapter, ...]] = MappingProxyType(
+    {
+        "qd": (_GOAL, BEGINNING, *_QUEENDOMINO),
+        "rw": (_GOAL, _WEDDING, BEGINNING, *_QUEENDOMINO),
+        "rwt": (_GOAL, _WEDDING, _TEAMS, BEGINNING, *_QUEENDOMINO),
+    }
+)
+"""The chapters of each variant, by its base code."""

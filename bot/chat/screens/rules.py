@@ -1,0 +1,152 @@
+"""The rules of a game, one chapter at a time, as they are for so many players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Self
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
+from bot.chat.chapters import KINGDOMINO
+from bot.chat.extensions import EXTENSIONS
+from bot.chat.markup import heading, small
+from bot.chat.rulebook import Chapter, Picture, figures
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.state import State
+from engine.variants import VARIANTS, Variant
+
+
+@dataclass(frozen=True)
+class Page:
+    """A chapter of the rules of a game; its text, "kd+m 3 placing", is the argument of an address.
+
+    `name` is the chapter's, or empty for the first one.
+    """
+
+    variant: Variant
+    players: int
+    name: str = ""
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """Return the first page of the rules of the game at a table."""
+        return cls(table.variant, len(table.game.seats) if table.moves else table.game.options.capacity)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a page. Raises ValueError for a text that names none."""
+        code, players, name = text.split(" ")
+        return cls(Variant.parse(code), int(players), name)
+
+    def __str__(self) -> str:
+        return f"{self.variant} {self.players} {self.name}"
+
+    @cached_property
+    def start(self) -> State:
+        return State.start(self.variant, self.players)
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """All chapters of the game."""
+        return next(
+            (each.rulebooks[self.variant.base] for each in EXTENSIONS if self.variant.base in each.rulebooks),
+            KINGDOMINO,
+        )
+
+    @property
+    def index(self) -> int:
+        """The index of the chapter; 0 if the game has no chapter of that name."""
+        return next((index for index, each in enumerate(self.chapters) if each.name == self.name), 0)
+
+    @property
+    def chapter(self) -> Chapter:
+        return self.chapters[self.index]
+
+    def turned_to(self, chapter: Chapter) -> Page:
+        """Return the page of another chapter of the same game."""
+        return replace(self, name=chapter.name)
+
+
+def usual_page(base: str) -> Page:
+    """Return the first page of the rules of a variant, for the most players that it has."""
+    return Page(VARIANTS[base], max(VARIANTS[base].formats))
+
+
+def rules(page: Page, localizer: FluentLocalizer) -> Screen:
+    """Show a chapter with its picture, and the controls that lead to the others and to other games."""
+    chapter, numbers = page.chapter, dict(figures(page.start))
+    for extension in EXTENSIONS:
+        numbers |= extension.figures(page.start)
+    return compose(
+        heading(_title(chapter, localizer)),
+        small(_where(page, localizer)),
+        localizer(f"rules-{chapter.name}", **numbers),
+        *_picture(page, localizer),
+        _chapter_select(page, localizer),
+        _arrows(page, localizer),
+        _game_select(page, localizer),
+    )
+
+
+def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:
+    return localizer(f"rules-{chapter.name}-title")
+
+
+def _where(page: Page, localizer: FluentLocalizer) -> str:
+    return localizer(
+        "rules-where",
+        game=localizer(f"variant-{page.variant.base}"),
+        players=page.players,
+        number=page.index + 1,
+        chapters=len(page.chapters),
+    )
+
+
+def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:
+    picture = page.chapter.picture
+    return [Gallery((_picture_spec(page, picture, localizer),))] if picture else []
+
+
+def _picture_spec(page: Page, picture: Picture, localizer: FluentLocalizer) -> PictureSpec:
+    names = [name.strip() for name in localizer("computer-names").split(",")]
+    stem = f"rules-{page.variant.base}-{page.players}-{page.chapter.name}"
+    spec = PictureSpec.of(stem, picture.draw(page.start, names), localizer)
+    return replace(spec, alt=localizer(picture.alt)) if picture.alt else spec
+
+
+def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
+    options = [
+        Option(_title(each, localizer), str(page.turned_to(each)), chosen=each is page.chapter)
+        for each in page.chapters
+    ]
+    # The page is in the address so that clients take the select for a new one, and show what is chosen in it.
+    address = Address(Action.READ_RULES, argument=f"chapter {page}")
+    return select_row(address, localizer("rules-chapter-placeholder"), options)
+
+
+def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
+    """Return buttons with the titles of the chapters before and after this one."""
+    before, after = page.chapters[: page.index][-1:], page.chapters[page.index + 1 :][:1]
+    titled = [(each, f"‹ {_title(each, localizer)}") for each in before]
+    titled += [(each, f"{_title(each, localizer)} ›") for each in after]
+    return Row(
+        tuple(Button(Address(Action.READ_RULES, argument=str(page.turned_to(each))), title) for each, title in titled)
+    )
+
+
+def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
+    """Return a select of all games and numbers of players."""
+    options = [
+        Option(
+            localizer("rules-game", game=localizer(f"variant-{base}"), players=players),
+            str(Page(variant, players)),
+            chosen=(base, players) == (page.variant.base, page.players),
+        )
+        for base, variant in VARIANTS.items()
+        for players in variant.formats
+    ]
+    address = Address(Action.READ_RULES, argument=f"game {page}")
+    return select_row(address, localizer("rules-game-placeholder"), options)
