@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.chapters import BEGINNING, PLACING, SIGNS
 from bot.chat.rulebook import Chapter, Draw, Picture, by_grid, first_turn, kingdom_of
-from engine.court.buildings import POINTS_PER_PROPERTY, TILES
+from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State
 from renderers import View
@@ -58,7 +58,6 @@ def figures(start: State) -> Mapping[str, int]:
         "slots": SLOTS,
         "dearest": SLOTS - 1,
         "tiles": len(TILES),
-        "perproperty": POINTS_PER_PROPERTY,
         "percoins": COINS_PER_POINT,
         "bribe": BRIBE_COST,
     }

@@ -81,7 +81,6 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert "/kingdomino new" in (await say(ola, server, "help")).text
-    assert "**Scoring.**" in (await say(ola, server, "rules")).text
     assert "What is kept" in (await say(ola, server, "privacy")).text
 
 

@@ -197,8 +197,6 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
 def test_pages_about_the_bot_keep_to_the_limits() -> None:
     check(about.help_page(LOCALIZER))
     check(about.privacy(LOCALIZER))
-    for book in about.BOOKS:
-        check(about.rules(book, LOCALIZER))
     for action in (Action.CANCEL, Action.RESIGN, Action.FORGET_PERSON):
         check(confirm(1, action, LOCALIZER))
     for person in (
@@ -207,14 +205,6 @@ def test_pages_about_the_bot_keep_to_the_limits() -> None:
         Person(1, quiet_from=22, quiet_to=8, utc_offset=-210),
     ):
         check(about.settings(person, 0, LOCALIZER))
-
-
-@pytest.mark.parametrize(
-    ("base", "book"),
-    [("kd", "kingdomino"), ("kd7", "kingdomino"), ("qd", "queendomino"), ("rw", "wedding"), ("rwt", "wedding")],
-)
-def test_each_variant_has_its_rulebook(base: str, book: str) -> None:
-    assert about.book_of(base) == book
 
 
 def test_games_that_do_not_fit_are_counted() -> None:

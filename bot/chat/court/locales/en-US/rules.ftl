@@ -63,14 +63,13 @@ rules-builders =
 
 rules-symbols-title = What the tiles say
 rules-symbols =
-    Signs beside a tile, from top to bottom:
-    - a **knight** or **tower**: you get it at once;
-    - a **crown**: one more crown for that town;
-    - a **medal** with a number: points at the end;
-    - **/** means “for each”: a medal / a terrain is { $perproperty } points for each property of that terrain, however small; a medal / tower or knight is a point for each of yours, knights on squares and in reserve;
-    - coin / knight or tower, with a **+** (the two vaults): each knight you send collects a coin more for each knight or tower you own.
+    What a tile does stands beside it, from top to bottom:
+    - **knights** and **towers** are yours at once;
+    - a **crown** is one more crown for the town that the tile stands on;
+    - a number on a **medal** means points at the end. Per swamp, or another terrain: for each property of it in your kingdom, however small, with or without crowns. Per tower or per knight: for each that you have, knights on squares and in reserve;
+    - **+1 tax** per tower or per knight, on the two vaults: each knight that you send collects a coin more for each tower or knight that you have.
 
-    In the picture the Merchant gives a knight and a tower and scores for swamps, and the Queen's Tower is a crown.
+    Below the slots you see how many tiles are left in the stack, where the queen is, and what the dragon does.
 
 rules-queen-title = Towers and the queen
 rules-queen =
