@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,8 +23,13 @@ from simcord import ChannelHandle, Env, MemberActor
 from bot.app import Kingdomino
 from bot.chat.addresses import Action, Address
 from bot.chat.components import Kind, custom_id
+from bot.chat.extensions import locale_folders
+from bot.chat.services import Services
 from bot.composition import open_services
 from bot.games.computers import LEVELS
+from bot.games.reminder_schedule import reminded_seat
+from bot.localization.fluent import DEFAULT, Translations
+from bot.preview.languages import Languages
 from bot.preview.loop_lag import LoopLag
 from bot.preview.page import Page
 
@@ -36,12 +42,12 @@ _REPORT_INTERVAL: Final = 5.0
 """Seconds from one report about the event loop to the next."""
 
 
-async def serve(database: Path, opponents: Sequence[str], *, measure_lag: bool = False) -> None:
+async def serve(database: Path, opponents: Sequence[str], languages: Languages, *, measure_lag: bool = False) -> None:
     """Serve the page until it is closed or the process is told to stop."""
-    async with simulated_server(database) as (env, channel, people):
+    async with simulated_server(database, languages) as server:
         reports = asyncio.create_task(_print_lag()) if measure_lag else None
-        await open_table(people[0], channel, opponents)
-        page = Page(env, channel, people)
+        await open_table(server.people[0], server.channel, opponents)
+        page = Page(server.env, server.channel, server.people, languages, server.due)
         try:
             async with page:
                 _close_on_signals(page)
@@ -50,27 +56,44 @@ async def serve(database: Path, opponents: Sequence[str], *, measure_lag: bool =
                     f"You are {PEOPLE[0]}. Press Start there, or type / to see what else there is. Ctrl-C ends it.",
                     flush=True,
                 )
-                await page.follow()
+                await page.follow_clock()
         finally:
             if reports:
                 reports.cancel()
 
 
+@dataclass(frozen=True)
+class SimulatedServer:
+    """A simulated Discord server with the bot, a channel and some people in it."""
+
+    env: Env
+    channel: ChannelHandle
+    people: list[MemberActor]
+    services: Services
+
+    async def due(self) -> int | None:
+        """Return the user id of the person whose turn it is in the channel; None if it is nobody's."""
+        table = await self.services.tables.live(self.channel.id)
+        seat = table and reminded_seat(table)
+        return seat.user_id if seat else None
+
+
 @asynccontextmanager
-async def simulated_server(database: Path) -> AsyncIterator[tuple[Env, ChannelHandle, list[MemberActor]]]:
-    """Start a simulated Discord server with the bot, a channel and some people in it, for a block."""
+async def simulated_server(database: Path, languages: Languages) -> AsyncIterator[SimulatedServer]:
+    """Start a simulated Discord server for a block."""
     async with open_services(f"sqlite+aiosqlite:///{database}") as services:
         bot = Kingdomino(services, shard_count=1)
         env = Env(bot, settle_timeout=_ACTION_TIMEOUT)
         env.backend.bot_user.name = "Kingdomino"
         # SimCord begins at a fixed time; messages should show the present one.
         env.backend.advance_clock((datetime.now(UTC) - env.now()).total_seconds())
-        guild = env.create_guild("Kingdomino")
+        languages.tell(env)
+        guild = env.create_guild("Kingdomino", preferred_locale=languages.default)
         channel = guild.create_text_channel("table-1")
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
         await env.start()
         try:
-            yield env, channel, people
+            yield SimulatedServer(env, channel, people, services)
         finally:
             await bot.close()
             await env.shutdown()
@@ -105,16 +128,21 @@ def _close_on_signals(page: Page) -> None:
 
 def main() -> int:
     """Read the command line and serve the page."""
+    known = tuple(Translations.load(*locale_folders()).bundles)
     parser = argparse.ArgumentParser(prog="python -m bot.preview", description="Play in a page on this machine.")
     parser.add_argument("opponents", nargs="*", metavar="LEVEL", help=f"computer players: {', '.join(LEVELS)}")
     parser.add_argument("--loop-lag", action="store_true", help="print how late the event loop is")
+    parser.add_argument("--language", default=DEFAULT, metavar="CODE", help=f"one of {', '.join(known)}")
     arguments = parser.parse_args()
     opponents = arguments.opponents or DEFAULT_OPPONENTS
+    if arguments.language not in known:
+        parser.error(f"no language {arguments.language}; there is {', '.join(known)}")
     if len(opponents) > MAX_OPPONENTS or not set(opponents) <= set(LEVELS):
         parser.error(f"up to three of {', '.join(LEVELS)}")
+    languages = Languages(known, arguments.language)
     logging.basicConfig(level=logging.WARNING)
     with suppress(KeyboardInterrupt), TemporaryDirectory(prefix="kingdomino-") as folder:
-        asyncio.run(serve(Path(folder) / "games.db", opponents, measure_lag=arguments.loop_lag))
+        asyncio.run(serve(Path(folder) / "games.db", opponents, languages, measure_lag=arguments.loop_lag))
     return 0
 
 

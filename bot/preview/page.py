@@ -1,4 +1,4 @@
-"""SimCord's preview page, patched, and updated as soon as the bot writes something.
+"""A page in which people see a channel of a simulated Discord and play in it: SimCord's preview with our own face.
 
 It reaches into SimCord's private parts, which is one more reason to pin its version.
 """
@@ -6,33 +6,48 @@ It reaches into SimCord's private parts, which is one more reason to pin its ver
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+import math
+import struct
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
 
 from simcord import ChannelHandle, Env, HttpLogEntry, MemberActor, Preview
-from simcord.preview._server import PreviewServer
 
-from bot.preview.page_patches import PATCHED_FILES, patch
+from bot.preview.languages import Languages
+from bot.preview.server import Server
 
 _AUTOCOMPLETE_RESPONSE: Final = 8
 """The type of Discord's interaction responses that carry choices of autocomplete."""
-_POLL_SECONDS: Final = 0.25
+_LOOK_SECONDS: Final = 0.03
+"""How long it takes at most until a write of the bot is noticed."""
+_LOOKS: Final = 300
+"""How often the page looks for news before it says that there are none."""
+_TICK_SECONDS: Final = 1.0
+"""From one advance of the server's clock to the next."""
 
-
-class _PatchingServer(PreviewServer):
-    """Serves the files of the page with our patches."""
-
-    async def _static(self, request: Any) -> Any:
-        response = await super()._static(request)
-        if request.path in PATCHED_FILES:
-            response.text = patch(request.path, response.text)
-        return response
+_PNG_SIZE: Final = struct.Struct(">II")
+_PNG_SIZE_AT: Final = 16
+"""Where the width and the height stand in a PNG file: behind its signature and the head of its first chunk."""
 
 
 class Page(Preview):
     """A channel as `viewers` see it. What the bot writes appears while it writes, not only after the next click."""
 
-    def __init__(self, env: Env, channel: ChannelHandle, viewers: Sequence[MemberActor], port: int = 0) -> None:
+    # Every person who is shown in some window is a page to SimCord, and stays one until the window is closed.
+    _MAX_PAGES = 1000
+    _PAGE_LEASE_SECONDS = math.inf
+    _MAX_MEDIA_BYTES = 2**30
+
+    def __init__(
+        self,
+        env: Env,
+        channel: ChannelHandle,
+        viewers: Sequence[MemberActor],
+        languages: Languages,
+        due: Callable[[], Awaitable[int | None]],
+    ) -> None:
+        """Prepare the page; `due` returns the user id of the person whose turn it is, if it is anybody's."""
         super().__init__(
             env,
             channel,
@@ -45,33 +60,82 @@ class Page(Preview):
             timezone="UTC",
             presentation_time=None,
             assets=None,
-            port=port,
+            port=0,
         )
-        self._server = _PatchingServer(self, port)
+        self._server = Server(self, self.news)
+        self._languages = languages
+        self._find_due = due
+        self._due: int | None = None
+        self._acting = asyncio.Lock()
+        self._writes = 0
+        self._requests_read = 0
         self._published: dict[str, int] = {}
 
-    async def follow(self) -> None:
-        """Show what the bot writes until the page is closed."""
+    async def follow_clock(self) -> None:
+        """Let time pass on the simulated server as it passes here, until the page is closed."""
         while not self._closed:
-            self.catch_up()
-            await asyncio.sleep(_POLL_SECONDS)
+            async with self._acting:
+                behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+                await self.env.advance_time(max(0.0, behind))
+            await asyncio.sleep(_TICK_SECONDS)
 
-    def catch_up(self) -> None:
-        """Update every open page that does not show all that the bot has written."""
-        count = self._count_writes()
-        for page in [page for page in self._pages.values() if self._published.get(page.id) != count]:
-            self._publish(page, reason="refresh")
+    async def news(self, context_id: str | None, revision: int) -> dict[str, Any] | None:
+        """Return what a page should show as soon as that is newer than a revision; None if it is not for a while."""
+        page = self._get_page(context_id)
+        for _ in range(_LOOKS):
+            if self._published.get(page.id) != self._count_writes():
+                self._publish(page, reason="refresh")
+            if page.revision != revision:
+                self._due = await self._find_due()
+                return self._page_payload(page)
+            if self._closed:
+                break
+            await asyncio.sleep(_LOOK_SECONDS)
+        return None
 
-    def _publish(self, page: Any, *, reason: Literal["refresh", "action"] | Any = "action") -> None:
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Let a person do something, one after the other.
+
+        SimCord refuses what was done to a page that has changed since. Discord does not: the bot answers all the same.
+        """
+        page = self._get_page(context_id)
+        async with self._acting:
+            self._languages.choose(page.viewer.id, body.get("language"))
+            present = {
+                "sequence": page.last_sequence + 1,
+                "generation": page.generation,
+                "bot_generation": self.env._generation,
+                "published_revision": page.revision,
+            }
+            return await super()._action(context_id, {**body, **present})
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._published[page.id] = self._count_writes()
 
+    def _page_payload(self, page: Any) -> dict[str, Any]:
+        for record in page.assets.values():
+            self._measure(record)
+        due = None if self._due is None else str(self._due)
+        play = {"languages": self._languages.known, "language": self._languages.default, "due": due}
+        return {**super()._page_payload(page), "play": play}
+
+    def _measure(self, record: Any) -> None:
+        """Tell the size of a picture before it is fetched, so that the page can keep room for it."""
+        if record.available and not record.validated and record.contentType == "image/png":
+            record.width, record.height = _PNG_SIZE.unpack_from(self._blobs[record.digest].data, _PNG_SIZE_AT)
+            record.validated = True
+
     def _count_writes(self) -> int:
         """Count the bot's requests that may have changed the channel."""
-        return sum(map(_is_write, self.env.http_requests))
+        new = self.env.http_requests[self._requests_read :]
+        self._requests_read += len(new)
+        self._writes += sum(map(_is_write, new))
+        return self._writes
 
 
 def _is_write(request: HttpLogEntry) -> bool:
-    # Autocomplete answers with a POST, but shows nothing in the channel; updating the page would close its list.
+    # Autocomplete answers with a POST, but shows nothing in the channel.
     is_autocomplete = isinstance(request.json, Mapping) and request.json.get("type") == _AUTOCOMPLETE_RESPONSE
     return request.method != "GET" and not is_autocomplete

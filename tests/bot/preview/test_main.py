@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 ROOT = Path(__file__).parents[3]
 
@@ -59,10 +60,18 @@ async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event
     assert process.returncode == 0
 
 
-async def test_the_local_page_takes_no_other_guests() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["grandmaster"], b"up to three of beginner, greedy, strong, master"),
+        (["--language", "tlh"], b"no language tlh; there is en-US"),
+    ],
+    ids=["guest", "language"],
+)
+async def test_the_local_page_takes_no_others(arguments: list[str], complaint: bytes) -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.preview", "grandmaster", cwd=ROOT, stdout=PIPE, stderr=PIPE
+        sys.executable, "-m", "bot.preview", *arguments, cwd=ROOT, stdout=PIPE, stderr=PIPE
     )
     _, complaints = await process.communicate()
     assert process.returncode == 2
-    assert b"up to three of beginner, greedy, strong, master" in complaints
+    assert complaint in complaints

@@ -1,0 +1,53 @@
+/** The small control in the corner: who plays, in which language, and whether to switch to whoever's turn it is. */
+export class Controls {
+  #languages = new Map(); // chosen by each person
+  #due = null;
+  #default = "en-US";
+
+  /** `switchTo(id)` shows the channel as another person sees it. */
+  constructor(switchTo) {
+    this.person = document.getElementById("person");
+    this.languageList = document.getElementById("language");
+    this.follow = document.getElementById("follow");
+    this.switchTo = switchTo;
+    this.person.addEventListener("change", () => switchTo(this.person.value));
+    this.languageList.addEventListener("change", () => this.#chooseLanguage());
+    this.follow.addEventListener("change", () => this.#followTurn());
+  }
+
+  /** Shows what the server says about people, languages and the turn. */
+  update({ viewers, viewerId, play }) {
+    this.#default = play.language;
+    fill(this.person, viewers.map(({ id, name }) => [id, name]), viewerId);
+    fill(this.languageList, play.languages.map((code) => [code, nameOf(code)]), this.language);
+    this.languageList.hidden = play.languages.length < 2;
+    document.documentElement.lang = this.language;
+    if (this.#due === play.due) return;
+    this.#due = play.due;
+    this.#followTurn();
+  }
+
+  /** The language of the person who is shown. */
+  get language() {
+    return this.#languages.get(this.person.value) ?? this.#default;
+  }
+
+  #chooseLanguage() {
+    this.#languages.set(this.person.value, this.languageList.value);
+    document.documentElement.lang = this.language;
+  }
+
+  #followTurn() {
+    if (this.follow.checked && this.#due && this.#due !== this.person.value) this.switchTo(this.#due);
+  }
+}
+
+function fill(list, choices, chosen) {
+  if (list.length !== choices.length) list.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
+  list.value = chosen;
+}
+
+/** Returns the name of a language in itself, such as "Deutsch". */
+function nameOf(code) {
+  return new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" }).of(code);
+}

@@ -1,0 +1,144 @@
+/* The channel as one person sees it, drawn by SimCord's renderers. */
+import { createCommandPicker } from "../commands.js";
+import { initComposer } from "../composer.js";
+import { closeLightbox } from "../media.js";
+import { createTransport } from "../transport.js";
+import { Controls } from "./controls.js";
+import { Person } from "./person.js";
+import { Selects } from "./selects.js";
+import { refreshRelativeTimes } from "./times.js";
+
+const RETRY = 1000; // milliseconds until the server is asked again when it does not answer
+const TICK = 10000; // milliseconds between two looks at the clock
+const $ = (id) => document.getElementById(id);
+
+const connection = createTransport(location.hash.slice(1));
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const people = new Map(); // those who have been shown, by id
+const controls = new Controls(switchTo);
+const selects = new Selects(act);
+const composer = initComposer({
+  form: $("composer"), input: $("channel-composer-input"), sendButton: $("send"),
+  replyContext: $("reply"), replyLabel: $("reply-label"), replyCancel: $("reply-cancel"),
+  channelLabel: ({ channel }) => ({ name: channel.name, glyph: "#" }),
+  onDispatch: send,
+});
+const commands = createCommandPicker({
+  form: $("composer"), input: $("channel-composer-input"), composer,
+  dispatch: command,
+  run: (body, _, draft) => command("run_command", body, draft),
+  fetchCatalog: () => shown.commands(),
+  loadAsset: (id) => shown.pictures.load(id),
+  onCommandMode(enabled, reply) {
+    composer.commandMode(enabled, reply);
+    composer.update(shown.state);
+  },
+});
+let shown = null;
+let listening = new AbortController();
+
+/** Shows the channel as this person sees it. */
+async function switchTo(id) {
+  listening.abort();
+  const turn = listening = new AbortController();
+  const person = people.get(id) ?? new Person(connection, drawOptions);
+  if (!person.state) await person.enter(id);
+  if (turn.signal.aborted) return;
+  shown = person;
+  sessionStorage.person = person.state.viewerId;
+  people.set(person.state.viewerId, person);
+  closeLightbox();
+  selects.close();
+  $("timeline").replaceChildren(person.timeline.element);
+  show(person);
+  await follow(person, turn.signal);
+}
+
+/** Shows what is new until it is told to stop. */
+async function follow(person, signal) {
+  while (!signal.aborted) {
+    const news = await person.listen(signal).catch((error) => error);
+    if (signal.aborted) return;
+    if (news.status === 410) location.reload(); // the server has forgotten this page
+    $("offline").hidden = !(news instanceof Error);
+    if (news === true) show(person);
+    if (news instanceof Error) await new Promise((resolve) => setTimeout(resolve, RETRY));
+  }
+}
+
+function show(person) {
+  const { state } = person;
+  $("channel-name").textContent = state.channel.name;
+  controls.update(state);
+  if (person !== shown) return;
+  composer.setContext({ contextId: person.context, targetId: null, authorized: true, pinnedCapture: false, pending: false });
+  composer.setAdmission({ blocked: false, authorized: true, pinnedCapture: false });
+  composer.update(state);
+  commands.setContext({ authorized: true, pendingKind: null });
+  commands.update(state);
+  commands.receiveSnapshot(state);
+  selects.observe(state);
+  person.timeline.update(state);
+}
+
+/** Returns what SimCord's renderer needs to draw a message. */
+function drawOptions(person, message) {
+  return selects.attach(message, {
+    assets: person.state.assets,
+    loadAsset: (id) => person.pictures.load(id),
+    candidates: person.state.candidates,
+    contextId: person.context,
+    viewerId: person.state.viewerId,
+    locale: controls.language,
+    timezone,
+    presentationTime: person.now().toISOString(),
+    onClick: (key) => press(key),
+    channelLayout: true,
+  });
+}
+
+/** Does something as the person shown; returns SimCord's receipt when the bot has finished with it. */
+async function act(kind, body) {
+  const target = /^message:(\d+):/.exec(body.control_key)?.[1];
+  return shown.act(kind, target ? { ...body, target_id: target } : body, controls.language)
+    .catch(() => ({ rejected: true }));
+}
+
+async function press(key) {
+  const button = document.querySelector(`.messages button[data-control-key="${CSS.escape(key)}"]`);
+  if (button.ariaBusy) return;
+  button.ariaBusy = "true";
+  await act("click", { control_key: key });
+  button.ariaBusy = null;
+}
+
+async function send(kind, body) {
+  const contextId = shown.context;
+  const draftVersion = composer.draftVersion(kind, contextId, body.target_id);
+  const sent = { kind, contextId, targetId: body.target_id, draftVersion, composerModeVersion: composer.modeVersion() };
+  composer.completeActionDrafts(sent, await act(kind, body));
+  composer.update(shown.state);
+}
+
+async function command(kind, body, draft) {
+  if (kind === "run_command") {
+    commands.setContext({ authorized: true, pendingKind: kind });
+    commands.setPending();
+  }
+  const receipt = await act(kind, body);
+  commands.setContext({ authorized: true, pendingKind: null });
+  commands.receiveAction(kind, receipt, body, draft);
+  commands.resume();
+}
+
+document.addEventListener("focusin", ({ target }) => {
+  // SimCord asks the bot for suggestions only when something is typed; Discord asks at once.
+  const asks = target.matches(".command-option-input[aria-autocomplete]") && !target.value;
+  if (asks) target.dispatchEvent(new Event("input", { bubbles: true }));
+});
+window.addEventListener("hashchange", () => location.reload());
+window.addEventListener("pagehide", () => people.forEach((person) => person.leave()));
+window.addEventListener("pageshow", (event) => event.persisted && location.reload());
+setInterval(() => shown && refreshRelativeTimes($("timeline"), shown.now(), controls.language), TICK);
+
+switchTo(sessionStorage.person);

@@ -1,0 +1,86 @@
+import { renderMessage } from "../messages.js";
+import { markRelativeTimes } from "./times.js";
+
+const NEAR = 40; // pixels from the end that still count as the end
+
+/** The messages of the channel, oldest first. It stays at the newest until its reader scrolls up. */
+export class Timeline {
+  #drawn = new Map(); // for each message: its element, the message, and the message as text
+  #atEnd = true;
+  #top = 0;
+  #day = "";
+
+  /** `options(message)` returns what SimCord's renderer needs to draw a message. */
+  constructor(options) {
+    this.options = options;
+    this.element = document.createElement("div");
+    this.element.className = "messages";
+    this.content = this.element.appendChild(document.createElement("div"));
+    this.element.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    const resized = new ResizeObserver(() => this.keepPlace());
+    resized.observe(this.element);
+    resized.observe(this.content);
+  }
+
+  /** Draws what is new or changed. Messages older than the window that the server sends stay as they are. */
+  update({ timeline, messages }) {
+    const oldest = BigInt(timeline[0] ?? 0);
+    for (const [id, { element }] of this.#drawn) {
+      if (id in messages || BigInt(id) < oldest) continue;
+      element.remove();
+      this.#drawn.delete(id);
+    }
+    for (const id of timeline) this.#draw(messages[id]);
+    this.keepPlace();
+  }
+
+  /** Draws one message again, because something about it changed that is not in the message. */
+  redraw(id) {
+    const drawn = this.#drawn.get(id);
+    if (drawn) this.#render(drawn.element, drawn.message);
+  }
+
+  /** Scrolls to the newest message again, unless the reader has scrolled up. */
+  keepPlace() {
+    if (this.#atEnd) this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  #draw(message) {
+    const text = JSON.stringify(message);
+    const drawn = this.#drawn.get(message.id);
+    if (drawn?.text === text) return;
+    const element = drawn?.element ?? this.#append(message);
+    this.#drawn.set(message.id, { element, message, text });
+    this.#render(element, message);
+    // What only I can see is the answer to what I did: it comes into sight.
+    if (!drawn && message.ephemeral) this.#atEnd = true;
+  }
+
+  #render(element, message) {
+    const options = this.options(message);
+    renderMessage(element, message, options);
+    markRelativeTimes(element, new Date(options.presentationTime), options.locale);
+  }
+
+  #append(message) {
+    const day = new Date(message.timestamp).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+    if (day !== this.#day) this.#add("div", "timeline-day-divider").textContent = this.#day = day;
+    const element = this.#add("article", "channel-message");
+    element.dataset.messageId = message.id;
+    return element;
+  }
+
+  #add(tag, className) {
+    const element = this.content.appendChild(document.createElement(tag));
+    element.className = className;
+    return element;
+  }
+
+  #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.element;
+    // Content that grows moves the end away; only a reader moves up.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#atEnd = true;
+    else if (scrollTop < this.#top) this.#atEnd = false;
+    this.#top = scrollTop;
+  }
+}
