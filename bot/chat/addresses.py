@@ -52,6 +52,9 @@ class Action(StrEnum):
     APPROVE_UNDO = "agree"
     REJECT_UNDO = "refuse"
 
+    TELL_WHAT_HAPPENED = "told"
+    SHOW_KINGDOM = "look"
+
     REMATCH = "again"
     LIST_GAMES = "shelf"
     READ_GAME = "read"

@@ -120,10 +120,10 @@ class Screen:
 
 
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
-    """Make a screen of blocks; strings become paragraphs, and empty paragraphs are left out."""
-    # Discord refuses a message with an empty paragraph.
+    """Make a screen of blocks; strings become paragraphs, and empty paragraphs and rows are left out."""
+    # Discord refuses a message with an empty paragraph or row.
     kept = (Text(block) if isinstance(block, str) else block for block in blocks)
-    return Screen(tuple(block for block in kept if block != Text("")), accent)
+    return Screen(tuple(block for block in kept if block not in (Text(""), Row(()))), accent)
 
 
 def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:

@@ -46,6 +46,11 @@ def relative_time(seconds: int | None) -> str:
     return f"<t:{seconds}:R>"
 
 
+def date(seconds: int) -> str:
+    """Name the day of a time in Unix seconds, where the reader lives."""
+    return f"<t:{seconds}:D>"
+
+
 def game_url(game: Game) -> str:
     """Return the URL of the game's public message, or of its channel while there is none."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"

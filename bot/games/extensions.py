@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from bot.games.court.narration import CourtNarrator
@@ -13,11 +12,8 @@ from bot.localization.fluent import FluentLocalizer
 class Narrator(Protocol):
     """Puts the moves of an extension into words."""
 
-    def describe_move(self, played: PlayedMove, localizer: FluentLocalizer) -> str | None:
-        """A part of a turn, like "took 5 coins"; None for a move that is not the extension's."""
-
-    def turn_notes(self, table: Table, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterable[str]:
-        """Lines of their own about what else changed in a turn."""
+    def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
+        """A part of a turn, like "🏠 Bakery for 2 coins"; None for a move that is not the extension's."""
 
 
 EXTENSIONS: list[Narrator] = [CourtNarrator()]

@@ -34,6 +34,16 @@ def safe_name(name: str, *, fallback: str = "?") -> str:
     return escaped.replace("@", "@\u200b")
 
 
+def short_name(name: str, length: int) -> str:
+    """Return `plain_name` in at most `length` characters, cut between words if the first one fits; for labels."""
+    plain = plain_name(name)
+    if len(plain) <= length:
+        return plain
+    # One character more than there is room for: if that is a space, the words before it are whole.
+    words = plain[:length].rpartition(" ")[0]
+    return _LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…"
+
+
 def _visible(character: str) -> str:
     if character in _JOINERS:
         return character

@@ -1,77 +1,145 @@
-"""What happened in a game, as sentences of a language: a line for each turn."""
+"""What happened in a game, in a language: a terse line for each turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, groupby
+from itertools import groupby
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from bot.games.extensions import EXTENSIONS
 from bot.games.models import Seat
 from bot.games.names import safe_name
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_domino, safe_names, signed, team_name
+from bot.games.wording import join_facts, safe_names, signed, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
 
+MAX_TURNS: Final = 4
+"""Turns that are told one by one; `narrate_briefly` sums up a larger number in one line."""
 
-def narrate(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what happened from the ply `since` on, a line for each turn."""
-    played = table.since(since)
-    for each in played:
+Turn: TypeAlias = tuple[PlayedMove, ...]
+"""The moves of one turn, at least one."""
+
+
+def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
+    """Return all that happened from the ply `since` on: who chooses first, then a line for each turn."""
+    return [*_opening(table, since, localizer), *_turn_lines(table, since, localizer)]
+
+
+def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
+    """Return the same, but in a few lines however much happened."""
+    turns = [_summary(table, since, localizer)] if is_summed_up(table, since) else _turn_lines(table, since, localizer)
+    return [*_opening(table, since, localizer), *turns]
+
+
+def is_summed_up(table: Table, since: int) -> bool:
+    """Return whether `narrate_briefly` tells the turns in one line."""
+    return _count(table, since) > MAX_TURNS
+
+
+def _count(table: Table, since: int) -> int:
+    """Return how many turns were taken, or undone."""
+    return len(_turns(table, since)) + len(_undone(table, since))
+
+
+def mover(table: Table, since: int) -> int | None:
+    """Return the kingdom of the newest turn from the ply `since` on, a person's if there was one; None if nobody moved.
+
+    This is the kingdom that people look for in the picture.
+    """
+    turns = [turn[-1] for turn in _turns(table, since)]
+    by_people = [each for each in turns if _turn_kind(table, (each,)) != "computer"]
+    return next((each.before.king.kingdom for each in reversed(by_people or turns)), None)
+
+
+def _turns(table: Table, since: int) -> list[Turn]:
+    # The queue of turns does not change within a turn, so it tells which moves belong together.
+    groups = groupby(table.since(since), key=lambda each: (each.seat, each.before.turns))
+    return [tuple(group) for (seat, _), group in groups if seat]
+
+
+def _undone(table: Table, since: int) -> list[tuple[int, int]]:
+    """Return the ply and the seat of each turn that was undone."""
+    return [(undone.ply, undone.seat) for undone in table.undone_turns if undone.ply >= since]
+
+
+def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Say who chooses in which order, and who plays with whom."""
+    for each in table.since(since):
         if isinstance(each.move, Order):
-            yield localizer("told-order", names=", ".join(safe_names(table, each.move.seats)))
-            yield from _team_lines(table, localizer)
-    for undone in table.undone_turns:
-        if undone.ply >= since:
-            yield localizer("told-turn-back", name=safe_name(table.name_of(undone.seat)))
-    for (seat, _), group in groupby(played, key=lambda each: (each.seat, each.before.turns)):
-        if seat:
-            turn = tuple(group)
-            yield _turn_line(table, table.seat(seat), turn, localizer)
-            yield from chain.from_iterable(each.turn_notes(table, turn, localizer) for each in EXTENSIONS)
+            yield localizer("told-order", names=", ".join(_runs(table, each.move.seats, localizer)))
+            teams = [team_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
+            if len(teams) < len(table.game.seats):
+                yield localizer("told-teams", teams=", ".join(teams))
 
 
-def _team_lines(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    """Say who plays with whom, in games with teams."""
-    teams = [team_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
-    if len(teams) < len(table.game.seats):
-        yield localizer("told-teams", teams=", ".join(teams))
+def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Iterator[str]:
+    """Name the players in order; one who comes several times in a row is named once."""
+    for seat, run in groupby(seats):
+        yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
-def _turn_line(table: Table, seat: Seat, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
-    """Say what a player did, or a computer player in their place, and what the kingdom is worth after it."""
-    deeds = localizer("told-and").join(filter(None, (_describe_move(each, localizer) for each in turn)))
-    name, kingdom = safe_name(seat.name), turn[0].before.king.kingdom
-    mates = [number for number in table.state.owners(kingdom) if number != seat.number]
-    if mates:
+def _turn_lines(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield a line for each turn and for each turn that was undone, in the order in which they came."""
+    played = [(turn[0].ply, _turn_line(table, turn, localizer)) for turn in _turns(table, since)]
+    undone = [
+        (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
+    ]
+    yield from (line for _, line in sorted(played + undone, key=itemgetter(0)))
+
+
+def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
+    """Say what a player did, or a computer player in their place, and what that is worth."""
+    seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
+    name = safe_name(seat.name)
+    if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=", ".join(safe_names(table, mates)))
-    return localizer(f"told-{_turn_kind(seat, turn)}", name=name, deeds=deeds + _worth(turn, kingdom, localizer))
+    first, *rest = (_describe_move(each, table, localizer) for each in turn)
+    # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
+    worth = _worth(turn, localizer)
+    return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), first, worth, *rest)
 
 
-def _worth(turn: Sequence[PlayedMove], kingdom: int, localizer: FluentLocalizer) -> str:
-    """Say what the kingdom is worth after a turn, if the turn may have changed that."""
-    before, after = (state.score(kingdom).earned for state in (turn[0].before, turn[-1].after))
-    may_have_changed = before != after or any(isinstance(each.move, Place) for each in turn)
-    return localizer("told-worth", total=after) if may_have_changed else ""
+def _summary(table: Table, since: int, localizer: FluentLocalizer) -> str:
+    """Say in one line how many turns there were, and what they were worth to each kingdom."""
+    by_kingdom: dict[int, Turn] = {}
+    for turn in _turns(table, since):
+        kingdom = turn[0].before.king.kingdom
+        by_kingdom[kingdom] = (*by_kingdom.get(kingdom, ()), *turn)
+    worths = ((team_name(table, kingdom), _worth(moves, localizer)) for kingdom, moves in by_kingdom.items())
+    told = [localizer("told-sum", name=name, worth=worth) for name, worth in worths if worth]
+    return join_facts(localizer("told-turns", count=_count(table, since)), *told)
 
 
-def _turn_kind(seat: Seat, turn: Sequence[PlayedMove]) -> str:
-    """Return the kind of a turn: a person's own, a computer player's, or one that others let a computer player take."""
+def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
+    """Say what the moves of one kingdom brought it and what it is worth after them, if they may have changed that."""
+    kingdom = moves[0].before.king.kingdom
+    before, after = (state.score(kingdom).earned for state in (moves[0].before, moves[-1].after))
+    may_have_changed = before != after or any(isinstance(each.move, Place) for each in moves)
+    return localizer("told-worth", gain=signed(after - before), total=after) if may_have_changed else ""
+
+
+def _seat_of(table: Table, turn: Turn) -> Seat:
+    return table.seat(turn[0].before.king.seat)
+
+
+def _turn_kind(table: Table, turn: Turn) -> str:
+    """Return whose turn it was: a person's own, a computer player's, or one that others let a computer player take."""
+    seat = _seat_of(table, turn)
     chosen_by = {each.chosen_by for each in turn if each.chosen_by}
     if chosen_by:
-        return "turn" if chosen_by == {seat.user_id} else "stand-in"
-    return "computer" if seat.is_computer else "turn"
+        return "person" if chosen_by == {seat.user_id} else "stand-in"
+    return "computer" if seat.is_computer else "person"
 
 
-def _describe_move(played: PlayedMove, localizer: FluentLocalizer) -> str:
+def _describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
     """Describe a move as part of a turn; empty for a move that only ends the turn."""
     move = played.move
     if isinstance(move, Place):
-        kingdom = played.before.king.kingdom
-        gain = played.after.score(kingdom).earned - played.before.score(kingdom).earned
-        return localizer("told-place", domino=describe_domino(move.domino, localizer), gain=signed(gain))
+        return str(move.domino)
     if isinstance(move, Discard):
-        return localizer("told-discard", domino=describe_domino(move.domino, localizer))
+        return localizer("told-discard", domino=str(move.domino))
     if isinstance(move, Pick):
-        return localizer("told-pick", domino=describe_domino(move.domino, localizer))
-    return next(filter(None, (each.describe_move(played, localizer) for each in EXTENSIONS)), "")
+        return localizer("told-pick", domino=str(move.domino))
+    return next(filter(None, (each.describe_move(played, table, localizer) for each in EXTENSIONS)), "")

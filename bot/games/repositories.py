@@ -43,8 +43,11 @@ class GameRepository(Protocol):
         """Return the games the person still plays, or with `live=False` all they ever sat in; newest first."""
         ...
 
+    async def latest_game(self, channel_id: int) -> Game | None:
+        """Return the live game of the channel, else the one that was finished last."""
+
     async def games_in(self, channel_id: int, limit: int = 25) -> tuple[Game, ...]:
-        """Return the channel's running and finished games, newest first."""
+        """Return the games of the channel that have begun, cancelled ones included, newest first."""
         ...
 
     async def series_games(self, series: int) -> tuple[Game, ...]:

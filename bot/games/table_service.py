@@ -68,6 +68,11 @@ class TableService:
         game = await self.games.live_game(channel_id)
         return await self.table_of(game) if game else None
 
+    async def latest(self, channel_id: int) -> Table | None:
+        """Return the live game of a channel, else the one that was finished last."""
+        game = await self.games.latest_game(channel_id)
+        return await self.table_of(game) if game else None
+
     async def table_of(self, game: Game) -> Table:
         """Return the table of a game that was just read; read only the part of its log that is not cached."""
         known = self._known.get(game.id)

@@ -50,6 +50,11 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     return localizer(f"reason-{remark.name}", number=remark.number, terrain=terrain)
 
 
+def join_facts(*facts: str) -> str:
+    """Put short facts into one line; those that are empty are left out."""
+    return " · ".join(filter(None, facts))
+
+
 def signed(points: int) -> str:
     """Format points that are added to a score: +6, ±0, −10."""
     return f"{points:+d}".replace("-", "−").replace("+0", "±0")

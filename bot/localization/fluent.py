@@ -7,6 +7,7 @@ more than 2,500 characters.
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -38,12 +39,12 @@ class FluentLocalizer:
     bundles: tuple[FluentBundle, ...]
     strict: bool = False
 
-    def __call__(self, key: str, /, **args: str | float) -> str:
+    def __call__(self, key: str, /, **args: str | float | date) -> str:
         """Return the message of that name, or the key itself if no language has it."""
         text = self.find(key, **args)
         return self._replace(f"no text for {key}", key) if text is None else text
 
-    def find(self, key: str, /, **args: str | float) -> str | None:
+    def find(self, key: str, /, **args: str | float | date) -> str | None:
         """Return the message of that name, None if no language has it."""
         for bundle in self.bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):

@@ -91,10 +91,15 @@ class SqlGameRepository:
             return await self._find(games.c.id.in_(seated))
         return await self._find(games.c.id.in_(seated.where(~seats.c.resigned)), games.c.status.in_(LIVE))
 
+    async def latest_game(self, channel_id: int) -> Game | None:
+        """Return the live game of the channel, else the one that was finished last."""
+        # A live game is always the newest one of its channel.
+        found = await self._find(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED, limit=1)
+        return found[0] if found else None
+
     async def games_in(self, channel_id: int, limit: int = 25) -> tuple[Game, ...]:
-        """Return the channel's running and finished games, newest first."""
-        started = games.c.status.in_((Status.PLAYING, Status.OVER))
-        return await self._find(games.c.channel_id == channel_id, started, limit=limit)
+        """Return the games of the channel that have begun, newest first."""
+        return await self._find(games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0, limit=limit)
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""

@@ -3,12 +3,13 @@
 Importing the package registers all handlers.
 """
 
-from bot.chat.actions import history, lobby, privacy, rules, settings, substitution, turn, undo
+from bot.chat.actions import board, history, lobby, privacy, rules, settings, substitution, turn, undo
 from bot.chat.actions.registry import Handler, action, handler_of
 
 __all__ = [
     "Handler",
     "action",
+    "board",
     "handler_of",
     "history",
     "lobby",

@@ -1,4 +1,4 @@
-"""Actions that look at past games: the list of a channel, and a game step by step."""
+"""Actions that look at what has happened: a turn in full, the games of a channel, a game step by step."""
 
 from __future__ import annotations
 
@@ -8,15 +8,25 @@ from dataclasses import replace
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
-from bot.chat.screens import lookups
+from bot.chat.screens import history
+
+
+@action(Action.TELL_WHAT_HAPPENED)
+async def tell_what_happened(request: Request) -> None:
+    """Tell one by one the turns that the message with the button sums up."""
+    await request.defer(fresh=True)
+    table = await request.services.tables.table(request.required_game_id)
+    shown = table.as_shown(request.ply or table.ply)
+    screen = await asyncio.to_thread(history.what_happened, shown, int(request.argument), request.localizer)
+    await request.answer(screen)
 
 
 @action(Action.LIST_GAMES)
 async def list_games(request: Request) -> None:
-    """List the finished games of this channel."""
+    """List the games of this channel."""
     await request.defer()
     games = await request.services.games.games_in(request.interaction.channel_id or 0)
-    await request.answer(lookups.past_games(games, request.localizer))
+    await request.answer(history.past_games(games, request.localizer))
 
 
 @action(Action.SHOW_STEP, Action.FIRST_STEP, Action.EARLIER_STEP, Action.LATER_STEP, Action.LAST_STEP)
@@ -25,7 +35,7 @@ async def show_step(request: Request) -> None:
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
     ply = int(request.argument) if request.argument else table.ply
-    await request.answer(await asyncio.to_thread(lookups.history, table, ply, request.localizer))
+    await request.answer(await asyncio.to_thread(history.history, table, ply, request.localizer))
 
 
 @action(Action.READ_GAME)

@@ -43,10 +43,8 @@ class About(commands.Cog):
 
     async def _page_here(self, channel_id: int) -> Page:
         """Return the rules of the game in the channel, or of the last one that was played there."""
-        if table := await self.services.tables.live(channel_id):
-            return Page.of(table)
-        games = await self.services.games.games_in(channel_id, limit=1)
-        return Page.of(await self.services.tables.table_of(games[0])) if games else usual_page(USUAL_BOOK)
+        table = await self.services.tables.latest(channel_id)
+        return Page.of(table) if table else usual_page(USUAL_BOOK)
 
     @command("settings")
     async def settings(self, interaction: Interaction[Any]) -> None:

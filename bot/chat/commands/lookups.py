@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,10 +14,11 @@ from discord.ext import commands
 from bot.chat.actions.history import list_games
 from bot.chat.blocks import Screen
 from bot.chat.command_names import command, options
-from bot.chat.request import Request, request_here
+from bot.chat.request import Request
 from bot.chat.screens import lookups
+from bot.chat.screens.result import Series, result
 from bot.chat.services import Services
-from bot.games.errors import NotPlaying
+from bot.games.errors import NoGameHere, NotPlaying
 from bot.games.names import plain_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -31,19 +33,21 @@ class Lookups(commands.Cog):
     @command("board")
     @options("kingdom", "text")
     async def board(self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False) -> None:
-        request = await request_here(interaction, self.services)
+        request = Request(interaction, self.services)
         await request.defer()
-        table = await self.services.tables.table(request.required_game_id)
+        table = await self.services.tables.latest(interaction.channel_id or 0)
+        if table is None:
+            raise NoGameHere
         if not table.moves:
             raise NotPlaying(table.game)
+        view = partial(_board, table, interaction.user.id, request.localizer, kingdom, as_text=text)
+        series = await self.services.series.standings(table.game)
         # Views and alt texts score every kingdom: too much for the event loop.
-        await request.answer(
-            await asyncio.to_thread(_board, table, interaction.user.id, request.localizer, kingdom, as_text=text)
-        )
+        await request.answer(await asyncio.to_thread(view, series))
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await self.services.tables.live(interaction.channel_id or 0)
+        table = await self.services.tables.latest(interaction.channel_id or 0)
         if table is None or not table.moves:
             return []
         named = [(index, table.kingdom_name(index)) for index in range(len(table.state.kingdoms))]
@@ -71,10 +75,14 @@ class Lookups(commands.Cog):
         await request.answer(lookups.statistics(plain_name(person.display_name), rows, request.localizer))
 
 
-def _board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: str | None, *, as_text: bool) -> Screen:
-    """Build the screen for `kingdom`, an index as text; for the whole table if there is no such kingdom."""
+def _board(
+    table: Table, user_id: int, localizer: FluentLocalizer, kingdom: str | None, series: Series, *, as_text: bool
+) -> Screen:
+    """Build the screen for `kingdom`, an index as text; for the whole table, or the poster, if there is none such."""
     if as_text:
         return lookups.board_text(table, user_id, localizer)
     # People may type something else than autocomplete offered.
     known = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
+    if table.state.is_over and not known:
+        return result(table, table.ply, series, localizer)
     return lookups.board(table, user_id, localizer, *known)

@@ -1,18 +1,25 @@
-"""Screens that look something up: the board, my games, past games, one game step by step, statistics."""
+"""Screens that look something up: the board, one kingdom, my games, statistics."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Option, Row, Screen, compose, select_row, stack
+from bot.chat.blocks import Block, Row, Screen, compose, stack
 from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
-from bot.chat.screens.turn import accent, acting_line, controls, footnote, market_text, one_kingdom, whole_table
-from bot.games.models import Game, Statistics
+from bot.chat.screens.turn import (
+    accent,
+    acting_line,
+    controls,
+    footnote,
+    look_buttons,
+    market_text,
+    one_kingdom,
+    whole_table,
+)
+from bot.games.models import Statistics
 from bot.games.names import safe_name
-from bot.games.narration import narrate
 from bot.games.table import Table
-from bot.games.wording import team_name
+from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.geometry import FILES
 from engine.kingdom import Kingdom
@@ -24,17 +31,16 @@ MAX_GAMES = 12
 MAX_NAMES = 3
 """Players named for each game of a list."""
 
-NO_VALUE = "–"
-
 
 def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int | None = None) -> Screen:
     """Show the table or one kingdom of it, with the controls that play if it is the person's turn."""
     pictures = whole_table(table, localizer) if kingdom is None else stack([one_kingdom(table, kingdom, localizer)])
     return compose(
-        acting_line(table, localizer),
-        *pictures,
         small(footnote(table, localizer)),
+        *pictures,
+        acting_line(table, localizer),
         *_controls_for(user_id, table, localizer),
+        Row(look_buttons(table, localizer)),
         accent=accent(table),
     )
 
@@ -42,18 +48,17 @@ def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int |
 def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
     """Show the same as `board` as text alone."""
     return compose(
-        acting_line(table, localizer),
-        *(_kingdom_text(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))),
-        market_text(table, localizer),
-        localizer("text-legend"),
         small(footnote(table, localizer)),
+        *(_kingdom_text(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))),
+        localizer("text-legend"),
+        market_text(table, localizer),
+        acting_line(table, localizer),
         *_controls_for(user_id, table, localizer),
     )
 
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    is_their_turn = table.awaits(user_id)
-    return controls(table, localizer) if is_their_turn else ()
+    return controls(table, localizer) if table.awaits(user_id) else ()
 
 
 def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
@@ -108,78 +113,26 @@ def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
 
 
-def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen:
-    """List the finished games of a channel, newest first, in a select that opens one of them."""
-    if not games_here:
-        return compose(localizer("history-none"))
-    options = [Option(_title(game, localizer), str(game.id), _outcome(game)) for game in games_here]
-    select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
-    return compose(heading(localizer("history-title")), localizer("history-how"), select)
-
-
-def _title(game: Game, localizer: FluentLocalizer) -> str:
-    name = localizer(f"variant-{Variant.parse(game.options.variant).base}")
-    return localizer("history-game", id=str(game.id), variant=name)
-
-
-def _outcome(game: Game) -> str:
-    """Return names and scores, the winner first."""
-    ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
-    return ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
-
-
-def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
-    """Show the table as it was at the latest end of a turn up to `ply`, with buttons that lead to other turns."""
-    stops = table.turn_starts or (0,)
-    index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
-    then = table.until(stops[index])
-    since = stops[index - 1] if index else 0
-    title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
-    leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
-    return compose(
-        heading(title, 3),
-        "\n".join(narrate(then, since, localizer)),
-        *whole_table(then, localizer),
-        Row((*_step_buttons(table, stops, index, localizer), leave)),
-        small(footnote(then, localizer)),
-    )
-
-
-def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:
-    """Return buttons for the first, previous, next and last turn; those that lead nowhere are disabled."""
-    last = len(stops) - 1
-    targets = {
-        Action.FIRST_STEP: 0,
-        Action.EARLIER_STEP: index - 1,
-        Action.LATER_STEP: index + 1,
-        Action.LAST_STEP: last,
-    }
-    return [
-        Button(
-            Address.at(table, action, str(stops[min(max(target, 0), last)])),
-            localizer(f"button-{action}"),
-            disabled=target == index or not 0 <= target <= last,
-        )
-        for action, target in targets.items()
-    ]
-
-
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
     """Show a person's results, a line for each variant."""
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)))
-    lines = [
-        localizer(
-            "stats-line",
-            variant=_variant_name(row.variant, localizer),
-            games=row.games,
-            wins=row.wins,
-            mean=f"{row.mean:.1f}" if row.mean is not None else NO_VALUE,
-            best=row.best if row.best is not None else NO_VALUE,
-        )
-        for row in rows
-    ]
+    lines = [_statistics_line(row, localizer) for row in rows]
     return compose(heading(localizer("stats-title", name=safe_name(name))), "\n".join(lines))
+
+
+def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
+    record = localizer("stats-record", variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
+    return join_facts(record, _points(row, localizer))
+
+
+def _points(row: Statistics, localizer: FluentLocalizer) -> str:
+    """Tell the points; one number if all games had the same, and none if the person has ended no game."""
+    if row.mean is None or row.best is None:
+        return ""
+    if row.mean == row.best:
+        return localizer("stats-points", points=row.best)
+    return localizer("stats-average", mean=round(row.mean, 1), best=row.best)
 
 
 def _variant_name(code: str, localizer: FluentLocalizer) -> str:

@@ -1,20 +1,19 @@
-"""The end of a game: standings, the dynasty, and the poster."""
+"""The end of a game: who won, how the dynasty stands, and the poster, which tells all the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, PictureSpec, Role, Row, Screen, compose, stack
+from bot.chat.blocks import Button, PictureSpec, Role, Row, Screen, compose, stack
 from bot.chat.markup import heading, small
 from bot.chat.screens.turn import footnote, seat_names
 from bot.games.names import safe_name
-from bot.games.narration import narrate
+from bot.games.narration import narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
-from engine.scoring import Standing
 from renderers import poster_views
 
 Series = Sequence[tuple[str, SeriesStanding]]
@@ -25,17 +24,15 @@ def result(table: Table, since: int, series: Series, localizer: FluentLocalizer,
     """Show the result of a game; `series` is empty if it is no dynasty, `live` adds the controls."""
     views = poster_views([table.start, *(played.after for played in table.moves)], seat_names(table))
     pictures = [PictureSpec.of(f"poster-{table.game.id}-{index}", view, localizer) for index, view in enumerate(views)]
-    blocks: list[Block | str] = [
-        "\n".join(narrate(table, since, localizer)),
+    return compose(
+        small(footnote(table, localizer)),
+        "\n".join(narrate_briefly(table, since, localizer)),
         heading(_headline(table, localizer)),
-        "\n".join(_standing_line(standing, table, localizer) for standing in table.state.ranking()),
+        _tie_break(table, localizer),
         _dynasty_line(table, series, localizer),
         *stack(pictures),
-    ]
-    if live:
-        blocks.append(_controls(table, localizer))
-    blocks.append(small(footnote(table, localizer)))
-    return compose(*blocks)
+        *([_controls(table, localizer)] if live else []),
+    )
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
@@ -55,13 +52,12 @@ def _headline(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
 
-def _standing_line(standing: Standing, table: Table, localizer: FluentLocalizer) -> str:
-    name = team_name(table, standing.kingdom)
-    line = localizer("end-standing", place=standing.place, name=name, total=standing.total)
-    decided = standing.decided_by
-    if decided in (None, "total"):
-        return line
-    return f"{line} · {localizer(f'end-by-{decided}'.replace('_', '-'))}"
+def _tie_break(table: Table, localizer: FluentLocalizer) -> str:
+    """Say what decided between equal points; empty if the points did, or if the victory is shared."""
+    *_, last = (standing for standing in table.state.ranking() if standing.place == 1)
+    if last.decided_by in (None, "total"):
+        return ""
+    return localizer(f"end-by-{last.decided_by}".replace("_", "-"))
 
 
 def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> str:

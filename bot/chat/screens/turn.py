@@ -1,35 +1,42 @@
-"""The one public message of a turn: what happened, whose turn it is, all kingdoms, and the controls that play."""
+"""The one public message of a turn: what happened, all kingdoms, and below them whose turn it is and the controls.
+
+Discord scrolls to the end of a message, so what a phone shows first is its lowest part.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, small
 from bot.games.computers import searches
-from bot.games.names import safe_name
-from bot.games.narration import narrate
+from bot.games.names import safe_name, short_name
+from bot.games.narration import is_summed_up, narrate_briefly
 from bot.games.table import Table
-from bot.games.wording import describe_domino, describe_halves
+from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
 from renderers import PLAYER_COLOURS, TableView, View, alt_text, draft_view, kingdom_view, table_views
 
-MAX_LARGE_KINGDOMS = 6
-"""Kingdoms shown large: a message holds ten pictures, and a table of eight needs up to three of them."""
+LOOK_LABEL: Final = 14
+"""Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""
 
 
 def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
     """Show the table and what happened from the ply `since` on; `live` adds the mention and the controls."""
     is_open = live and table.acting is not None
-    blocks: list[Block | str] = ["\n".join(narrate(table, since, localizer))]
+    blocks: list[Block | str] = [
+        small(footnote(table, localizer)),
+        "\n".join(narrate_briefly(table, since, localizer)),
+    ]
     if is_open:
-        blocks.append(heading(acting_line(table, localizer), 3))
-    blocks += [*changed_kingdoms(table, since, localizer), *whole_table(table, localizer)]
+        blocks.append(_kept_seats(table, localizer))
+    blocks += whole_table(table, localizer)
     if is_open:
-        blocks += [*controls(table, localizer), *_kept_seats(table, localizer)]
-    blocks.append(small(footnote(table, localizer)))
+        blocks += [heading(acting_line(table, localizer), 3), *controls(table, localizer)]
+        blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
 
 
@@ -60,7 +67,7 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     name = mention(acting.user_id) if acting.user_id else safe_name(acting.name)
     moves = state.legal_moves()
     if state.domino and any(isinstance(move, Place) for move in moves):
-        return localizer("due-place", name=name, domino=describe_domino(state.domino, localizer))
+        return localizer("due-place", name=name, domino=str(state.domino))
     return localizer("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=name)
 
 
@@ -71,22 +78,12 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
     facts.append(localizer(f"variant-{table.variant.base}"))
     facts += [localizer(f"option-{letter}") for letter in table.variant.options]
     facts += [localizer("option-dynasty", number=table.game.number)] if table.game.options.dynasty else []
-    return " · ".join(facts)
+    return join_facts(*facts)
 
 
 def seat_names(table: Table) -> list[str]:
     """Return the players' names as pictures show them, in the order of seats."""
     return [seat.name for seat in table.game.seats]
-
-
-def changed_kingdoms(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show the kingdoms in which a domino was placed from the ply `since` on, side by side."""
-    # A dictionary, as a set would not keep the order in which they were changed.
-    changed = dict.fromkeys(
-        played.before.king.kingdom for played in table.since(since) if isinstance(played.move, Place)
-    )
-    shown = tuple(one_kingdom(table, kingdom, localizer) for kingdom in [*changed][-MAX_LARGE_KINGDOMS:])
-    return (Gallery(shown),) if shown else ()
 
 
 def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
@@ -151,10 +148,34 @@ def _pick_label(move: Pick, localizer: FluentLocalizer) -> str:
     return localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
 
 
-def _kept_seats(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Name the people whose seats computer players keep, with the button by which they return; empty if none."""
-    names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
-    if not names:
+def look_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return a button for each kingdom, which shows it large; none before the first placement is possible."""
+    if not table.state.round:
         return ()
-    button = Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback"))
-    return Text(small(localizer("seats-kept", names=names))), Row((button,))
+    names = [_label_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
+    return tuple(
+        Button(Address.at(table, Action.SHOW_KINGDOM, str(kingdom)), localizer("button-look", name=name))
+        for kingdom, name in enumerate(names)
+    )
+
+
+def _label_name(table: Table, kingdom: int) -> str:
+    seats = table.state.owners(kingdom)
+    return " & ".join(short_name(table.name_of(seat), LOOK_LABEL // len(seats)) for seat in seats)
+
+
+def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
+    """Return the buttons besides those that play, for everybody who reads the message."""
+    buttons = [*look_buttons(table, localizer)]
+    if is_summed_up(table, since):
+        tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
+        buttons.insert(0, Button(tell, localizer("button-what-happened")))
+    if any(seat.is_away for seat in table.game.seats):
+        buttons.append(Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback")))
+    return Row(tuple(buttons))
+
+
+def _kept_seats(table: Table, localizer: FluentLocalizer) -> str:
+    """Name the people whose seats computer players keep; empty if there are none."""
+    names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
+    return small(localizer("seats-kept", names=names)) if names else ""

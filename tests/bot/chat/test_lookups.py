@@ -14,7 +14,7 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     mover, [other] = await server.acting_person(), await server.others()
     board = (await mover.slash(server.channel, "board")).response
     assert board
-    assert (await say(other, server, "board")).buttons == []
+    assert (await say(other, server, "board")).buttons == ["🔍 Ola", "🔍 Kenji"]
     await mover.click(board, label=Message(board).buttons[0])
     assert "Spot **1**" in Message(board).text
     assert "▶" not in (await say(other, server, "board", kingdom="0")).text
@@ -75,7 +75,7 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     assert "Ola has not finished a game" in (await say(ola, server, "stats")).text
     await server.begin(harmony=True)
     await finish(server)
-    assert "**Kingdomino, Harmony**: one game" in (await say(ola, server, "stats", player=kenji)).text
+    assert "**Kingdomino, Harmony**: 1 game, " in (await say(ola, server, "stats", player=kenji)).text
 
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
@@ -103,7 +103,7 @@ async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: Si
     await acting.click(page, label="Erase me")
     assert "nothing here bears your name" in Message(page).text
     assert server.newest.pinged == [other.name]
-    assert "**Somebody** (computer)" in server.newest.text
+    assert "**Somebody** 🤖" in server.newest.text
 
 
 async def test_people_are_handed_all_that_is_kept_of_them(server: SimulatedServer) -> None:

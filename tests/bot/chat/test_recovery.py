@@ -17,7 +17,7 @@ async def test_a_turn_goes_on_although_its_message_was_deleted(server: Simulated
     assert server.newest.message.jump_url in told.text
     assert server.newest.pinged == [mover.name]
     await mover.click(server.newest.message, label=server.newest.buttons[0])
-    assert f"**{mover.name.capitalize()}** took" in server.newest.text
+    assert f"**{mover.name.capitalize()}** · took" in server.newest.text
 
 
 async def test_a_lobby_that_was_deleted_comes_back(server: SimulatedServer) -> None:
@@ -45,7 +45,7 @@ async def test_a_game_is_caught_up_with_when_discord_listens_again(server: Simul
     assert answer.acknowledged
     assert "took" not in server.newest.text
     await server.services.publisher.publish_pending()
-    assert f"**{mover.name.capitalize()}** took" in server.newest.text
+    assert f"**{mover.name.capitalize()}** · took" in server.newest.text
 
 
 async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown(

@@ -28,7 +28,7 @@ async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_mov
     await acting.click(question, label="Resign")
     goodbye, turn = server.after(before)
     assert (goodbye.text, goodbye.pinged) == (f"**{name}** has left the game; a computer player takes the seat.", [])
-    assert f"**{name}** (computer) took" in turn.text
+    assert f"**{name}** 🤖 · took" in turn.text
     assert "no seat" in read(await acting.click(turn.message, label=turn.buttons[0])).text
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.blocks import Row
-from bot.chat.screens import about, lobby, lookups, result
+from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.reminder import reminder
 from bot.chat.screens.turn import turn, turn_done
@@ -48,7 +48,7 @@ def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_a
         check(lookups.board(table, FIRST_USER, LOCALIZER))
         check(lookups.board(table, FIRST_USER, LOCALIZER, 0))
         check(lookups.board_text(table, FIRST_USER, LOCALIZER))
-        check(lookups.history(recorded(path), table.ply, LOCALIZER))
+        check(history.history(recorded(path), table.ply, LOCALIZER))
         check(result.cancelled(table, LOCALIZER))
         check(reminder(table, LOCALIZER))
         check(turn_done(table, LOCALIZER))
@@ -187,8 +187,8 @@ def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = a_game("rwt", 8)
     check(lookups.games([], 1, LOCALIZER))
-    check(lookups.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
-    check(lookups.past_games([], LOCALIZER))
+    check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
+    check(history.past_games([], LOCALIZER))
     rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
     check(lookups.statistics(LONGEST_NAME, rows, LOCALIZER))
     check(lookups.statistics(LONGEST_NAME, [], LOCALIZER))

@@ -32,7 +32,7 @@ async def test_two_clicks_place_a_domino_on_the_suggested_spot_and_one_more_choo
     pick = next(label for label in Message(panel).buttons if "/" in label)
     await mover.click(panel, label=pick)
     assert "Your turn is done" in Message(panel).text
-    assert f"**{mover.name.capitalize()}** placed" in server.newest.text
+    assert f"**{mover.name.capitalize()}** · " in server.newest.text
 
 
 class RecordingAdvisor(GreedyAdvisor):

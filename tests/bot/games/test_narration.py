@@ -1,25 +1,52 @@
-"""What happened, in sentences."""
+"""What happened, in terse lines."""
 
 from __future__ import annotations
 
-from bot.games.narration import narrate
-from bot.games.table import Table
-from tests.bot.sample_tables import LOCALIZER, played, table_at
+from dataclasses import replace
+
+import pytest
+
+from bot.games.models import Entry
+from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
+from bot.games.table import UNDO_ENTRY, Table
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
+
+OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
+QUEEN_ARRIVES = (
+    "qd 3 ..f1g0..../..t0b8##t0b25t0b13N/l0l0f1w0../w1..f0w0g1/w0s2f0N....;"
+    "....g1Ng0../m3t0b14t0b2g0../f1w0##m2../l1t0b15t0b9w0N../....f0f0l1;"
+    "l1m0w1w0w0/f0##f1l0w0/g0t0b5t0b30..f1/t0t0b19m2..../t0s0...... "
+    "q16:3,q26:2,q29:1 1 q10,q27,q33,q47 10 q2.q6.q20.q23.q35.q38.q40.q42 b20,b1,b11,b17,b4,b31 "
+    "b7.b10.b12.b18.b22-b23.b26.b29.b32 1/1/0;0/1/1;0/5/0 2 b6.b3.b27.b21.b28.b24.b16 j6.j7"
+)
 
 
 def told(table: Table, since: int = 0) -> list[str]:
-    return list(narrate(table, since, LOCALIZER))
+    return narrate(table, since, LOCALIZER)
 
 
-def test_the_order_of_the_kings_is_told_first() -> None:
+def test_the_order_of_the_first_choice_is_told_once() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "*K*"))
-    assert told(table) == [r"The kings are drawn: Ola, \*K\*, \*K\*, Ola."]
+    assert told(table) == [r"First choice: Ola, \*K\* ×2, Ola"]
 
 
-def test_a_turn_is_told_in_a_line() -> None:
-    opening = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
-    assert told(played("kd", 2, *opening, "3@g8n", ">42", names=("Ola", "Kenji")), since=7) == [
-        "**Ola** placed 3 (forest / forest) for ±0, took 42 (lake / grassland 👑👑) → 0 points."
+def test_a_turn_is_told_in_a_terse_line() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
+    assert told(table, since=7) == ["**Ola** · 3 · ±0 → 0 · took 42", "**Kenji** · 17 · ±0 → 0 · took 18"]
+
+
+def test_a_choice_is_told_without_points() -> None:
+    assert told(played("kd", 2, *OPENING[:3], names=("Ola", "Kenji")), since=2) == ["**Ola** · took 3"]
+
+
+def test_the_turns_of_computer_players_and_stand_ins_are_marked() -> None:
+    table = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
+    first, second = table.moves[2:]
+    by_itself = replace(table, moves=(*table.moves[:2], replace(first, chosen_by=None), replace(second, chosen_by=1)))
+    seats = tuple(replace(seat, computer="greedy") for seat in table.game.seats)
+    assert told(replace(by_itself, game=replace(table.game, seats=seats)), since=2) == [
+        "**Ola** 🤖 · took 3",
+        "**Kenji** (🤖 a computer player stood in) · took 17",
     ]
 
 
@@ -29,9 +56,7 @@ def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
         "....w1g0g0/l1..w0s0s1/w0w0w0##g0/l0w1f0l1g0/f1f0f0l1..!44 "
         "45:1,48:2 0 - 6 2-9.11.15.17.23-24.26.29.31-32.35-38.40.46-47"
     )
-    assert told(table_at(position, "45@-", names=("Ola", "Kenji"))) == [
-        "**Ola** discarded 45 (mine 👑👑 / wheat), which fits nowhere."
-    ]
+    assert told(table_at(position, "45@-", names=("Ola", "Kenji"))) == ["**Ola** · 45 discarded: it fits nowhere"]
 
 
 def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
@@ -41,29 +66,61 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
         "b1-b14.b16-b17.b19-b21.b23-b24.b26-b29.b32 6/1/0;4/0/3 2 !b15 f6.f7"
     )
     assert told(table_at(position, "B0@f7", ">q40", names=("Ola", "Kenji"))) == [
-        "**Kenji** built the Queen's Tower for nothing, took q40 (lake 👑 / town) → 9 points."
+        "**Kenji** · 🏠 Queen's Tower for nothing · +3 → 9 · took q40"
     ]
 
 
 def test_the_team_that_the_queen_leaves_is_told() -> None:
-    position = (
-        "qd 3 ..f1g0..../..t0b8##t0b25t0b13N/l0l0f1w0../w1..f0w0g1/w0s2f0N....;"
-        "....g1Ng0../m3t0b14t0b2g0../f1w0##m2../l1t0b15t0b9w0N../....f0f0l1;"
-        "l1m0w1w0w0/f0##f1l0w0/g0t0b5t0b30..f1/t0t0b19m2..../t0s0...... "
-        "q16:3,q26:2,q29:1 1 q10,q27,q33,q47 10 q2.q6.q20.q23.q35.q38.q40.q42 b20,b1,b11,b17,b4,b31 "
-        "b7.b10.b12.b18.b22-b23.b26.b29.b32 1/1/0;0/1/1;0/5/0 2 b6.b3.b27.b21.b28.b24.b16 j6.j7"
-    )
-    assert told(table_at(position, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
-        "**Zuri** built the Guard Tower for nothing and welcomed the queen, took q47 (town / town) → 28 points.",
-        "The queen has left **Kenji**.",
+    assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
+        "**Zuri** · 🏠 Guard Tower for nothing · 👸 the queen comes from **Kenji** · +8 → 28 · took q47"
     ]
+
+
+def test_taxes_and_the_dragon_are_told_with_their_signs() -> None:
+    position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
+    [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
+    assert line == "**Zuri** · ⚔️ 1 coin on f6 · 🐉 burns the Bakery · took q47"
 
 
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
     opening = "#425631", "=q4.q7.q15.q30.q31.q34.q37.q41", "=b14.b7.b1.b21.b3.b19", ">q15", ">q34"
     assert told(played("rwt", 6, *opening, names=("Ola", "Kenji", "Zuri", "Li", "Mo", "Ana"))) == [
-        "The kings are drawn: Li, Kenji, Mo, Ana, Zuri, Ola.",
-        "The teams: Ola & Li, Kenji & Mo, Zuri & Ana.",
-        "**Li (with Ola)** took q15 (forest 👑 / wheat).",
-        "**Kenji (with Mo)** took q34 (town / lake).",
+        "First choice: Li, Kenji, Mo, Ana, Zuri, Ola",
+        "Teams: Ola & Li, Kenji & Mo, Zuri & Ana",
+        "**Li (with Ola)** · took q15",
+        "**Kenji (with Mo)** · took q34",
     ]
+
+
+# ---- many turns in one line
+
+TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"
+
+
+@pytest.mark.parametrize(("since", "summed_up"), [(2, True), (3, True), (4, False), (7, False)])
+def test_more_than_four_turns_are_told_in_one_line(since: int, summed_up: bool) -> None:  # noqa: FBT001
+    table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
+    brief = narrate_briefly(table, since, LOCALIZER)
+    assert is_summed_up(table, since) == summed_up
+    assert (brief != told(table, since)) == summed_up
+    assert len(brief) <= 4
+
+
+def test_the_one_line_says_how_many_turns_there_were_and_what_they_brought() -> None:
+    table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
+    assert narrate_briefly(table, 2, LOCALIZER) == ["6 turns · **Ola** ±0 → 0 · **Kenji** ±0 → 0"]
+
+
+def test_an_undone_turn_is_told_where_it_was_undone() -> None:
+    taken = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
+    table = taken.extended(taken.game, [Entry(4, UNDO_ENTRY, 4, FIRST_USER, 0), Entry(5, ">22", 5, FIRST_USER + 1, 0)])
+    assert told(table, since=2) == ["**Ola** · took 3", "**Kenji** took the turn back.", "**Kenji** · took 22"]
+
+
+def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person() -> None:
+    table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
+    assert (mover(table, 7), mover(table.until(9), 7), mover(table, 11)) == (1, 0, None)
+    computers = (table.game.seats[0], replace(table.game.seats[1], computer="greedy", user_id=None))
+    moves = tuple(replace(each, chosen_by=1 if each.seat == 1 else None) for each in table.moves)
+    with_computer = replace(table, moves=moves, game=replace(table.game, seats=computers))
+    assert (mover(with_computer, 7), mover(with_computer, 9)) == (0, 1)

@@ -246,7 +246,21 @@ async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
     assert [game.id for game in await games.games_of(OLA)] == [lobby.id, playing.id]
     assert [game.id for game in await games.games_in(7)] == [playing.id, ended.id]
     assert [game.id for game in await games.games_in(7, limit=1)] == [playing.id]
-    assert await games.games_in(8) == ()
+    assert [game.id for game in await games.games_in(8)] == [gone.id]
+
+
+async def test_the_latest_game_of_a_channel_is_its_live_one_or_else_the_one_finished_last(
+    games: SqlGameRepository,
+) -> None:
+    assert await games.latest_game(7) is None
+    ended = await a_game(games)
+    await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
+    gone = await a_game(games)
+    assert (await games.latest_game(7)) == gone
+    await cancel(games, gone)
+    latest = await games.latest_game(7)
+    assert latest
+    assert latest.id == ended.id
 
 
 async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:

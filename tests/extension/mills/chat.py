@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.chat.addresses import Action, Address
@@ -18,12 +18,9 @@ BUTTONS_IN_ROW = 5
 class MillNarrator:
     """Tells of windmills that were put up."""
 
-    def describe_move(self, played: PlayedMove, localizer: FluentLocalizer) -> str | None:
+    def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         move = played.move
         return localizer("told-mill", square=str(move.square)) if isinstance(move, PutMill) else None
-
-    def turn_notes(self, table: Table, turn: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterable[str]:
-        return ()
 
 
 def mill_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> Sequence[Block]:

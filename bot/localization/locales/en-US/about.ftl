@@ -58,6 +58,10 @@ history-none = No game has been played in this channel yet.
 history-how = Choose one to step through it.
 history-placeholder = Choose a game
 history-game = Game { $id } · { $variant }
+# What became of a game; names and points follow.
+history-playing = { DATETIME($date, dateStyle: "medium") } · still running
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
 button-first = ⏮
 button-earlier = ◀
@@ -67,13 +71,22 @@ button-last = ⏭
 
 stats-title = { $name } on this server
 stats-none = { $name } has not finished a game on this server yet.
-stats-line = **{ $variant }**: { $games ->
-    [one] one game
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } game
    *[other] { $games } games
 }, { $wins ->
-    [one] one win
+    [0] no win
+    [one] { $wins } win
    *[other] { $wins } wins
-}, { $mean } points on average, best { $best }
+}
+stats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stats-average = { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} on average, { $best } at best
 
 text-kingdom = **{ $name }**: { $total } points
 text-legend = -# Rows from north to south; w wheat, f forest, l lake, g grassland, s swamp, m mine, t town, with crowns; ## is the castle.

@@ -88,25 +88,37 @@ domino-told = { $number } ({ $halves })
 contact-castle = { $terrain } at the castle
 contact-land = { $terrain } on { $square }
 
-told-order = The kings are drawn: { $names }.
-told-teams = The teams: { $teams }.
-told-turn = **{ $name }** { $deeds }.
-told-computer = **{ $name }** (computer) { $deeds }.
-told-stand-in = A computer player took the turn of **{ $name }**: { $deeds }.
+told-order = First choice: { $names }
+# A player whose kings choose one after the other.
+told-in-a-row = { $name }{ $count ->
+    [1] { "" }
+   *[other] {" "}×{ $count }
+}
+told-teams = Teams: { $teams }
 told-resigned = **{ $name }** has left the game; a computer player takes the seat.
 told-turn-back = **{ $name }** took the turn back.
+
+# A turn is told as short facts in a line, like “Ola · 12 · +3 → 41 · took 38”: who, which domino was placed, what that
+# brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
+told-by-person = **{ $name }**
+told-by-computer = **{ $name }** 🤖
+told-by-stand-in = **{ $name }** (🤖 a computer player stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
-# After all parts of a turn.
-told-worth = {" "}→ { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}
-# Between the parts of a turn.
-told-and = , { "" }
-told-place = placed { $domino } for { $gain }
-told-discard = discarded { $domino }, which fits nowhere
+told-worth = { $gain } → { $total }
+told-discard = { $domino } discarded: it fits nowhere
 told-pick = took { $domino }
+
+# More turns than a message tells one by one.
+told-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+told-earlier = { $count ->
+    [one] One turn before these is left out here.
+   *[other] { $count } turns before these are left out here.
+}
+told-sum = **{ $name }** { $worth }
 
 # ---- whose turn
 
@@ -119,6 +131,9 @@ pick-lost = Nowhere in this kingdom is room now for { $count ->
 } { $dominoes }.
 button-place = Place { $domino }
 button-open = My turn
+button-what-happened = What happened
+# Shows a kingdom large. The sign is read aloud as “magnifying glass”.
+button-look = 🔍 { $name }
 button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back
@@ -145,12 +160,8 @@ button-refuse = Play on
 end-won = { $names } wins!
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
-end-standing = { $place }. **{ $name }** { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
-end-by-largest-property = ahead by the largest property
-end-by-crowns = ahead by crowns
+end-by-largest-property = Equal points: the largest property decides.
+end-by-crowns = Equal points and equally large properties: the crowns decide.
 end-dynasty-so-far = The dynasty after { $number } of 3 games: { $sums }
 end-dynasty-won = **{ $names }** wins the dynasty: { $sums }
 end-dynasty-shared = **{ $names }** share the dynasty: { $sums }

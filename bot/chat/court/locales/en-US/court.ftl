@@ -39,22 +39,19 @@ court-slot = On the slot for { $price ->
    *[other] { $price } coins
 }
 
-told-tax = taxed { $coins ->
+# Parts of a turn, one after another in a line.
+told-tax = ⚔️ { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } on { $square }
-told-build = built the { $name } { $price ->
+told-build = 🏠 { $name } { $price ->
     [0] for nothing
     [one] for 1 coin
    *[other] for { $price } coins
 }
-told-queen = built the { $name } { $price ->
-    [0] for nothing
-    [one] for 1 coin
-   *[other] for { $price } coins
-} and welcomed the queen
-told-queen-left = The queen has left **{ $name }**.
-told-bribe = had the dragon burn the { $name }
+told-queen = 👸 the queen comes
+told-queen-from = 👸 the queen comes from **{ $name }**
+told-bribe = 🐉 burns the { $name }
 
 illegal-not-just-placed = A knight may only go to the domino that has just been placed.
 illegal-no-knights = You have no knight in reserve.

@@ -1,0 +1,19 @@
+"""Actions that look at the game as it stands."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.chat.actions.registry import action
+from bot.chat.addresses import Action
+from bot.chat.request import Request
+from bot.chat.screens import lookups
+
+
+@action(Action.SHOW_KINGDOM)
+async def show_kingdom(request: Request) -> None:
+    """Show a kingdom as it is now, large, in a message that only this person sees."""
+    await request.defer(fresh=True)
+    table = await request.services.tables.table(request.required_game_id)
+    user_id, kingdom = request.interaction.user.id, int(request.argument)
+    await request.answer(await asyncio.to_thread(lookups.board, table, user_id, request.localizer, kingdom))

@@ -1,0 +1,106 @@
+"""Screens about what has happened: a turn in full, the games of a channel, one game step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import takewhile
+from typing import Final
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row
+from bot.chat.markup import date, heading, small
+from bot.chat.screens.turn import footnote, whole_table
+from bot.games.models import Game
+from bot.games.narration import narrate, narrate_briefly
+from bot.games.table import Table
+from bot.games.wording import join_facts
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
+
+MAX_TOLD: Final = 3000
+"""Characters of what is told in one message, which holds 4000."""
+
+
+def what_happened(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
+    """Tell the turns from the ply `since` on one by one; the newest ones if there are too many for a message."""
+    lines = narrate(table, since, localizer)
+    told = _newest(lines)
+    left_out = len(lines) - len(told)
+    step = Address.at(table, Action.SHOW_STEP, str(table.ply))
+    return compose(
+        heading(localizer("button-what-happened"), 3),
+        small(localizer("told-earlier", count=left_out)) if left_out else "",
+        "\n".join(told),
+        Row((Button(step, localizer("button-history")),)),
+    )
+
+
+def _newest(lines: Sequence[str]) -> Sequence[str]:
+    """Return as many of the last lines as fit into a message."""
+    fitting = takewhile(lambda start: sum(map(len, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
+    return lines[min(fitting, default=0) :]
+
+
+def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen:
+    """List the games of a channel, newest first, in a select that opens one of them."""
+    if not games_here:
+        return compose(localizer("history-none"))
+    options = [Option(_title(game, localizer), str(game.id), _outcome(game, localizer)) for game in games_here]
+    select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
+    return compose(heading(localizer("history-title")), localizer("history-how"), select)
+
+
+def _title(game: Game, localizer: FluentLocalizer) -> str:
+    name = localizer(f"variant-{Variant.parse(game.options.variant).base}")
+    return localizer("history-game", id=str(game.id), variant=name)
+
+
+def _outcome(game: Game, localizer: FluentLocalizer) -> str:
+    """Return the date, what became of the game, and names with scores, the winner first."""
+    ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
+    names = ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
+    # Options take no markup, so the client cannot put the date into the reader's time zone.
+    day = datetime.fromtimestamp(_time_of(game), UTC).date()
+    return join_facts(localizer(f"history-{game.status}", date=day), names)
+
+
+def _time_of(game: Game) -> int:
+    """Return when the game ended, or when its latest move was made, in Unix seconds."""
+    return game.ended_at or game.moved_at or 0
+
+
+def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
+    """Show the table as it was at the latest end of a turn up to `ply`, with buttons that lead to other turns."""
+    stops = table.turn_starts or (0,)
+    index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
+    then = table.until(stops[index])
+    since = stops[index - 1] if index else 0
+    title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
+    leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
+    return compose(
+        heading(title, 3),
+        small(join_facts(date(_time_of(table.game)), footnote(then, localizer))),
+        "\n".join(narrate_briefly(then, since, localizer)),
+        *whole_table(then, localizer),
+        Row((*_step_buttons(table, stops, index, localizer), leave)),
+    )
+
+
+def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:
+    """Return buttons for the first, previous, next and last turn; those that lead nowhere are disabled."""
+    last = len(stops) - 1
+    targets = {
+        Action.FIRST_STEP: 0,
+        Action.EARLIER_STEP: index - 1,
+        Action.LATER_STEP: index + 1,
+        Action.LAST_STEP: last,
+    }
+    return [
+        Button(
+            Address.at(table, action, str(stops[min(max(target, 0), last)])),
+            localizer(f"button-{action}"),
+            disabled=target == index or not 0 <= target <= last,
+        )
+        for action, target in targets.items()
+    ]

@@ -1,0 +1,151 @@
+"""The public message of a turn from top to bottom, on positions: nothing twice, and ping and buttons at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.chat.addresses import Action
+from bot.chat.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.screens.history import MAX_TOLD, what_happened
+from bot.chat.screens.result import result
+from bot.chat.screens.turn import turn
+from bot.games.models import Status
+from bot.games.table import Table
+from engine.dynasty import SeriesStanding
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded
+from tests.bot.screen_checks import check, text_of
+
+TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
+LONGEST_TEXT = "@" * 32
+"""The name that takes most room in a text: every character is escaped with two others."""
+
+
+def two_players(*moves: str) -> Table:
+    return played("kd", 2, *(moves or TURNS), names=("Ola", "Robin"))
+
+
+def record(stem: str) -> Table:
+    return recorded(next(path for path in RECORDS if path.stem == stem))
+
+
+def labels(screen: Screen) -> list[list[str]]:
+    """The labels of the buttons, row by row."""
+    rows = [block for block in screen.blocks if isinstance(block, Row)]
+    return [[control.label for control in row.controls if isinstance(control, Button)] for row in rows]
+
+
+def kinds(screen: Screen) -> Sequence[type]:
+    return [type(block) for block in screen.blocks]
+
+
+def test_a_turn_is_told_above_the_picture_and_due_below_it() -> None:
+    screen = check(turn(two_players(), 9, LOCALIZER))
+    assert kinds(screen) == [Text, Text, Gallery, Text, Row, Row]
+    assert text_of(screen).splitlines() == [
+        "-# Round 1 of 6 · Kingdomino · Dynasty, game 2 of 3",
+        "**Robin** · 17 · ±0 → 0 · took 18",
+        f"### <@{FIRST_USER + 1}>, place 22",
+    ]
+    assert labels(screen) == [["Place 22"], ["🔍 Ola", "🔍 Robin"]]
+
+
+def test_nothing_is_shown_twice() -> None:
+    assert len(turn(two_players(), 7, LOCALIZER).pictures) == 1
+
+
+def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() -> None:
+    screen = check(turn(two_players(), 9, LOCALIZER, live=False))
+    assert kinds(screen) == [Text, Text, Gallery]
+
+
+def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
+    screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
+    assert text_of(screen).splitlines()[1:] == [
+        "First choice: Ola, Robin ×2, Ola",
+        f"### <@{FIRST_USER}>, choose a domino",
+    ]
+    assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4
+
+
+def test_more_than_four_turns_have_a_button_that_tells_them_all() -> None:
+    screen = check(turn(two_players(), 2, LOCALIZER))
+    assert "6 turns · **Ola** ±0 → 0 · **Robin** ±0 → 0" in text_of(screen).splitlines()
+    assert labels(screen)[1:] == [["What happened", "🔍 Ola", "🔍 Robin"]]
+    [tell] = [each for each in screen.controls if each.address.action is Action.TELL_WHAT_HAPPENED]
+    assert (tell.address.ply, tell.address.argument) == (11, "2")
+
+
+def test_long_names_are_cut_on_buttons_between_words() -> None:
+    table = played("kd", 2, *TURNS, names=("Wilhelmina of Orange", "Wolfeschlegelsteinhausen"))
+    assert labels(turn(table, 9, LOCALIZER))[1] == ["🔍 Wilhelmina of…", "🔍 Wolfeschlegel…"]
+
+
+def test_a_team_has_one_button_for_its_kingdom() -> None:
+    over = record("rwt-8")
+    names = "Bartholomew", "Ann", "Bo", "Cy", "Mathilda", "Di", "Ed", "Flo"
+    seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
+    table = replace(over, game=replace(over.game, seats=seats, status=Status.PLAYING)).until(40)
+    assert labels(check(turn(table, 39, LOCALIZER)))[-1] == [
+        "🔍 Bartho… & Mathil…",
+        "🔍 Ann & Di",
+        "🔍 Bo & Ed",
+        "🔍 Cy & Flo",
+    ]
+
+
+def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -> None:
+    table = two_players()
+    away = replace(table.game.seats[0], computer="greedy")
+    screen = check(turn(replace(table, game=replace(table.game, seats=(away, table.game.seats[1]))), 9, LOCALIZER))
+    assert kinds(screen) == [Text, Text, Text, Gallery, Text, Row, Row]
+    assert "-# Computer players keep the seats of: Ola" in text_of(screen)
+    assert labels(screen)[-1][-1] == "Take my seat back"
+
+
+# ---- bounded, however much happened
+
+
+def crowded(stem: str, turns: int, name: str = LONGEST_TEXT) -> tuple[Table, int]:
+    """A table of players with that name, all but one away, and the ply from which on there were so many turns."""
+    over = record(stem)
+    seats = tuple(replace(seat, name=name, computer="greedy") for seat in over.game.seats)
+    table = replace(over, game=replace(over.game, seats=seats))
+    return table, table.turn_starts[-min(turns + 1, len(table.turn_starts))]
+
+
+@pytest.mark.parametrize("stem", ["kd-4", "qd-4", "rw-6", "rwt-8"])
+@pytest.mark.parametrize("turns", [4, 5, 60, 1000])
+def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: str, turns: int) -> None:
+    table, since = crowded(stem, turns)
+    series = [(LONGEST_TEXT, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
+    check(result(table, since, series, LOCALIZER))
+    running = replace(table, game=replace(table.game, status=Status.PLAYING)).until(table.turn_starts[-2])
+    check(turn(running, since, LOCALIZER))
+    check(turn(running, 0, LOCALIZER))
+    check(what_happened(table, since, LOCALIZER))
+
+
+def test_what_happened_keeps_the_newest_turns_and_counts_the_others() -> None:
+    table, since = crowded("rwt-8", 60)
+    [title, note, *told] = text_of(check(what_happened(table, since, LOCALIZER))).splitlines()
+    assert title == "### What happened"
+    assert note == "-# 48 turns before these are left out here."
+    assert len("\n".join(told)) <= MAX_TOLD + len(told)
+
+
+def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
+    screen = check(what_happened(two_players(), 0, LOCALIZER))
+    assert text_of(screen).splitlines() == [
+        "### What happened",
+        "First choice: Ola, Robin ×2, Ola",
+        "**Ola** · took 3",
+        "**Robin** · took 17",
+        "**Robin** · took 22",
+        "**Ola** · took 41",
+        "**Ola** · 3 · ±0 → 0 · took 42",
+        "**Robin** · 17 · ±0 → 0 · took 18",
+    ]
+    assert labels(screen) == [["History"]]
