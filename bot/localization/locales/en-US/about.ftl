@@ -4,7 +4,7 @@ help = ## How to play
     - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players from beginner to master right there; others press **Join**, then **Start**.
     - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with a promising spot already shown. Press **✓ Place here**, or first another spot, **⟳ Turn** or **‹ ›**. Then choose your next domino. That is all.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; in Queendomino there are `/tax`, `/build`, `/dragon` and `/done` as well. The signs in front of each line are how the move is written down; you need not know them.
-    - **Looking.** `/board` shows the table again · `/games` all your games · `/history` past games · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
+    - **Looking.** The buttons with 🔍 show a kingdom large, **What happened** tells every turn since the last message; only you see the answers. `/board` shows the table again, or the poster after the end · `/games` all your games · `/history` the games of this channel · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
     - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it for all with `/kingdomino cancel`.
 
 settings-title = Your settings
