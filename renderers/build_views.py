@@ -30,7 +30,6 @@ from renderers.view import (
     View,
 )
 
-KINGDOMS_PER_PICTURE = 4
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
@@ -93,25 +92,30 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
     return tuple(Slot(domino, owner(king), due=domino is due) for domino, king in pairs)
 
 
-def table_view(state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS) -> TableView:
-    """The whole table; `last` are the placements to be marked, by kingdom."""
+def table_view(
+    state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
+) -> TableView:
+    """The whole table; `last` are the placements to be marked, by kingdom.
+
+    The kingdom `focus` is shown large, by default the one whose turn it is.
+    """
     views = [kingdom_view(state, kingdom, names, last.get(kingdom)) for kingdom in range(len(state.kingdoms))]
     turn = active_player(state, names)
-    return TableView(tuple(views), draft_view(state, names), turn, state.round, state.format.rounds)
+    if focus is None:
+        focus = state.king.kingdom if turn else 0
+    return TableView(tuple(views), draft_view(state, names), turn, state.round, state.format.rounds, focus)
 
 
-def table_views(state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS) -> tuple[View, ...]:
-    """The whole table in as many pictures as it needs on a phone.
+def table_views(
+    state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
+) -> tuple[View, ...]:
+    """The whole table in as many pictures as it needs on a phone; see `table_view`.
 
-    If an extension has a board, the kingdoms are shown by four, and the lines are below the board.
+    If an extension has a board, the lines are on a picture with the board, and not with the kingdoms.
     """
-    whole = table_view(state, names, last)
+    whole = table_view(state, names, last, focus)
     boards = tuple(_boards(state, names, whole.draft))
-    if not boards:
-        return (whole,)
-    starts = range(0, len(whole.kingdoms), KINGDOMS_PER_PICTURE)
-    parts = [whole.kingdoms[start : start + KINGDOMS_PER_PICTURE] for start in starts]
-    return (*(replace(whole, kingdoms=part, draft=NO_LINES) for part in parts), *boards)
+    return (replace(whole, draft=NO_LINES), *boards) if boards else (whole,)
 
 
 def _boards(state: State, names: Sequence[str], draft: DraftView = NO_LINES) -> Iterator[View]:

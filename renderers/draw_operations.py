@@ -80,7 +80,7 @@ class Sprite:
 class Text:
     """One line of text whose middle is at `y`; `x` is its left end, its middle or its right end.
 
-    A text wider than `width` is drawn smaller, down to `smallest` if that is given, and is cut if it is still too wide.
+    A text wider than `width` is made narrower, and cut if that is not enough (`fonts.NARROWEST`).
     It runs from left to right, or if it is a name in the direction of its first letter.
     """
 
@@ -92,7 +92,6 @@ class Text:
     colour: Colour
     align: Literal["left", "middle", "right"] = "left"
     is_name: bool = False
-    smallest: int | None = None
 
 
 @dataclass(frozen=True)

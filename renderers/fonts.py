@@ -25,6 +25,8 @@ EMOJI = "NotoColorEmoji-small.ttf"
 EMOJI_SIZE = 54
 """The one size that the bitmaps of the emoji font have."""
 ELLIPSIS = "…"
+NARROWEST = 0.8
+"""How narrow a text is made before it is cut, as a share of its width."""
 MISSING = "□"
 """Drawn for a character that no font has."""
 MAX_MARKS = 3
@@ -151,13 +153,6 @@ def width(text: str, size: int) -> int:
 
 
 @lru_cache(CACHE_SIZE)
-def fitting_size(text: str, size: int, smallest: int, max_width: int) -> int:
-    """The largest size from `size` down to `smallest` in which the text is no wider than `max_width` pixels."""
-    sizes = range(size, smallest, -1)
-    return next((each for each in sizes if width(text, each) <= max_width), smallest)
-
-
-@lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, max_width: int) -> str:
     """The text, or if it is wider than `max_width` pixels as much of it as fits, with an ellipsis at the end."""
     text = cleaned(text)
@@ -171,17 +166,18 @@ def truncated(text: str, size: int, max_width: int) -> str:
 
 @lru_cache(CACHE_SIZE)
 def text_image(text: str, size: int, max_width: int, colour: Colour, *, first_strong: bool = False) -> Image.Image:
-    """The text cut to `max_width`, on a transparent strip twice as high as its size with the baseline at 1.35 sizes.
+    """The text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
 
-    For `first_strong` see `runs`.
+    If it is wider than `max_width` it is made narrower, down to `NARROWEST`, and then cut. For `first_strong` see
+    `runs`.
     """
-    text = truncated(text, size, max_width)
-    strip = Image.new("RGBA", (max(1, min(width(text, size), max_width) + 2), 2 * size), (*colour[:3], 0))
+    text = truncated(text, size, int(max_width / NARROWEST))
+    strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
     x = 0.0
     for run in runs(text, first_strong=first_strong):
         _draw_run(strip, run, x, size, colour)
         x += _run_width(run, size)
-    return strip
+    return strip.resize((min(strip.width, max_width + 2), strip.height), Image.Resampling.LANCZOS)
 
 
 def _draw_run(strip: Image.Image, run: Run, x: float, size: int, colour: Colour) -> None:

@@ -120,11 +120,10 @@ def _sprite(image: Image.Image, op: Sprite) -> None:
 
 
 def _text(image: Image.Image, op: Text) -> None:
-    size = fonts.fitting_size(op.text, op.size, op.smallest or op.size, op.width)
-    strip = fonts.text_image(op.text, size, op.width, op.colour, first_strong=op.is_name)
+    strip = fonts.text_image(op.text, op.size, op.width, op.colour, first_strong=op.is_name)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     # The strip is twice as high as the type, so its middle comes to lie at `y`.
-    image.paste(strip, (x, op.y - size), strip)
+    image.paste(strip, (x, op.y - op.size), strip)
 
 
 def _faded(image: Image.Image, op: Faded) -> None:

@@ -30,7 +30,8 @@ WHITE: Colour = (255, 252, 244)
 
 BACKGROUND: Colour = (36, 32, 40)
 PANEL: Colour = (48, 43, 53)
-FREE_SQUARE: Colour = (62, 56, 67)
+FREE_SQUARE: Colour = (66, 60, 72)
+FAR_SQUARE: Colour = (54, 49, 59)
 GHOST_GROUND: Colour = (176, 166, 176)
 TEXT: Colour = (245, 238, 224)
 TEXT_SOFT: Colour = (188, 178, 176)
@@ -45,11 +46,9 @@ OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "prope
 WIDTH = 720
 MARGIN = 20
 GAP = 16
-TITLE, BODY, SMALL = 34, 26, 22
-"""Sizes of type; the smallest is for numbers on discs."""
-SMALLEST = 22
-"""To this size words shrink that would otherwise be cut."""
-DISC_RADIUS = 18
+TITLE, BODY = 34, 26
+"""Sizes of type: on a phone a picture is half as large, and smaller type could not be read there."""
+DISC_RADIUS = 20
 
 
 @dataclass(frozen=True)

@@ -121,6 +121,12 @@ class KingdomView(View):
         return self.ghost.domino if self.ghost else self.domino_to_place
 
     @property
+    def choices(self) -> tuple[Square, ...]:
+        """The squares of all numbered spots, and those of what is shown faintly."""
+        shown = self.ghost.squares if self.ghost else ()
+        return (*chain.from_iterable(spot.squares for spot in self.spots), *shown)
+
+    @property
     def pieces(self) -> tuple[PieceView, ...]:
         return tuple(chain.from_iterable(each.pieces for each in self.components))
 
@@ -172,13 +178,17 @@ NO_LINES = DraftView()
 
 @dataclass(frozen=True)
 class TableView(View):
-    """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal."""
+    """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal.
+
+    `focus` is the index of the kingdom that is shown large.
+    """
 
     kingdoms: tuple[KingdomView, ...]
     draft: DraftView
     turn: Owner | None
     round: int
     rounds: int
+    focus: int = 0
 
 
 @dataclass(frozen=True)

@@ -73,14 +73,14 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     """The title, and the emblem, the name and the coins of the player to move."""
-    yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, theme.BODY, theme.TEXT_SOFT, smallest=theme.SMALLEST)
+    yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, theme.BODY, theme.TEXT_SOFT)
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
         coin = LEFT + WIDTH - 16 * len(coins) - ICON - 6
         name = LEFT + WIDTH // 2 + ICON + 8
         yield from emblem_ops(view.buyer, LEFT + WIDTH // 2, y, ICON)
         room = coin - theme.GAP - name
-        yield Text(view.buyer.name, name, y, room, theme.BODY, theme.TEXT, is_name=True, smallest=theme.SMALLEST)
+        yield Text(view.buyer.name, name, y, room, theme.BODY, theme.TEXT, is_name=True)
         yield Sprite(Token.COIN, coin, y - ICON // 2, ICON)
         yield Text(coins, LEFT + WIDTH, y, 60, theme.BODY, theme.GOLD, "right")
 
@@ -118,7 +118,7 @@ def _tile(
 def _name(name: str, cell: Box, colour: theme.Colour) -> Iterator[Op]:
     left = cell.x + COIN + theme.GAP // 2
     room = cell.x + cell.width - left
-    yield Text(name, left, cell.y + NAME // 2, room, theme.BODY, colour, smallest=theme.SMALLEST)
+    yield Text(name, left, cell.y + NAME // 2, room, theme.BODY, colour)
 
 
 def _coin_text(price: int, cell: Box, colour: theme.Colour) -> Iterator[Op]:
@@ -152,7 +152,7 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
 def _piece(token: Token, words: str, left: int, right: int, y: int) -> Iterator[Op]:
     yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
     x = left + PIECE + 8
-    yield Text(words, x, y + STRIP // 2, right - x - 8, theme.BODY, theme.TEXT, smallest=theme.SMALLEST)
+    yield Text(words, x, y + STRIP // 2, right - x - 8, theme.BODY, theme.TEXT)
 
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:

@@ -81,7 +81,7 @@ def sign_ops(sign: Sign, x: int, y: int, width: int) -> Iterator[Op]:
     for index, icon in enumerate(sign.icons):
         yield from _icon(icon, x + index * (ICON + 2), y)
     room = width - sign.icons_width
-    yield Text(sign.words, x + sign.icons_width, y, room, theme.BODY, theme.TEXT, smallest=theme.SMALLEST)
+    yield Text(sign.words, x + sign.icons_width, y, room, theme.BODY, theme.TEXT)
 
 
 def _icon(icon: Icon, x: int, y: int) -> Iterator[Op]:

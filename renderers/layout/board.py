@@ -15,7 +15,7 @@ from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, Ou
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam
 from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
 
-DIGIT = 14
+DIGIT = 15
 """Width of a digit on a disc, in pixels."""
 
 GHOST_STRENGTH = 2 / 3
@@ -68,16 +68,21 @@ class Window:
     north: int
 
     @classmethod
-    def on(cls, kingdom: Kingdom, margin: int) -> Window:
-        """The squares that the kingdom can still reach, at most `margin` squares around it."""
+    def on(cls, kingdom: Kingdom) -> Window:
+        """A whole grid around the land, the castle as near to its middle as can be."""
         west, south, east, north = kingdom.bounds
-        reachable = [*reachable_squares(kingdom), CASTLE]
-        files, ranks = [square.file for square in reachable], [square.rank for square in reachable]
-        return cls(
-            min(west, max(min(files), west - margin)),
-            min(south, max(min(ranks), south - margin)),
-            max(east, min(max(files), east + margin)),
-            max(north, min(max(ranks), north + margin)),
+        west = _grid_start(west, east, CASTLE.file, kingdom.size)
+        south = _grid_start(south, north, CASTLE.rank, kingdom.size)
+        return cls(west, south, west + kingdom.size - 1, south + kingdom.size - 1)
+
+    def with_squares(self, shown: Collection[Square]) -> Window:
+        """The window, large enough for these squares too."""
+        files, ranks = [square.file for square in shown], [square.rank for square in shown]
+        return Window(
+            min([self.west, *files]),
+            min([self.south, *ranks]),
+            max([self.east, *files]),
+            max([self.north, *ranks]),
         )
 
     @property
@@ -101,6 +106,11 @@ class Window:
 
     def holds(self, square: Square) -> bool:
         return self.west <= square.file <= self.east and self.south <= square.rank <= self.north
+
+
+def _grid_start(first: int, last: int, castle: int, size: int) -> int:
+    """The first file or rank of a grid that holds the land from `first` to `last`."""
+    return min(max(castle - size // 2, last - size + 1), first)
 
 
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
@@ -178,12 +188,12 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 
 def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:
-    """The squares on which something can still be placed."""
-    for square in reachable_squares(kingdom):
-        if window.holds(square):
-            x, y = frame.at(Cell.of(square))
-            box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
-            yield Panel(box, theme.FREE_SQUARE, frame.size // 6)
+    """The squares on which something can still be placed, fainter where the grid would have to move for it."""
+    grid = Window.on(kingdom)
+    for square in filter(window.holds, reachable_squares(kingdom)):
+        x, y = frame.at(Cell.of(square))
+        box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
+        yield Panel(box, theme.FREE_SQUARE if grid.holds(square) else theme.FAR_SQUARE, frame.size // 6)
 
 
 def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
@@ -288,4 +298,4 @@ def disc_ops(label: str, x: int, y: int, colour: theme.Colour = theme.DISC) -> I
     radius = theme.DISC_RADIUS
     half = radius + DIGIT // 2 * max(0, len(label) - 2)
     yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, theme.DISC_INK, 3)
-    yield Text(label, x, y, 2 * half, theme.SMALL, theme.DISC_INK, "middle")
+    yield Text(label, x, y, 2 * half, theme.BODY, theme.DISC_INK, "middle")

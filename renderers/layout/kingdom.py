@@ -16,15 +16,13 @@ HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
 MAX_SQUARE, HEADER_SQUARE = 124, 44
 """Sizes of a square: the largest on the board, and that of the domino in the header."""
-MARGIN_SQUARES = 2
-"""Squares shown around the land: as far as a domino reaches that touches it."""
-COUNTERS, COUNTER, DIGIT = 40, 32, 15
+COUNTERS, COUNTER, DIGIT = 40, 30, 15
 """Height of the line of counters, size of the sprites in it, room for a digit."""
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     """A picture of one kingdom; it is as high as the part of the board that it shows."""
-    window = Window.on(view.kingdom, MARGIN_SQUARES)
+    window = Window.on(view.kingdom).with_squares(view.choices)
     width = theme.WIDTH - 2 * theme.MARGIN
     top = HEADER + counters_height(view)
     # Pieces of extensions may be taller than scenery.
@@ -36,7 +34,12 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     frame = window.frame(inner, MAX_SQUARE)
     height = inner.y + inner.height + RULER + theme.MARGIN
     ops = (
-        *header_ops(view, Box(theme.MARGIN, theme.MARGIN // 2, width, HEADER), theme.TITLE, localizer),
+        *header_ops(
+            view,
+            Box(theme.MARGIN, theme.MARGIN // 2, width, HEADER),
+            theme.TITLE,
+            localizer("picture-points", points=view.score),
+        ),
         *counter_ops(view, theme.MARGIN, theme.MARGIN // 2 + HEADER),
         Panel(
             Box(
@@ -70,20 +73,19 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
     """The counters of a kingdom in a line, from `x` on."""
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y + (COUNTERS - COUNTER) // 2, COUNTER)
-        x += COUNTER + 6
+        x += COUNTER + 5
         if counter.count is not None:
             number = str(counter.count)
-            number_width = DIGIT * max(2, len(number))
+            number_width = DIGIT * len(number)
             colour = theme.TEXT if counter.count else theme.TEXT_SOFT
             yield Text(number, x, y + COUNTERS // 2, number_width, theme.BODY, colour)
-            x += number_width + theme.GAP
+            x += number_width + 10
 
 
-def header_ops(view: KingdomView, box: Box, size: int, localizer: Localizer) -> Iterator[Op]:
+def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[Op]:
     """Emblem, name and score in a line, and before the score the domino that is to be placed."""
     middle = box.y + box.height // 2
     emblem = size * 4 // 3
-    score = localizer("picture-points", points=view.score) if size == theme.TITLE else str(view.score)
     left, right = box.x + emblem + size // 3, box.x + box.width
     # An estimate: layouts have no fonts to measure a text with.
     score_width = size * len(score) * 6 // 10

@@ -13,7 +13,7 @@ from renderers.alt_text import highlight_texts, tie_break_text, winner_text
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import property_ops, terrain_ops
 from renderers.layout.kingdom import emblem_ops
-from renderers.layout.table import kingdoms_height, kingdoms_ops
+from renderers.layout.panels import kingdoms_height, kingdoms_ops
 from renderers.localizer import Localizer
 from renderers.sprite_keys import King, SpriteKey
 from renderers.view import Owner, PosterView, ScorePart, Section
@@ -35,7 +35,7 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
     """A picture of the sections of the poster, one below another; a section without rows is left out."""
     ops, y = [*_title(view, localizer)], TITLE
     if "kingdoms" in view.sections:
-        ops += kingdoms_ops(view.kingdoms, TITLE, localizer, extra=property_ops)
+        ops += kingdoms_ops(view.kingdoms, TITLE, property_ops)
         y += kingdoms_height(view.kingdoms)
     for section, make in _ROWS.items():
         rows = make(view, localizer) if section in view.sections else ()

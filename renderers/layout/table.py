@@ -1,100 +1,125 @@
-"""Layout of the whole table: who is to move, every kingdom, the lines."""
+"""Layout of the whole table: one kingdom large, the others around it, the lines at the bottom."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from math import ceil
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeVar
 
 from renderers import theme
-from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
-from renderers.layout.board import Frame, Window, kingdom_ops
+from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.kingdom import counter_ops, counters_height, header_ops
+from renderers.layout.panels import PADDING, SPACE, grid_boxes, kingdoms_height, panel_height, panel_ops
 from renderers.localizer import Localizer
-from renderers.sprite_keys import King
-from renderers.view import KingdomView, TableView
+from renderers.view import TableView
 
-TITLE, HEADER = 60, 44
-"""Heights of the title of the picture and of the header of a kingdom."""
-COLUMNS = 2
-BOARD = 312
-"""The largest width and height of a board."""
-MAX_SQUARE, MIN_DETAILED_SQUARE = 60, 44
-"""Sizes of a square: the largest, and the smallest with which pieces of extensions can be told apart."""
-MARGIN_SQUARES = 1
-"""Squares shown around the land."""
+SIDE, ONLY = 252, 290
+"""Widths of a kingdom beside the large one: of several, and of one alone."""
+SMALLEST_BOARD, SMALLEST_SQUARE = 220, 40
+"""Sizes of a board and of a square with which crowns can be counted."""
+ROW = 3
+"""Kingdoms side by side below the large one."""
+
+T = TypeVar("T")
+
+
+def _widths(view: TableView) -> tuple[int, int]:
+    """Widths of the large kingdom and of those beside it."""
+    side = SIDE if len(view.kingdoms) > 2 else ONLY
+    return theme.WIDTH - 3 * SPACE - side, side
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Where the kingdoms lie, the one in focus first, where the lines lie, and how high the picture is."""
+
+    kingdoms: tuple[Box, ...]
+    lines: Box
+    height: int
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
     """A picture of the table."""
-    top = theme.MARGIN // 2 + TITLE
-    below = top + kingdoms_height(view.kingdoms)
-    draft = Box(theme.MARGIN // 2, below, theme.WIDTH - theme.MARGIN, draft_height(view.draft))
-    shows_draft = bool(view.draft.lines)
-    ops = (
-        *_title(view, localizer),
-        *kingdoms_ops(view.kingdoms, top, localizer, turn=view.turn.player_index if view.turn else None),
-        *(draft_ops(view.draft, draft, localizer) if shows_draft else ()),
-    )
-    return Drawing(theme.WIDTH, below + (draft.height + theme.MARGIN // 2 if shows_draft else 0), ops)
+    arrangement = arranged(view)
+    ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
+    if view.draft.lines:
+        ops += draft_ops(view.draft, arrangement.lines, localizer)
+    return Drawing(theme.WIDTH, arrangement.height, tuple(ops))
 
 
-def _title(view: TableView, localizer: Localizer) -> Iterator[Op]:
-    """Whose turn it is on the left, the round on the right."""
-    y = theme.MARGIN // 2 + TITLE // 2
-    progress = localizer("table-round", round=view.round, rounds=view.rounds)
-    # An estimate: layouts have no fonts to measure a text with.
-    progress_width = len(progress) * 14
-    x = theme.MARGIN
-    if view.turn:
-        yield Sprite(King(view.turn.player_index), x, y - 26, 52)
-        name = localizer("table-turn", name=view.turn.name)
-        yield Text(name, x + 60, y, theme.WIDTH - 2 * theme.MARGIN - 72 - progress_width, theme.TITLE, theme.TEXT)
-    yield Text(progress, theme.WIDTH - theme.MARGIN, y, progress_width, theme.BODY, theme.TEXT_SOFT, "right")
+def _kingdoms_ops(view: TableView, boxes: Sequence[Box]) -> Iterator[Op]:
+    smallest = min(box.width for box in boxes)
+    for kingdom, box in zip(_by_focus(view.kingdoms, view.focus), boxes, strict=True):
+        is_due = view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
+        yield from panel_ops(kingdom, box, theme.TITLE if box.width > smallest else theme.BODY, is_due=is_due)
 
 
-def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
-    """Height of all rows of kingdoms."""
-    return ceil(len(kingdoms) / COLUMNS) * (_panel_height(kingdoms[0]) + theme.MARGIN // 2)
+def _by_focus(each: Sequence[T], focus: int) -> list[T]:
+    """The one in focus, and then the others in their order."""
+    return [each[focus], *each[:focus], *each[focus + 1 :]]
 
 
-def _panel_height(view: KingdomView) -> int:
-    return HEADER + counters_height(view) + BOARD + theme.GAP
+def arranged(view: TableView) -> Arrangement:
+    """Where everything lies."""
+    kingdoms, grid = len(view.kingdoms), view.kingdoms[0].kingdom.size
+    if kingdoms == 4:
+        return _beside(view) if view.draft.lines else _grid(view)
+    return _grid(view) if kingdoms == 3 and grid * SMALLEST_SQUARE > SMALLEST_BOARD else _around(view)
 
 
-def _window(view: KingdomView, board: Box) -> Window:
-    """The kingdom with room to grow, unless its squares would become too small for its pieces."""
-    window = Window.on(view.kingdom, MARGIN_SQUARES)
-    if not view.counters or window.square(board, MAX_SQUARE) >= MIN_DETAILED_SQUARE:
-        return window
-    return Window.on(view.kingdom, 0)
+def _around(view: TableView) -> Arrangement:
+    """Two beside the large kingdom, the rest below it by threes, the lines below all."""
+    main, side = _widths(view)
+    count = min(len(view.kingdoms) - 1, 2)
+    height = max(_large_height(view, main), _small_height(view, count))
+    large, column = Box(SPACE, SPACE, main, height), Box(2 * SPACE + main, SPACE, side, height)
+    boxes = [large, *_column(column, count)]
+    boxes += _rows(view, len(view.kingdoms) - len(boxes), SPACE + height + SPACE)
+    return _above_lines(view, boxes, boxes[-1].y + boxes[-1].height + SPACE)
 
 
-Extra = Callable[[KingdomView, Frame], Iterator[Op]]
-"""Further operations for the board of a kingdom."""
+def _beside(view: TableView) -> Arrangement:
+    """All others beside the large kingdom, and the lines below it."""
+    main, side = _widths(view)
+    others = len(view.kingdoms) - 1
+    large = Box(SPACE, SPACE, main, _large_height(view, main))
+    top = large.y + large.height + SPACE
+    bottom = max(top + draft_height(view.draft, main), SPACE + _small_height(view, others))
+    column = Box(2 * SPACE + main, SPACE, side, bottom - SPACE)
+    return Arrangement((large, *_column(column, others)), Box(SPACE, top, main, bottom - top), bottom + SPACE)
 
 
-def kingdoms_ops(
-    kingdoms: Sequence[KingdomView], top: int, localizer: Localizer, turn: int | None = None, extra: Extra | None = None
-) -> Iterator[Op]:
-    """Kingdoms in two columns; that of the player `turn` has a light outline, and `extra` adds to each board."""
-    width = (theme.WIDTH - theme.MARGIN * 3 // 2) // COLUMNS
-    # Either all kingdoms of a game have counters or none has, so one height serves all.
-    height = _panel_height(kingdoms[0])
-    for index, view in enumerate(kingdoms):
-        row, column = divmod(index, COLUMNS)
-        # A kingdom alone in its row stands in the middle.
-        is_alone = column == 0 and index == len(kingdoms) - 1
-        x = (theme.WIDTH - width) // 2 if is_alone else theme.MARGIN // 2 + column * (width + theme.MARGIN // 2)
-        box = Box(x, top + row * (height + theme.MARGIN // 2), width, height)
-        outline = theme.LIGHT_OUTLINE if turn in view.owner.player_indices else None
-        yield Panel(box, theme.PANEL, theme.MARGIN, outline, 3)
-        yield from header_ops(view, Box(x + theme.GAP, box.y + 4, width - 2 * theme.GAP, HEADER), theme.BODY, localizer)
-        yield from counter_ops(view, x + theme.GAP, box.y + HEADER)
-        board = Box(x + (width - BOARD) // 2, box.y + HEADER + counters_height(view) + 4, BOARD, BOARD)
-        window = _window(view, board)
-        frame = window.frame(board, MAX_SQUARE)
-        yield from kingdom_ops(view, window, frame)
-        if extra:
-            yield from extra(view, frame)
+def _grid(view: TableView) -> Arrangement:
+    """All of the same size, in their order, the lines below them."""
+    boxes = _by_focus(grid_boxes(view.kingdoms, SPACE), view.focus)
+    return _above_lines(view, boxes, SPACE + kingdoms_height(view.kingdoms))
+
+
+def _above_lines(view: TableView, boxes: Sequence[Box], bottom: int) -> Arrangement:
+    """Kingdoms that end at `bottom`, and the lines below them if there are any."""
+    lines = Box(SPACE, bottom, theme.WIDTH - 2 * SPACE, draft_height(view.draft))
+    return Arrangement(tuple(boxes), lines, bottom + lines.height + SPACE if view.draft.lines else bottom)
+
+
+def _large_height(view: TableView, width: int) -> int:
+    return panel_height(view.kingdoms[view.focus], width - 2 * PADDING)
+
+
+def _small_height(view: TableView, count: int) -> int:
+    """Height of that many small kingdoms below one another."""
+    return count * (panel_height(view.kingdoms[0], SMALLEST_BOARD) + SPACE) - SPACE
+
+
+def _column(box: Box, count: int) -> list[Box]:
+    """That many boxes below one another, which fill the box."""
+    starts = [box.y + (box.height + SPACE) * index // count for index in range(count + 1)]
+    return [box._replace(y=y, height=end - y - SPACE) for y, end in pairwise(starts)]
+
+
+def _rows(view: TableView, count: int, top: int) -> list[Box]:
+    """That many boxes for small kingdoms in rows, the first one at `top`."""
+    width, height = (theme.WIDTH - SPACE) // ROW - SPACE, _small_height(view, 1)
+    places = (divmod(index, ROW) for index in range(count))
+    return [Box(SPACE + x * (width + SPACE), top + y * (height + SPACE), width, height) for y, x in places]

@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from engine import Domino, Record, Square
 from engine.moves import Move, Place
-from renderers.draw_operations import Drawing, Faded, Op, Sprite, Text
+from renderers import theme
+from renderers.draw_operations import Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.sprite_keys import SpriteKey
 
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]
@@ -44,6 +45,11 @@ def flat(ops: Iterable[Op]) -> Iterator[Op]:
 def of(kind: type[T], drawing: Drawing) -> list[T]:
     """The operations of a kind."""
     return [op for op in flat(drawing.ops) if isinstance(op, kind)]
+
+
+def discs(drawing: Drawing) -> list[Panel]:
+    """The panels of numbered spots and of points."""
+    return [op for op in of(Panel, drawing) if op.outline == theme.DISC_INK]
 
 
 def texts(drawing: Drawing) -> list[str]:

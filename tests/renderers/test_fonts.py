@@ -162,7 +162,12 @@ def test_letters_take_the_form_of_their_place_in_the_word(word: str, expected: s
     assert shaped(word) == expected
 
 
-def test_a_text_is_drawn_as_large_as_fits_between_two_sizes() -> None:
-    assert fonts.fitting_size("Bartholomew", 34, 26, 400) == 34
-    assert 26 < fonts.fitting_size("Bartholomew", 34, 26, 180) < 34
-    assert fonts.fitting_size("Bartholomew Featherstone", 34, 26, 180) == 26
+def test_a_text_is_made_narrower_before_it_is_cut() -> None:
+    white = (255, 255, 255)
+    whole = text_image("Bartholomew", 26, 400, white)
+    room = whole.width * 9 // 10
+    narrow = text_image("Bartholomew", 26, room, white)
+    assert narrow == whole.resize((room + 2, whole.height), Image.Resampling.LANCZOS)
+    assert text_image("Bartholomew", 26, whole.width // 2, white) == text_image(
+        truncated("Bartholomew", 26, int(whole.width // 2 / fonts.NARROWEST)), 26, whole.width // 2, white
+    )

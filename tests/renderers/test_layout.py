@@ -30,7 +30,7 @@ from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
 from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
 from tests.engine.games import examples
-from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, keys_of, of, place, sprites_of, texts
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, discs, keys_of, of, place, sprites_of, texts
 
 OLA = Owner("Ola", 0)
 FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
@@ -45,21 +45,37 @@ def test_a_square_of_land_knows_its_borders() -> None:
     assert corners(Cell(0, 0), land) == (Corner.ROUND, Corner.ABOVE, Corner.BESIDE, Corner.NOTCH)
 
 
-def test_a_new_kingdom_shows_all_that_it_can_reach() -> None:
-    assert Window.on(Kingdom(5), 13) == Window(2, 2, 10, 10)
+@pytest.mark.parametrize(("size", "window"), [(5, Window(4, 4, 8, 8)), (7, Window(3, 3, 9, 9))])
+def test_a_new_kingdom_has_its_castle_in_the_middle_of_its_grid(size: int, window: Window) -> None:
+    assert Window.on(Kingdom(size)) == window
 
 
-def test_a_full_kingdom_shows_only_itself() -> None:
-    assert Window.on(Kingdom.parse(FULL), 13) == Window(4, 4, 8, 8)
+@pytest.mark.parametrize(
+    ("text", "window"),
+    [
+        ("w0 w0 w0 ##", Window(3, 4, 7, 8)),
+        ("## w0 w0\n.. .. w0", Window(4, 4, 8, 8)),
+        ("##\nw0\nw0\nw0\nw0", Window(4, 2, 8, 6)),
+        (FULL, Window(4, 4, 8, 8)),
+    ],
+)
+def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: str, window: Window) -> None:
+    assert Window.on(Kingdom.parse(text, 5)) == window
 
 
-def test_a_small_picture_shows_no_more_than_its_margin() -> None:
-    assert Window.on(Kingdom(7), 1) == Window(5, 5, 7, 7)
+@pytest.mark.parametrize(("size", "squares"), [(5, 25), (7, 49)])
+def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, squares: int) -> None:
+    drawing = layout(kingdom("w0 ##", size), localizer)
+    assert len([op for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]) == squares - 2
+    assert not [op for op in of(Panel, drawing) if op.fill == theme.FAR_SQUARE]
 
 
-def test_squares_that_can_still_be_reached_are_softly_there(localizer: Localizer) -> None:
-    plots = [op for op in of(Panel, layout(kingdom("w0 ##", 5), localizer)) if op.fill == theme.FREE_SQUARE]
-    assert len(plots) == 6 * 5 - 2  # no domino reaches farther than two squares
+def test_squares_for_which_the_grid_would_move_are_fainter(localizer: Localizer) -> None:
+    spots = numbered_spots([place("1@c7e").squares])
+    drawing = layout(replace(kingdom("w0 w0 ##", 5), spots=spots), localizer)
+    assert len([op for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]) == 25 - 3
+    assert len([op for op in of(Panel, drawing) if op.fill == theme.FAR_SQUARE]) == 2 * 5
+    assert [text for text in texts(drawing)[2:] if text in "cdefghi"] == ["c", "d", "e", "f", "g", "h", "i"]
 
 
 def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
@@ -123,7 +139,7 @@ def test_a_spot_is_a_numbered_disc_between_its_squares(localizer: Localizer) -> 
     disc = drawing.ops[-2]
     assert isinstance(disc, Panel)
     assert drawing.ops[-1] == Text(
-        "1", castle.x + 2 * size, castle.y + size // 2, 36, theme.SMALL, theme.DISC_INK, "middle"
+        "1", castle.x + 2 * size, castle.y + size // 2, 40, theme.BODY, theme.DISC_INK, "middle"
     )
     assert (disc.box.x + disc.radius, disc.box.width) == (castle.x + 2 * size, 2 * disc.radius)
 
@@ -133,8 +149,7 @@ def test_the_spot_of_the_ghost_is_golden(localizer: Localizer) -> None:
     drawing = layout(
         replace(kingdom("##", 5), spots=numbered_spots(each.squares for each in places), ghost=places[1]), localizer
     )
-    discs = [op.fill for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
-    assert discs == [theme.DISC, theme.GOLD]
+    assert [disc.fill for disc in discs(drawing)] == [theme.DISC, theme.GOLD]
 
 
 def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localizer) -> None:
@@ -149,31 +164,33 @@ def test_the_domino_to_be_placed_now_has_an_outline(localizer: Localizer) -> Non
     assert [(outline.x, outline.y) for outline in outlines] == [(land.x, land.y) for land in lands[:2]]
 
 
-def test_a_line_of_eight_takes_two_rows(localizer: Localizer) -> None:
-    slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes)
-    lands = of(Land, layout(DraftView((LineView("line-next", slots * 2),)), localizer))
-    assert len({land.y for land in lands}) == 2
+def test_two_lines_stand_side_by_side(localizer: Localizer) -> None:
+    lands = of(Land, layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer))
+    now, coming = {land.x for land in lands[:4]}, {land.x for land in lands[4:]}
+    assert (len(now), len(coming)) == (2, 2)
+    assert max(now) + 80 + 160 < min(coming)
+    assert len({land.y for land in lands}) == 4
 
 
-def test_the_table_names_the_player_to_move_and_marks_the_kingdom(localizer: Localizer) -> None:
+@pytest.mark.parametrize(("dominoes", "rows"), [(3, 2), (4, 2), (8, 4)])
+def test_the_only_line_takes_two_columns(localizer: Localizer, dominoes: int, rows: int) -> None:
+    slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes) * 2
+    lands = of(Land, layout(DraftView((LineView("line-next", slots[:dominoes]),)), localizer))
+    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (4, rows)
+
+
+def test_long_lines_take_two_columns_each(localizer: Localizer) -> None:
+    slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes) * 2
+    lines = LineView("line-now", slots[:3]), LineView("line-next", slots)
+    lands = of(Land, layout(DraftView(lines), localizer))
+    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (4, 6)
+
+
+def test_the_kingdom_of_the_player_to_move_is_marked(localizer: Localizer) -> None:
     drawing = layout(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    assert texts(drawing)[:2] == ["Ola to move", "Round 1 of 6"]
     assert [op.outline for op in of(Panel, drawing) if op.outline not in (None, theme.DISC_INK)] == [
         theme.LIGHT_OUTLINE
     ]
-
-
-def test_a_third_kingdom_stands_in_the_middle(localizer: Localizer) -> None:
-    drawing = layout(table_view(State.start("kd", 3), NAMES), localizer)
-    panels = [op.box for op in of(Panel, drawing) if op.fill == theme.PANEL]
-    assert [box.x + box.width // 2 for box in panels] == [182, 537, 359]
-
-
-def test_eight_kingdoms_fit_a_table(localizer: Localizer) -> None:
-    view = table_view(State.start("kd", 4), NAMES)
-    eight = tuple(replace(each, owner=Owner("Ola", player)) for player, each in enumerate(view.kingdoms * 2))
-    drawing = layout(replace(view, kingdoms=eight), localizer)
-    assert len(sprites_of(Castle, drawing)) == 8
 
 
 def test_the_poster_outlines_every_property_and_writes_its_points(localizer: Localizer) -> None:
@@ -181,9 +198,8 @@ def test_the_poster_outlines_every_property_and_writes_its_points(localizer: Loc
     end = state.replace(kingdoms=(Kingdom.parse(FULL), Kingdom(5)))
     drawing = layout(poster_view([end], NAMES), localizer)
     outlines = [op for op in of(Outline, drawing) if op.style == "property"]
-    discs = [op for op in of(Panel, drawing) if op.radius == theme.DISC_RADIUS]
     assert len(outlines) == 24
-    assert len(discs) == len([land for land in end.kingdoms[0].properties() if land.points])
+    assert len(discs(drawing)) == len([land for land in end.kingdoms[0].properties() if land.points])
 
 
 def test_the_poster_has_the_breakdown_and_the_ranking(localizer: Localizer) -> None:
@@ -236,7 +252,7 @@ def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
             assert box.y >= 0
             assert box.x + box.width <= drawing.width
             assert box.y + box.height <= drawing.height
-        assert all(op.size >= 22 for op in of(Text, drawing))
+        assert all(op.size >= 26 for op in of(Text, drawing))
 
 
 @pytest.mark.parametrize("share", [0.3, 1.0])

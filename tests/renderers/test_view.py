@@ -80,6 +80,13 @@ def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:
     assert [each.last for each in view.kingdoms] == [(), (square("e7"), square("f7"))]
 
 
+def test_the_kingdom_shown_large_is_the_one_asked_for_or_else_the_one_to_move() -> None:
+    state = State.parse(TWO_PLAYERS)
+    assert [table_view(state, NAMES, focus=focus).focus for focus in (None, 0, 1)] == [0, 0, 1]
+    assert table_view(State.parse(TWO_PLAYERS.replace("3:1,17:2 0", "3:2,17:1 0")), NAMES).focus == 1
+    assert table_view(State.start("kd", 2), NAMES).focus == 0
+
+
 def test_nobody_is_to_move_when_chance_is() -> None:
     assert table_view(State.start("kd", 2), NAMES).turn is None
 
