@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test style types contracts quick-tests tests games bench bench-strength run pictures format lock clean
+.PHONY: help play quick test style types contracts quick-tests tests test-postgres games bench bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -62,6 +62,12 @@ quick-tests: $(KERNELS)
 	@$(BIN)/python -m pytest -q $(PARALLEL) --hypothesis-profile quick -m 'not long and not slow' $(SLOW_FOLDERS)
 
 SLOW_FOLDERS = --ignore tests/e2e --ignore tests/packaging --ignore tests/bot/preview
+
+test-postgres: $(VENV) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
+	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python -m pytest -q $(PARALLEL) $(ON_POSTGRESQL)
+
+ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_query_counts.py \
+	tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py
 
 games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests

@@ -52,8 +52,11 @@ def main() -> int:
         logs.configure(settings.log_level, settings.token)
         redirect(settings)
         asyncio.run(run(settings))
-    except (SettingsError, DatabaseError) as error:
+    except SettingsError as error:
         print(error, file=sys.stderr)
+        return 2
+    except DatabaseError as error:
+        print(f"DATABASE_URL: {error}", file=sys.stderr)
         return 2
     except discord.LoginFailure:
         print("DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal", file=sys.stderr)

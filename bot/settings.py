@@ -9,10 +9,8 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 
 
 class SettingsError(Exception):
@@ -35,7 +33,7 @@ class Settings:
     """What the bot needs to run; `api_url` and `gateway_url` are None for Discord's own."""
 
     token: Secret
-    database_url: str = field(default="sqlite+aiosqlite:///data/kingdomino.db", repr=False)
+    database_url: str = field(default="sqlite:///data/kingdomino.db", repr=False)
     log_level: str = "INFO"
     api_url: str | None = None
     gateway_url: str | None = None
@@ -66,15 +64,10 @@ def _token(key: str, text: str) -> Secret:
 
 def _database_url(key: str, text: str) -> str:
     try:
-        url = make_url(text)
-    except (ArgumentError, ValueError):
-        raise SettingsError(f"{key} is malformed: write it like sqlite:///data/kingdomino.db") from None
-    url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
-    if url.drivername not in _DRIVERS.values():
-        raise SettingsError(f"{key} names {url.drivername}: only sqlite and postgresql databases are supported")
-    if url.drivername == _DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
-        raise SettingsError(f"{key} names no file: write it like sqlite:///data/kingdomino.db")
-    return url.render_as_string(hide_password=False)
+        DatabaseUrl.parse(text)
+    except DatabaseUrlError as error:
+        raise SettingsError(f"{key} {error}") from None
+    return text
 
 
 def _log_level(key: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""Opens a database: engine, write locks and migrations. SQLite is embedded, PostgreSQL takes the same code."""
+"""Opens a database and runs transactions in it. SQLite is embedded, PostgreSQL takes the same code."""
 
 from __future__ import annotations
 
@@ -6,35 +6,33 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from functools import wraps
-from pathlib import Path
-from sqlite3 import Connection as SqliteConnection
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.storage.engine import create_engine, truncate_wal
+from bot.storage.migrate import migrate
 
 R = TypeVar("R", bound="UsesDatabase")
 P = ParamSpec("P")
 T = TypeVar("T")
 Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 
-_PRAGMAS = (
-    # milliseconds to wait for a writer in another process, such as a backup
-    "busy_timeout = 10000",
-    # readers go on while somebody writes
-    "journal_mode = WAL",
-    "synchronous = FULL",  # acknowledged means on disk, also when the power fails
-    # off by default in SQLite, and set for each connection
-    "foreign_keys = ON",
-)
+_ADVICE = {
+    "database is locked": "another program has locked it",
+    "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
+    "unable to open database file": "the bot's user may not open the file, or not write to its folder",
+}
+"""What drivers say of mistakes that hosts make, in words that help."""
+
+_CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
+_ATTEMPTS = 3
 
 
 class DatabaseError(Exception):
-    """The database cannot be used; the text is one line that names DATABASE_URL and the reason."""
+    """The database cannot be used; the text is one line that names it and the reason, without the password."""
 
 
 class Database:
@@ -55,20 +53,21 @@ class Database:
 
     @classmethod
     async def connect(cls, url: str) -> Self:
-        """Open the database and run the migrations it lacks. Raises DatabaseError."""
-        parsed = make_url(url)
+        """Open the database, run the migrations it lacks, and check that it can be written. Raises DatabaseError."""
         try:
-            database = cls(_create_engine(parsed))
+            address = DatabaseUrl.parse(url)
+        except DatabaseUrlError as error:
+            raise DatabaseError(f"the address of the database {error}") from error
+        try:
+            database = cls(create_engine(address))
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
                 await database.upgrade()
                 on_failure.pop_all()
-        except (OSError, ModuleNotFoundError, SQLAlchemyError, CommandError) as error:
-            # One line, and of the driver's error only: SQLAlchemy's own text holds the statement and a link. `parsed`
-            # hides the password when it is formatted.
-            reason = " ".join(str(getattr(error, "orig", error)).split())
-            raise DatabaseError(f"DATABASE_URL: cannot use {parsed!r}: {reason}") from error
+        # Drivers raise errors of their own when they connect, of which only Exception is a common base.
+        except Exception as error:
+            raise DatabaseError(f"cannot use {address}: {_reason(error)}") from error
         return database
 
     @classmethod
@@ -91,7 +90,7 @@ class Database:
 
     async def upgrade(self) -> None:
         """Run the migrations that the database lacks, all or none."""
-        await self.transaction(lambda connection: connection.run_sync(_migrate), writes=True)
+        await self.transaction(lambda connection: connection.run_sync(migrate), writes=True)
 
     async def transaction(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
         """Return the result of `work`, committed; whatever it raises rolls all of it back."""
@@ -104,12 +103,35 @@ class Database:
         # the driver's connection would not survive that.
         return await asyncio.shield(task)
 
+    async def purge_deleted(self) -> None:
+        """Remove what was deleted from the disk as well, as far as that is in the hands of the bot."""
+        async with self._writer:
+            await truncate_wal(self._engine)
+
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+        for _ in range(_ATTEMPTS - 1):
+            try:
+                return await self._attempt(work, writes=writes)
+            except DBAPIError as error:
+                # Another process was faster: seen from after its commit, the work succeeds, or fails for a reason.
+                if getattr(error.orig, "sqlstate", None) not in _CONFLICTS:
+                    raise
+        return await self._attempt(work, writes=writes)
+
+    async def _attempt(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
         # Readers do not queue: in WAL mode they see the last commit.
         async with self._writer if writes else nullcontext():
             engine = self._engine.execution_options(writes=writes)
             async with engine.begin() as connection:
                 return await work(connection)
+
+
+def _reason(error: Exception) -> str:
+    """Return the error as one line, and only the driver's part of it: SQLAlchemy adds the statement and a link."""
+    if isinstance(error, ModuleNotFoundError):
+        return f"{error.name} is not installed: pip install --require-hashes -r postgres.lock"
+    text = " ".join(str(getattr(error, "orig", None) or error).split())
+    return _ADVICE.get(text, text)
 
 
 class UsesDatabase(Protocol):
@@ -140,36 +162,3 @@ def _as_transaction(
         return await self.database.transaction(work, writes=writes)
 
     return run
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config(attributes={"connection": connection})
-    # Found as a package, so it works from an installed wheel; there is no alembic.ini.
-    config.set_main_option("script_location", "bot.storage:migrations")
-    command.upgrade(config, "head")
-
-
-def _create_engine(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        # SQLite makes the file, but not its folder.
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-        event.listen(engine.sync_engine, "connect", _configure_connection)
-        event.listen(engine.sync_engine, "begin", _begin)
-    return engine
-
-
-def _configure_connection(connection: SqliteConnection, _record: object) -> None:
-    # The driver must not begin transactions of its own: `_begin` does.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
-    # it is ready to wait. So a writer takes the lock at once.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -22,7 +22,7 @@ from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.sample_games import database_url
+from tests.bot.database_urls import database_url
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
 CHANNEL = 7

@@ -21,17 +21,20 @@ class Statements:
 
 @contextmanager
 def counted(database: Database) -> Iterator[Statements]:
-    """Count everything that a SQLite database is asked during the block."""
+    """Count everything that a database is asked during the block."""
     seen, engine = Statements(), database._engine.sync_engine
 
+    def begin(connection: Connection) -> None:
+        seen.writes += connection.get_execution_options().get("writes", False)
+
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
-        if statement == "BEGIN IMMEDIATE":
-            seen.writes += 1
-        elif statement != "BEGIN" and not connection.get_execution_options().get("writes", False):
+        if not statement.startswith("BEGIN") and not connection.get_execution_options().get("writes", False):
             seen.reads.append(statement)
 
+    event.listen(engine, "begin", begin)
     event.listen(engine, "before_cursor_execute", note)
     try:
         yield seen
     finally:
+        event.remove(engine, "begin", begin)
         event.remove(engine, "before_cursor_execute", note)

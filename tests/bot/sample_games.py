@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 
 from bot.games.game_changes import require_playing, start_change
 from bot.games.lobby import take_seat
@@ -15,10 +14,6 @@ from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 
 OLA, KENJI, ZURI = 101, 102, 103
-
-
-def database_url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder}/games.db"
 
 
 @asynccontextmanager

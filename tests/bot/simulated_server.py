@@ -19,6 +19,7 @@ from bot.games.models import Actor
 from bot.games.table import Table
 from bot.storage.database import Database
 from engine.moves import Done, Pick
+from tests.bot.database_urls import database_url
 from tests.bot.fake_paint import fake_picture
 
 HOUR = 3600
@@ -44,7 +45,7 @@ class SimulatedServer:
     @asynccontextmanager
     async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
         """Run the bot for a block, with people of these names."""
-        url = f"sqlite+aiosqlite:///{folder}/games.db"
+        url = database_url(folder)
         server = cls(url, await Database.connect(url), *names)
         await server.env.start()
         try:

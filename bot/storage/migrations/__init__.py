@@ -1,4 +1,5 @@
-"""The history of the database's shape: Alembic migrations, run at start-up by `bot.storage.database`.
+"""The history of the database's shape: Alembic migrations, run at start-up by `bot.storage.migrate`.
 
-A migration is a module of `versions`, written by hand; it never imports `bot.storage.schema`, which moves on.
+A migration is a module of `versions`, written by hand, with a function `upgrade` that takes Alembic's operations. It
+never imports `bot.storage.schema`, which moves on.
 """

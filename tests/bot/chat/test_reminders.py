@@ -13,6 +13,7 @@ from bot.composition import compose
 from bot.games.game_changes import start_change
 from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame, log_entries
 from bot.storage.database import Database
+from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer
 
@@ -237,7 +238,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
 
 
 async def test_a_game_that_ends_while_another_ones_reminder_is_sent_gets_none(tmp_path: Path) -> None:
-    async with Database.open(f"sqlite+aiosqlite:///{tmp_path}/games.db") as database:
+    async with Database.open(database_url(tmp_path)) as database:
         now = NOON
         services = compose(database, clock=lambda: now)
         first, second = [await a_waiting_game(services, channel_id) for channel_id in (1, 2)]

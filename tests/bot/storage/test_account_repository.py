@@ -11,7 +11,8 @@ from bot.games.models import Actor, Game, GameOptions, Person, Seat, Statistics
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
-from tests.bot.sample_games import KENJI, OLA, a_new_game, append, database_url, opened, over, start
+from tests.bot.database_urls import database_url
+from tests.bot.sample_games import KENJI, OLA, a_new_game, append, opened, over, start
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
 

@@ -1,76 +1,123 @@
 """Opening a database and keeping its shape."""
 
 import asyncio
+import os
+import sqlite3
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, create_mock_engine, text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.schema import ExecutableDDLElement
 
 from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Status
+from bot.storage import engine
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, DatabaseError
+from bot.storage.database_url import DatabaseUrl
+from bot.storage.engine import create_engine
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.migrate import migrate
 from bot.storage.schema import metadata
+from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
+
+ROOT = Path(__file__).parents[3]
+NEWEST = "0002"
 
 
-def url_of(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return database_url(tmp_path)
 
 
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
 
-async def test_the_migrations_make_what_the_schema_describes(tmp_path: Path) -> None:
-    async with Database.open(url_of(tmp_path / "games.db")) as database:
+async def change(url: str, *statements: str) -> None:
+    """Do something to a database as another program would."""
+    engine = create_engine(DatabaseUrl.parse(url))
+    async with engine.begin() as connection:
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
+
+
+async def test_the_migrations_make_what_the_schema_describes(url: str) -> None:
+    async with Database.open(url) as database:
         assert await database.transaction(lambda connection: connection.run_sync(differences), writes=False) == []
 
 
-async def test_upgrading_twice_is_harmless(tmp_path: Path) -> None:
-    url = url_of(tmp_path / "games.db")
+async def test_upgrading_twice_is_harmless(url: str) -> None:
     async with Database.open(url) as first, Database.open(url) as second:
         await asyncio.gather(first.upgrade(), second.upgrade())
-        assert await first.transaction(versions, writes=False) == ["0002"]
+        assert await first.transaction(versions, writes=False) == [NEWEST]
 
 
-def make_with_first_release(path: Path) -> None:
-    """A database as the first release left it, with a dynasty under way."""
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", "bot.storage:migrations")
-        command.upgrade(config, "0001")
+async def test_several_bots_may_open_an_empty_database_at_once(url: str) -> None:
+    databases = await asyncio.gather(*(Database.connect(url) for _ in range(4)))
+    assert await databases[0].transaction(versions, writes=False) == [NEWEST]
+    for database in databases:
+        await database.close()
+
+
+OPENER = """
+import asyncio, sys
+from bot.storage.database import Database
+
+async def main(url):
+    sys.stdin.readline()
+    await (await Database.connect(url)).close()
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+@pytest.mark.slow
+def test_several_processes_may_open_an_empty_database_at_once(url: str) -> None:
+    command = [sys.executable, "-c", OPENER, url]
+    processes = [subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE) for _ in range(4)]
+    for process in processes:
+        process.communicate(b"go\n")
+    assert [process.returncode for process in processes] == [0, 0, 0, 0]
+
+
+async def make_with_first_release(url: str) -> None:
+    """Make a database as the first release left it, with a dynasty under way."""
+    engine = create_engine(DatabaseUrl.parse(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate, "0001")
         for statement in FIRST_RELEASE.strip().splitlines():
-            connection.exec_driver_sql(statement)
-    engine.dispose()
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
 
 
 FIRST_RELEASE = """
-INSERT INTO games VALUES (7, 1, 70, 101, 'kd', 2, 1, 7, 1, 1, 24, 'over', 10, 11, 12, 0, 2, 4444, NULL, 0, NULL, 0)
-INSERT INTO games VALUES (8, 1, 70, 101, 'kd', 2, 1, 7, 2, 1, 24, 'playing', 20, 21, NULL, 0, 1, 5555, 30, 1, 66, 0)
-INSERT INTO games VALUES (9, 1, 71, 101, 'qd', 2, 0, NULL, 1, 1, 24, 'playing', 20, 21, NULL, 0, 1, 5, NULL, 0, NULL, 0)
-INSERT INTO seats VALUES (7, 1, 102, 'Kenji', NULL, 0, 40, 1, NULL)
-INSERT INTO seats VALUES (7, 2, 101, 'Ola', NULL, 0, 30, 2, NULL)
-INSERT INTO seats VALUES (8, 1, 101, 'Ola', NULL, 0, NULL, NULL, NULL)
-INSERT INTO seats VALUES (8, 2, 102, 'Kenji', NULL, 0, NULL, NULL, NULL)
-INSERT INTO seats VALUES (9, 1, 101, 'Ola', NULL, 0, NULL, NULL, 1)
+INSERT INTO games VALUES (7, 1, 70, 101, 'kd', 2, TRUE, 7, 1, TRUE, 24, 'over', 10, 11, 12, 0, 2, 44, NULL, 0, NULL, 0)
+INSERT INTO games VALUES (8, 1, 70, 101, 'kd', 2, TRUE, 7, 2, TRUE, 24, 'playing', 20, 21, NULL, 0, 1, 55, 30, 1, 66, 0)
+INSERT INTO games VALUES (9, 1, 7, 1, 'qd', 2, FALSE, NULL, 1, TRUE, 0, 'lobby', 2, 3, 4, 0, 0, 5, NULL, 0, NULL, 0)
+INSERT INTO seats VALUES (7, 1, 102, 'Kenji', NULL, FALSE, 40, 1, NULL)
+INSERT INTO seats VALUES (7, 2, 101, 'Ola', NULL, FALSE, 30, 2, NULL)
+INSERT INTO seats VALUES (8, 1, 101, 'Ola', NULL, FALSE, NULL, NULL, NULL)
+INSERT INTO seats VALUES (8, 2, 102, 'Kenji', NULL, FALSE, NULL, NULL, NULL)
+INSERT INTO seats VALUES (9, 1, 101, 'Ola', NULL, FALSE, NULL, NULL, 1)
 INSERT INTO moves VALUES (8, 0, '#12', 900, 101, 21)
-INSERT INTO people VALUES (101, 0, 1, 'pl', 22, 7, 60)
+INSERT INTO people VALUES (101, FALSE, TRUE, 'pl', 22, 7, 60)
 INSERT INTO meta VALUES ('commands:1', 'digest')
 """
 
 
-async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(tmp_path: Path) -> None:
-    make_with_first_release(tmp_path / "games.db")
-    async with Database.open(url_of(tmp_path / "games.db")) as database:
+async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(url: str) -> None:
+    await make_with_first_release(url)
+    async with Database.open(url) as database:
         assert await database.transaction(lambda connection: connection.run_sync(differences), writes=False) == []
         games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
         running = await games.game(8)
@@ -84,7 +131,7 @@ async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(
             number=2,
             status=Status.PLAYING,
             seats=(Seat(1, 101, "Ola", series_player=1), Seat(2, 102, "Kenji", series_player=2)),
-            announcement=Announcement(0, 1, 5555),
+            announcement=Announcement(0, 1, 55),
             reminder=Reminder(1, 30, 66),
             ply=1,
             moved_at=21,
@@ -101,63 +148,156 @@ async def versions(connection: AsyncConnection) -> list[str]:
     return list(await connection.scalars(text("SELECT version_num FROM alembic_version")))
 
 
-async def test_a_commit_is_flushed_to_disk_and_references_are_checked(tmp_path: Path) -> None:
+@on_sqlite_only
+async def test_a_commit_is_flushed_to_disk_and_references_are_checked(url: str) -> None:
     async def pragmas(connection: AsyncConnection) -> list[object]:
-        names = ("journal_mode", "synchronous", "foreign_keys")
+        names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
         return [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
 
-    async with Database.open(url_of(tmp_path / "games.db")) as database:
-        assert await database.transaction(pragmas, writes=False) == ["wal", 2, 1]
+    async with Database.open(url) as database:
+        assert await database.transaction(pragmas, writes=False) == ["wal", 2, 1, 1]
 
 
-def test_the_schema_reads_the_same_to_postgresql() -> None:
-    statements: list[str] = []
-
-    def note(statement: ExecutableDDLElement, *_: object) -> None:
-        statements.append(str(statement.compile(dialect=engine.dialect)))
-
-    engine = create_mock_engine("postgresql+psycopg2://", note)
-    metadata.create_all(engine, checkfirst=False)
-    [guard] = [statement for statement in statements if "one_live_game_a_channel" in statement]
-    assert guard.endswith("WHERE status IN ('lobby', 'playing')")
-
-
-async def test_an_error_rolls_everything_back(tmp_path: Path) -> None:
+async def test_an_error_rolls_everything_back(url: str) -> None:
     async def fail(connection: AsyncConnection) -> None:
         await connection.execute(text("DELETE FROM alembic_version"))
         raise ZeroDivisionError
 
-    async with Database.open(url_of(tmp_path / "games.db")) as database:
+    async with Database.open(url) as database:
         with pytest.raises(ZeroDivisionError):
             await database.transaction(fail, writes=True)
-        assert await database.transaction(versions, writes=False) == ["0002"]
+        assert await database.transaction(versions, writes=False) == [NEWEST]
 
 
+@on_postgresql_only
+async def test_of_two_writers_who_wait_for_each_other_both_succeed(url: str) -> None:
+    both_have_begun = asyncio.Barrier(2)
+    begun = set[str]()
+    add = text("UPDATE meta SET value = value || CAST(:sign AS TEXT) WHERE key = :key")
+
+    async def write(connection: AsyncConnection, first: str, second: str) -> None:
+        await connection.execute(add, {"sign": first, "key": first})
+        if first not in begun:
+            begun.add(first)
+            await both_have_begun.wait()
+        await connection.execute(add, {"sign": first, "key": second})
+
+    async def values(connection: AsyncConnection) -> list[str]:
+        return list(await connection.scalars(text("SELECT value FROM meta ORDER BY key")))
+
+    async with Database.open(url) as database:
+        for key in "ab":
+            await SqlKeyValueStore(database).set(key, "")
+        writers = [partial(write, first="a", second="b"), partial(write, first="b", second="a")]
+        await asyncio.gather(*(database.transaction(writer, writes=True) for writer in writers))
+        found = await database.transaction(values, writes=False)
+        assert [sorted(value) for value in found] == [["a", "b"], ["a", "b"]]
+
+
+@on_postgresql_only
+async def test_a_connection_that_the_server_has_closed_is_replaced(url: str) -> None:
+    everybody_else = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+    async with Database.open(url) as database:
+        await change(url, everybody_else + "AND pid <> pg_backend_pid()")
+        assert await SqlKeyValueStore(database).get("commands") is None
+
+
+@on_sqlite_only
 async def test_a_folder_that_cannot_be_made_is_a_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: cannot use .*/file/games\.db: .*File exists.*$"):
-        await Database.connect(url_of(tmp_path / "file" / "games.db"))
+    with pytest.raises(DatabaseError, match=r"^cannot use .*/file/games\.db: .*File exists.*$"):
+        await Database.connect(database_url(tmp_path / "file"))
 
 
-async def test_a_file_that_is_no_database_is_a_clear_line(tmp_path: Path) -> None:
+@on_sqlite_only
+async def test_a_file_that_is_no_database_is_a_clear_line(url: str, tmp_path: Path) -> None:
     (tmp_path / "games.db").write_text("Dear diary, today we played Kingdomino. " * 9)
-    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: cannot use .*games\.db: file is not a database$"):
-        await Database.connect(url_of(tmp_path / "games.db"))
-
-
-async def test_a_database_of_a_newer_bot_is_a_clear_line(tmp_path: Path) -> None:
-    async def from_the_future(connection: AsyncConnection) -> None:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-
-    url = url_of(tmp_path / "games.db")
-    async with Database.open(url) as database:
-        await database.transaction(from_the_future, writes=True)
-    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: .*9999"):
+    with pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: file is not a database$"):
         await Database.connect(url)
+
+
+async def test_a_database_of_a_newer_bot_is_a_clear_line(url: str) -> None:
+    async with Database.open(url):
+        pass
+    await change(url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: a newer bot has brought it to revision 9999.*$"):
+        await Database.connect(url)
+
+
+async def test_a_database_of_another_program_is_a_clear_line_and_stays_as_it_is(url: str) -> None:
+    await change(url, "CREATE TABLE recipes (name TEXT)")
+    for _ in range(2):
+        with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: it holds another program's tables, such as rec"):
+            await Database.connect(url)
+
+
+async def test_another_program_that_migrates_in_the_same_way_is_told_apart(url: str) -> None:
+    await change(
+        url,
+        "CREATE TABLE recipes (name TEXT)",
+        "CREATE TABLE alembic_version (version_num TEXT)",
+        "INSERT INTO alembic_version VALUES ('0001')",
+    )
+    with pytest.raises(DatabaseError, match="another program's tables, such as recipes"):
+        await Database.connect(url)
+
+
+@on_sqlite_only
+async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path) -> None:
+    url = database_url(world_readable)
+    async with Database.open(url):
+        pass
+    (world_readable / "games.db").chmod(0o444)
+    with without_privileges(), pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: it is read-only: the bot"):
+        await Database.connect(url)
+
+
+@pytest.fixture
+def world_readable() -> Iterator[Path]:
+    """A folder in which everybody may do everything; other temporary ones are their owner's alone."""
+    with TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        yield Path(name)
+
+
+@contextmanager
+def without_privileges() -> Iterator[None]:
+    """Be no administrator for a block, because to administrators nothing is read-only."""
+    before = os.geteuid()
+    os.seteuid(before or 65534)
+    try:
+        yield
+    finally:
+        os.seteuid(before)
+
+
+@on_sqlite_only
+async def test_a_file_that_another_program_has_locked_is_a_clear_line(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
+    with sqlite3.connect(tmp_path / "games.db") as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: another program has locked it$"):
+            await Database.connect(url)
+    other.close()
+
+
+@on_postgresql_only
+async def test_a_database_that_may_only_be_read_is_a_clear_line(url: str) -> None:
+    async with Database.open(url):
+        pass
+    with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: cannot execute DELETE in a read-only transaction$"):
+        await Database.connect(f"{url}&options=-cdefault_transaction_read_only%3Don")
 
 
 async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(DatabaseError, match=r"^DATABASE_URL: cannot use postgresql.*asyncpg") as caught:
-        await Database.connect("postgresql+asyncpg://bot:geheim@127.0.0.1/games")
+    with pytest.raises(DatabaseError, match=r"^cannot use postgresql.*: asyncpg is not installed: pip .*$") as caught:
+        await Database.connect("postgresql://bot:geheim@127.0.0.1/games")
     assert "geheim" not in str(caught.value)
+
+
+async def test_an_address_that_cannot_be_read_is_a_clear_line() -> None:
+    with pytest.raises(DatabaseError, match=r"^the address of the database names mysql: only sqlite"):
+        await Database.connect("mysql://host/games")

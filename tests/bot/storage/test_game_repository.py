@@ -1,4 +1,4 @@
-"""Games, their seats and their logs, on a real SQLite file."""
+"""Games, their seats and their logs, in a real database."""
 
 import asyncio
 import os
@@ -23,6 +23,7 @@ from bot.games.models import Actor, Announcement, Entry, Game, GameOptions, Remi
 from bot.games.reminder_schedule import reminder_deleted_change, reminder_sent_change
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
+from tests.bot.database_urls import database_url
 from tests.bot.sample_games import KENJI, OLA, ZURI, a_game, a_lobby, a_new_game, append, opened, over, sit, start
 
 ROOT = Path(__file__).parents[3]
@@ -30,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/new folder/games.db"
+    return database_url(tmp_path / "new folder")
 
 
 @pytest.fixture
@@ -363,6 +364,7 @@ from itertools import count
 from bot.games.models import Actor
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
+from tests.bot.database_urls import database_url
 from tests.bot.sample_games import append
 
 async def main(url, game_id):

@@ -1,7 +1,7 @@
 """Games, seats, moves, people and meta."""
 
 import sqlalchemy as sa
-from alembic import op
+from alembic.operations import Operations
 
 revision = "0001"
 down_revision: str | None = None
@@ -10,11 +10,11 @@ down_revision: str | None = None
 _IS_LIVE = sa.text("status IN ('lobby', 'playing')")
 
 
-def upgrade() -> None:
-    _create_games()
-    _create_seats()
-    _create_moves()
-    _create_people()
+def upgrade(op: Operations) -> None:
+    _create_games(op)
+    _create_seats(op)
+    _create_moves(op)
+    _create_people(op)
     op.create_table(
         "meta",
         sa.Column("key", sa.Text, nullable=False),
@@ -23,7 +23,7 @@ def upgrade() -> None:
     )
 
 
-def _create_games() -> None:
+def _create_games(op: Operations) -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.Integer, nullable=False, autoincrement=True),
@@ -64,7 +64,7 @@ def _create_games() -> None:
     )
 
 
-def _create_seats() -> None:
+def _create_seats(op: Operations) -> None:
     op.create_table(
         "seats",
         sa.Column("game_id", sa.Integer, nullable=False),
@@ -82,7 +82,7 @@ def _create_seats() -> None:
     op.create_index("ix_seats_user_id", "seats", ["user_id"])
 
 
-def _create_moves() -> None:
+def _create_moves(op: Operations) -> None:
     op.create_table(
         "moves",
         sa.Column("game_id", sa.Integer, nullable=False),
@@ -98,7 +98,7 @@ def _create_moves() -> None:
     op.create_index("one_action_an_interaction", "moves", ["interaction_id"], unique=True)
 
 
-def _create_people() -> None:
+def _create_people(op: Operations) -> None:
     op.create_table(
         "people",
         sa.Column("user_id", sa.BigInteger, nullable=False),

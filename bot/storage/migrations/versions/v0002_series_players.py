@@ -3,7 +3,7 @@
 from itertools import groupby
 
 import sqlalchemy as sa
-from alembic import op
+from alembic.operations import Operations
 
 revision = "0002"
 down_revision = "0001"
@@ -20,15 +20,15 @@ _seats = sa.table(
 _games = sa.table("games", sa.column("id", sa.Integer), sa.column("series", sa.Integer))
 
 
-def upgrade() -> None:
+def upgrade(op: Operations) -> None:
     # Not in batch mode: that would copy `games` with its rows, to which others refer. Both databases drop in place.
     op.drop_column("people", "locale")
     op.drop_column("games", "started_at")
     op.add_column("seats", sa.Column("series_player", sa.Integer))
-    _number_players()
+    _number_players(op)
 
 
-def _number_players() -> None:
+def _number_players(op: Operations) -> None:
     """Number the players of the dynasties so far by user and name, as their results were added up until now."""
     query = (
         sa.select(_seats.c.game_id, _seats.c.number, _seats.c.user_id, _seats.c.name)

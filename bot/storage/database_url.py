@@ -1,0 +1,102 @@
+"""Reads a database URL as hosters give it out, and says in one line what is wrong with it."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Self
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+_DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
+_EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
+
+
+class DatabaseUrlError(ValueError):
+    """The URL cannot be used; the text is one line that says why, without the password."""
+
+
+@dataclass(frozen=True)
+class DatabaseUrl:
+    """Where a database is: SQLAlchemy's URL, and what the driver needs to connect besides."""
+
+    url: URL
+    arguments: Mapping[str, Any]
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a URL; the options of PostgreSQL are those of its own tools. Raises DatabaseUrlError."""
+        try:
+            url = make_url(text)
+        except (ArgumentError, ValueError):
+            raise DatabaseUrlError(f"is malformed: {_EXAMPLES}") from None
+        url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
+        if url.drivername not in _READERS:
+            raise DatabaseUrlError(f"names {url.drivername}: only sqlite and postgresql databases are supported")
+        return cls(*_READERS[url.drivername](url))
+
+    def __str__(self) -> str:
+        """Return the URL without its password and its options."""
+        return self.url.set(query={}).render_as_string()
+
+
+def _read_sqlite(url: URL) -> tuple[URL, Mapping[str, Any]]:
+    if url.database in (None, "", ":memory:"):
+        raise DatabaseUrlError(f"names no file: {_EXAMPLES}")
+    if url.query:
+        raise DatabaseUrlError(f"has the option {next(iter(url.query))!r}: an SQLite database takes none")
+    return url, {}
+
+
+def _read_postgresql(url: URL) -> tuple[URL, Mapping[str, Any]]:
+    options = {name: str(value) for name, value in url.query.items() if name not in _OF_SQLALCHEMY}
+    if unknown := options.keys() - _ARGUMENTS.keys() - _SERVER_SETTINGS - {"sslrootcert"}:
+        raise DatabaseUrlError(f"has the option {min(unknown)!r}, which the bot does not know")
+    arguments: dict[str, Any] = {"server_settings": {name: options[name] for name in _SERVER_SETTINGS & options.keys()}}
+    for name in _ARGUMENTS.keys() & options.keys():
+        try:
+            arguments |= _ARGUMENTS[name](options[name])
+        except ValueError:
+            raise DatabaseUrlError(f"has the option {name}={options[name]}, which is malformed") from None
+    if "sslrootcert" in options or arguments.get("ssl") in _VERIFIED:
+        arguments["ssl"] = _verifying(arguments.get("ssl"), options.get("sslrootcert", "system"))
+    return url.set(query={name: url.query[name] for name in _OF_SQLALCHEMY & url.query.keys()}), arguments
+
+
+def _ssl_mode(mode: str) -> Mapping[str, Any]:
+    if mode not in ("disable", "allow", "prefer", "require", *_VERIFIED):
+        raise ValueError(mode)
+    return {"ssl": mode}
+
+
+def _verifying(mode: str | None, root: str) -> ssl.SSLContext:
+    """Return the context that checks the server's certificate, for `system` by the authorities the machine trusts."""
+    try:
+        context = ssl.create_default_context(cafile=None if root == "system" else root)
+    except OSError as error:
+        raise DatabaseUrlError(f"has the option sslrootcert={root}, which cannot be used: {error.strerror}") from None
+    # As PostgreSQL's own programs do: without this mode, any host may show a certificate of that authority.
+    context.check_hostname = mode == "verify-full" or root == "system"
+    return context
+
+
+_VERIFIED = ("verify-ca", "verify-full")
+# SQLAlchemy takes these from the URL itself; a host may be the folder of a socket.
+_OF_SQLALCHEMY = {"host", "port"}
+_SERVER_SETTINGS = {"application_name", "options"}
+_ARGUMENTS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
+    {
+        "sslmode": _ssl_mode,
+        "connect_timeout": lambda text: {"timeout": int(text)},
+        "target_session_attrs": lambda text: {"target_session_attrs": text},
+        # asyncpg binds no channels; what protects the connection is `sslmode`.
+        "channel_binding": lambda _: {},
+    }
+)
+_READERS: Mapping[str, Callable[[URL], tuple[URL, Mapping[str, Any]]]] = MappingProxyType(
+    {_SQLITE: _read_sqlite, _POSTGRESQL: _read_postgresql}
+)

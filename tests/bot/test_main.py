@@ -1,0 +1,38 @@
+"""Starting the bot as a program."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NOWHERE = "http://127.0.0.1:9"
+"""Where no Discord answers: whoever gets as far as to log in ends with the status 1."""
+
+
+def run(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "token", "DISCORD_API_URL": NOWHERE}
+    command = [sys.executable, "-m", "bot", *arguments]
+    return subprocess.run(
+        command, cwd=folder, env={**environment, **variables}, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.slow
+def test_a_database_that_cannot_be_used_is_told_before_the_bot_logs_in(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "recipes.db")) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    done = run(tmp_path, DATABASE_URL="sqlite:///recipes.db")
+    line = "DATABASE_URL: cannot use sqlite+aiosqlite:///recipes.db: it holds another program's tables, such as recipes"
+    assert (done.returncode, done.stderr) == (2, f"{line}\n")
+
+
+@pytest.mark.slow
+def test_an_option_that_is_unknown_is_told_before_the_bot_logs_in(tmp_path: Path) -> None:
+    done = run(tmp_path, DATABASE_URL="postgresql://bot:geheim@host/games?pgbouncer=true")
+    line = "DATABASE_URL has the option 'pgbouncer', which the bot does not know"
+    assert (done.returncode, done.stderr) == (2, f"{line}\n")
