@@ -82,7 +82,7 @@ def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
         heading(title, 3),
         small(join_facts(date(_time_of(table.game)), footnote(then, localizer))),
         "\n".join(narrate_briefly(then, since, localizer)),
-        *whole_table(then, localizer),
+        *whole_table(then, since, localizer),
         Row((*_step_buttons(table, stops, index, localizer), leave)),
     )
 

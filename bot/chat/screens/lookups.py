@@ -34,7 +34,10 @@ MAX_NAMES = 3
 
 def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int | None = None) -> Screen:
     """Show the table or one kingdom of it, with the controls that play if it is the person's turn."""
-    pictures = whole_table(table, localizer) if kingdom is None else stack([one_kingdom(table, kingdom, localizer)])
+    if kingdom is None:
+        pictures = whole_table(table, table.game.announcement.since, localizer)
+    else:
+        pictures = stack([one_kingdom(table, kingdom, localizer)])
     return compose(
         small(footnote(table, localizer)),
         *pictures,

@@ -13,7 +13,7 @@ from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Scre
 from bot.chat.markup import heading, mention, small
 from bot.games.computers import searches
 from bot.games.names import safe_name, short_name
-from bot.games.narration import is_summed_up, narrate_briefly
+from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -33,7 +33,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     ]
     if is_open:
         blocks.append(_kept_seats(table, localizer))
-    blocks += whole_table(table, localizer)
+    blocks += whole_table(table, since, localizer)
     if is_open:
         blocks += [heading(acting_line(table, localizer), 3), *controls(table, localizer)]
         blocks.append(_more(table, since, localizer))
@@ -93,11 +93,14 @@ def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> Pictu
     return PictureSpec.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
-def whole_table(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible."""
+def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Show all kingdoms and what there is to choose from; only the latter before the first placement is possible.
+
+    The kingdom of whoever has moved from the ply `since` on is the large one.
+    """
     if not table.state.round:
         return stack([market(table, localizer)])
-    views = enumerate(table_views(table.state, seat_names(table), table.latest_placements))
+    views = enumerate(table_views(table.state, seat_names(table), table.latest_placements, mover(table, since)))
     return stack(
         [PictureSpec.of(f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
     )

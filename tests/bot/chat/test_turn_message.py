@@ -9,12 +9,14 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Gallery, Row, Screen, Text
-from bot.chat.screens.history import MAX_TOLD, what_happened
+from bot.chat.screens.history import MAX_TOLD, history, what_happened
+from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
-from bot.games.models import Status
+from bot.games.models import Announcement, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding
+from renderers import TableView
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded
 from tests.bot.screen_checks import check, text_of
 
@@ -52,8 +54,32 @@ def test_a_turn_is_told_above_the_picture_and_due_below_it() -> None:
     assert labels(screen) == [["Place 22"], ["🔍 Ola", "🔍 Robin"]]
 
 
-def test_nothing_is_shown_twice() -> None:
-    assert len(turn(two_players(), 7, LOCALIZER).pictures) == 1
+def focus(screen: Screen) -> int:
+    """The kingdom that the first picture shows large."""
+    view = screen.pictures[0].view
+    assert isinstance(view, TableView)
+    return view.focus
+
+
+@pytest.mark.parametrize(
+    ("stem", "pictures"), [("kd-2", 1), ("kd-3", 1), ("kd-4", 1), ("kd7-2", 1), ("qd-2", 2), ("qd-4", 2), ("rw-6", 2)]
+)
+def test_a_message_has_one_picture_and_one_more_if_there_is_a_board(stem: str, pictures: int) -> None:
+    table, since = crowded(stem, 6)
+    assert len(check(turn(table, since, LOCALIZER)).pictures) == pictures
+
+
+def test_the_kingdom_that_moved_last_is_the_large_one() -> None:
+    table = two_players()
+    assert [focus(turn(table.until(ply), 7, LOCALIZER)) for ply in (9, 11)] == [0, 1]
+
+
+def test_a_step_of_the_history_and_the_board_show_the_kingdom_that_moved_large() -> None:
+    table = two_players()
+    steps = [history(table, ply, LOCALIZER) for ply in (9, 11)]
+    assert [focus(step) for step in steps] == [0, 1]
+    told = replace(table, game=replace(table.game, announcement=Announcement(7, 9, 1))).until(9)
+    assert focus(board(told, FIRST_USER, LOCALIZER)) == 0
 
 
 def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() -> None:
