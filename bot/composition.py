@@ -15,7 +15,7 @@ from bot.chat.reminders import Reminders
 from bot.chat.services import Services
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
-from bot.games.lobby import LobbyService
+from bot.games.lobby_service import LobbyService
 from bot.games.repositories import Clock
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from bot.chat.markup import game_url
+from bot.chat.markup import game_url, relative_time
 from bot.games.errors import (
     ChannelBusy,
     HostSetsUp,
@@ -15,6 +15,7 @@ from bot.games.errors import (
     NotLive,
     NotPlaying,
     NotYourTurn,
+    SeatsKept,
     TableError,
     TooEarly,
     TooManySeated,
@@ -46,9 +47,14 @@ def _(error: ChannelBusy, localizer: FluentLocalizer) -> str:
 @explain.register(HostStarts)
 @explain.register(HostSetsUp)
 def _(error: HostStarts | HostSetsUp, localizer: FluentLocalizer) -> str:
-    """Name the host."""
-    host = error.game.host
-    return localizer(f"error-{_dashed(type(error).__name__)}", host=safe_name(host.name if host else ""))
+    """Name the host, and say until when the host decides alone."""
+    host, until = error.game.host, relative_time(error.game.reserved_until)
+    return localizer(f"error-{_dashed(type(error).__name__)}", host=safe_name(host.name if host else ""), until=until)
+
+
+@explain.register
+def _(error: SeatsKept, localizer: FluentLocalizer) -> str:
+    return localizer("error-seats-kept", until=relative_time(error.game.reserved_until))
 
 
 @explain.register(IllegalMove)

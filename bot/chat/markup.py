@@ -51,6 +51,11 @@ def date(seconds: int) -> str:
     return f"<t:{seconds}:D>"
 
 
+def absolute_time(seconds: int) -> str:
+    """Name a time in Unix seconds by date and clock; clients show it in their reader's time zone."""
+    return f"<t:{seconds}:f>"
+
+
 def game_url(game: Game) -> str:
     """Return the URL of the game's public message, or of its channel while there is none."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"

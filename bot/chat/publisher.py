@@ -28,6 +28,7 @@ from bot.games.publication_plan import (
     SendCancellation,
     Step,
     is_thinking,
+    notified,
     plan,
     redraw_plan,
 )
@@ -196,9 +197,8 @@ class Publisher:
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
 
     async def _send(self, table: Table, screen: Screen, reply: Reply | None, *, nonce: str | None = None) -> int:
-        """Send a message that mentions the person whose turn it is, and return its id."""
-        acting = table.acting
-        mentioned = [acting.user_id] if acting and acting.user_id else []
+        """Send a message, which notifies those whom it concerns, and return its id."""
+        mentioned = notified(table)
         # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
         if reply and reply.channel_id == table.game.channel_id and not reply.is_expired:
             try:

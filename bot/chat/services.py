@@ -12,7 +12,7 @@ from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
-from bot.games.lobby import LobbyService
+from bot.games.lobby_service import LobbyService
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService

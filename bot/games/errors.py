@@ -52,6 +52,13 @@ class NotHost(TableError):
 
 
 @dataclass(eq=False)
+class SeatsKept(TableError):
+    """The free seats are kept for people who are invited."""
+
+    game: Game
+
+
+@dataclass(eq=False)
 class HostSetsUp(TableError):
     """Only the host may change what is played and add computer players."""
 

@@ -39,7 +39,8 @@ def require_player(game: Game, actor: Actor) -> Seat:
 
 def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     """Return the game with these seats; if its host has left, the next person at the table is host."""
-    changed = replace(game, seats=tuple(seats))
+    invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
+    changed = replace(game, seats=tuple(seats), invited=invited)
     # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
@@ -56,7 +57,7 @@ def cancel_game(game: Game, at: int) -> Game:
     """Return the live game ended without a result. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
-    return replace(game, status=Status.CANCELLED, ended_at=at)
+    return replace(game, status=Status.CANCELLED, ended_at=at, invited=())
 
 
 def cancel_if_no_people(game: Game, at: int) -> Game:
@@ -86,7 +87,7 @@ def start_change(lobby: Game, seats: Sequence[Seat]) -> Change:
             raise LobbyChanged(game)
         # A series is named after its first game, whose id is known only now.
         series = game.series or (game.id if game.options.dynasty else None)
-        return replace(game, seats=tuple(seats), status=Status.PLAYING, series=series)
+        return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series)
 
     return start
 

@@ -9,6 +9,12 @@ from enum import StrEnum
 
 from engine.dynasty import GAMES
 
+HOUR = 3600
+"""Seconds."""
+
+DEFAULT_PACE = 24
+"""Hours until a reminder if the host chooses none, and how long seats are kept at a table without reminders."""
+
 
 class Status(StrEnum):
     """The stage of a game's life; the values are database format."""
@@ -39,7 +45,7 @@ class GameOptions:
     capacity: int
     dynasty: bool = False
     suggestions: bool = True
-    pace: int = 24
+    pace: int = DEFAULT_PACE
 
 
 @dataclass(frozen=True)
@@ -94,7 +100,7 @@ class Reminder:
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game to be created as a lobby. `series` and `number` are as in Game."""
+    """A game to be created as a lobby. `series`, `number` and `invited` are as in Game."""
 
     guild_id: int | None
     channel_id: int
@@ -104,6 +110,7 @@ class NewGame:
     created_at: int
     series: int | None = None
     number: int = 1
+    invited: Sequence[Seat] = ()
 
 
 @dataclass(frozen=True)
@@ -111,8 +118,9 @@ class Game:
     """One game of one table.
 
     `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `ply` is
-    how many moves the log holds and `moved_at` when the last was written. `undo_approvals` is a
-    bit mask of the seats that approve undoing the latest turn: seat s is bit s.
+    how many moves the log holds and `moved_at` when the last was written. `undo_approvals` is a bit mask of the seats
+    that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that are kept for people
+    who have not said yes yet; their numbers follow those of `seats`.
     """
 
     id: int
@@ -128,8 +136,10 @@ class Game:
     reminder: Reminder = field(default_factory=Reminder)
     undo_approvals: int = 0
     ply: int = 0
+    created_at: int = 0
     moved_at: int | None = None
     ended_at: int | None = None
+    invited: tuple[Seat, ...] = ()
 
     @property
     def is_live(self) -> bool:
@@ -150,6 +160,11 @@ class Game:
         return len(self.seats) >= self.options.capacity
 
     @property
+    def reserved_until(self) -> int:
+        """The time until which a lobby keeps seats for those invited, and its host alone decides about it."""
+        return self.created_at + (self.options.pace or DEFAULT_PACE) * HOUR
+
+    @property
     def has_successor(self) -> bool:
         """Whether another game of the same dynasty follows."""
         return self.options.dynasty and self.status is Status.OVER and self.number < GAMES
@@ -157,6 +172,10 @@ class Game:
     def seat_of(self, user_id: int | None) -> Seat | None:
         """The person's seat, also after a computer player took it over."""
         return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
+
+    def invitation_of(self, user_id: int | None) -> Seat | None:
+        """The seat that is kept for the person."""
+        return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
 
 
 @dataclass(frozen=True)

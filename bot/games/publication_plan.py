@@ -82,6 +82,13 @@ def redraw_plan(table: Table) -> tuple[Step, ...]:
     return (Redraw(table.until(max(shown.ply, 0)), shown.since),)
 
 
+def notified(table: Table) -> tuple[int, ...]:
+    """Return the people whom a new message notifies: whose turn it is, and once those who are invited to a lobby."""
+    acting, is_new = table.acting, table.game.announcement.ply < 0
+    called = [acting] if acting else table.game.invited if is_new else []
+    return tuple(seat.user_id for seat in called if seat.user_id)
+
+
 def is_thinking(table: Table) -> bool:
     """Return whether the bot is shown typing: it is a computer player's turn, and one at the table searches."""
     acting = table.acting

@@ -40,7 +40,10 @@ class GameRepository(Protocol):
         ...
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
-        """Return the games the person still plays, or with `live=False` all they ever sat in; newest first."""
+        """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.
+
+        The newest come first.
+        """
         ...
 
     async def latest_game(self, channel_id: int) -> Game | None:

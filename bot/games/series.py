@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import StaleGame
+from bot.games.errors import ChannelBusy, StaleGame
 from bot.games.game_changes import require_seat
-from bot.games.lobby import LobbyService
+from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, Game, NewGame, Seat
 from bot.games.seat_order import reset_for_new_game
 from bot.games.table import Table
@@ -16,10 +16,24 @@ from engine.dynasty import SeriesStanding, series_ranking
 
 
 def rematch(game: Game, host: Actor, at: int) -> NewGame:
-    """Return the lobby of a new game: people who resigned have their seats again, and the person who asked is host."""
-    people = [replace(seat, computer=None, resigned=False) if seat.user_id else seat for seat in game.seats]
-    seats = [replace(reset_for_new_game(seat), series_player=None) for seat in people]
-    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)
+    """Return the lobby of a new game with the person who asked as its host, and with the computer players.
+
+    The other people are invited, those who resigned too: nobody is seated unasked.
+    """
+    mine = require_seat(game, host)
+    computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
+    others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
+    seats = _numbered([replace(mine, computer=None, resigned=False), *computers], 1)
+    invited = _numbered([Seat(0, seat.user_id, seat.name) for seat in others], len(seats) + 1)
+    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=invited)
+
+
+def _numbered(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
+    """Return the seats without results, numbered from `first` on."""
+    return tuple(
+        replace(seat, number=number, score=None, place=None, series_player=None)
+        for number, seat in enumerate(seats, first)
+    )
 
 
 def next_game(game: Game, at: int) -> NewGame:
@@ -54,14 +68,14 @@ class SeriesService:
         return standings([each for each in games if each.number <= game.number])
 
     async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
-        """Open a rematch, or start the next game of a series at once.
+        """Open a rematch or accept the invitation to it, or start the next game of a series at once.
 
         Raises NotSeated, ChannelBusy, or StaleGame when the series has gone on already.
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_seat(game, actor)
         if not game.has_successor:
-            return await self._tables.create(rematch(game, actor, at))
+            return await self._rematch(rematch(game, actor, at), actor)
         # An old message may ask for a game that has been played; one that was cancelled may be played again.
         latest = (await self._tables.games.series_games(game.series or game.id))[-1]
         if latest.number > game.number and not latest.is_live:
@@ -69,3 +83,12 @@ class SeriesService:
         # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
         following = await self._tables.create(next_game(game, at))
         return await self._lobby.start_lobby(following.game, actor)
+
+    async def _rematch(self, new: NewGame, actor: Actor) -> Table:
+        """Open the lobby. Of several who ask for a rematch the first is host, and the others accept."""
+        try:
+            return await self._tables.create(new)
+        except ChannelBusy as busy:
+            if busy.game.invitation_of(actor.user_id) is None:
+                raise
+            return await self._lobby.join(busy.game.id, actor)

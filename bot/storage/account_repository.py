@@ -14,7 +14,7 @@ from bot.storage.schema import games, moves, people, seats
 
 _NEXT_HOST = (
     select(seats.c.user_id)
-    .where(seats.c.game_id == games.c.id, seats.c.user_id.is_not(None), seats.c.computer.is_(None))
+    .where(seats.c.game_id == games.c.id, seats.c.user_id.is_not(None), seats.c.computer.is_(None), ~seats.c.invited)
     .order_by(seats.c.number)
     .limit(1)
     .scalar_subquery()
@@ -49,6 +49,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(live)
     return (
+        delete(seats).where(theirs & seats.c.invited),
         # In this order: the second statement clears the user ids that the first one looks for.
         update(seats).where(abandoned).values(computer=erasure.computer),
         update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name),

@@ -61,7 +61,7 @@ class SqlGameRepository:
             "agreed": 0,
         }
         game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
-        await write_seats(connection, game_id, new.seats)
+        await write_seats(connection, game_id, new.seats, new.invited)
         return await read_game(connection, game_id)
 
     @reads
@@ -85,10 +85,13 @@ class SqlGameRepository:
         return await self._find(or_(ended, (games.c.status != Status.CANCELLED) & (games.c.shown_ply < PLY)))
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
-        """Return the games the person still plays, or with `live=False` all they ever sat in; newest first."""
+        """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.
+
+        The newest come first.
+        """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         if not live:
-            return await self._find(games.c.id.in_(seated))
+            return await self._find(games.c.id.in_(seated.where(~seats.c.invited)))
         return await self._find(games.c.id.in_(seated.where(~seats.c.resigned)), games.c.status.in_(LIVE))
 
     async def latest_game(self, channel_id: int) -> Game | None:

@@ -1,7 +1,7 @@
 """From rows to values and back: the statements that several methods of the repositories share."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from itertools import groupby
 from typing import Any
 
@@ -45,20 +45,23 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         series=row.series,
         number=row.number,
         status=Status(row.status),
-        seats=tuple(_seats(rows)),
+        seats=tuple(_seats(rows, invited=False)),
         announcement=Announcement(row.shown_since, row.shown_ply, row.message_id),
         reminder=Reminder(row.reminders, row.reminded_at, row.reminder_id),
         undo_approvals=row.agreed,
         ply=row.ply,
         moved_at=row.moved_at,
         ended_at=row.ended_at,
+        created_at=row.created_at,
+        invited=tuple(_seats(rows, invited=True)),
     )
 
 
-def _seats(rows: Iterable[Row[Any]]) -> Iterable[Seat]:
-    names = [column.name for column in seats.c if column.name != "game_id"]
+def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:
+    names = [each.name for each in fields(Seat)]
     for row in rows:
-        if row.seat_number is not None:  # a game without seats has one row, of an outer join
+        # A game without seats has one row, of an outer join, with nothing in it.
+        if row.seat_invited is invited:
             yield Seat(**{name: row._mapping[f"seat_{name}"] for name in names})  # noqa: SLF001
 
 
@@ -107,16 +110,21 @@ async def write_changes(connection: AsyncConnection, before: Game, after: Game) 
     changed = {name: value for name, value in columns_of(after).items() if value != old[name]}
     if changed:
         await connection.execute(update(games).where(games.c.id == after.id).values(changed))
-    if after.seats != before.seats:
-        await write_seats(connection, after.id, after.seats)
+    if (after.seats, after.invited) != (before.seats, before.invited):
+        await write_seats(connection, after.id, after.seats, after.invited)
 
 
-async def write_seats(connection: AsyncConnection, game_id: int, seated: Sequence[Seat]) -> None:
+async def write_seats(
+    connection: AsyncConnection, game_id: int, seated: Sequence[Seat], invited: Sequence[Seat]
+) -> None:
     """Replace all seats of the game by these."""
     # Seats that move up would pass through numbers that are still taken.
     await connection.execute(delete(seats).where(seats.c.game_id == game_id))
-    if seated:
-        await connection.execute(insert(seats), [{"game_id": game_id, **asdict(seat)} for seat in seated])
+    rows = [asdict(seat) | {"invited": False} for seat in seated] + [
+        asdict(seat) | {"invited": True} for seat in invited
+    ]
+    if rows:
+        await connection.execute(insert(seats).values(game_id=game_id), rows)
 
 
 async def upsert(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:

@@ -64,6 +64,7 @@ seats = Table(
     Column("place", Integer),
     Column("team", Integer),
     Column("series_player", Integer),
+    Column("invited", Boolean, nullable=False),
 )
 
 moves = Table(

@@ -10,7 +10,7 @@ from random import Random
 from typing import Self
 
 from bot.games.computers import Computers
-from bot.games.lobby import LobbyService
+from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.series import SeriesService

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
-from bot.chat.markup import bullet, heading, small
+from bot.chat.markup import absolute_time, bullet, heading, mention, small
 from bot.chat.screens.table_setup import table_setup
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
@@ -23,6 +23,7 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
         Text(heading(localizer(f"variant-{table.variant.base}"))),
         Text(_options_line(game, localizer)),
         Text("\n".join(_seat_line(seat, table, localizer) for seat in game.seats)),
+        *_invitations(game, localizer),
         Text(small(_footnote(table, localizer))),
     ]
     if game.status is Status.LOBBY:
@@ -48,6 +49,14 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
     level = localizer(f"level-{seat.computer}") if seat.computer else ""
     # Bullets, not numbers: who acts first is drawn at the start.
     return bullet(localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level) + team_text)
+
+
+def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Mention those for whom seats are kept, as long as any are free."""
+    if game.is_full or not game.invited:
+        return []
+    people = ", ".join(mention(seat.user_id) for seat in game.invited)
+    return [Text(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:

@@ -110,7 +110,7 @@ def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     """Say whom the game waits for, and since when."""
     since, acting = relative_time(table.game.moved_at), table.acting
     if acting is None:
-        return localizer("games-lobby")
+        return localizer("games-invited" if table.game.invitation_of(user_id) else "games-lobby")
     if table.awaits(user_id):
         return localizer("games-your-turn", since=since)
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)

@@ -33,7 +33,7 @@ def a_lobby(code: str, capacity: int, seated: int = 1, **options: bool) -> Game:
 
 
 def changed(game: Game, setting: str, value: str) -> GameOptions:
-    return change_options(game, HOST, setting, value).options
+    return change_options(game, HOST, setting, value, at=0).options
 
 
 @pytest.mark.parametrize(
@@ -51,9 +51,9 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
 )
 def test_each_setting_changes_what_it_is_called_after(setting: str, value: str, expected: GameOptions) -> None:
     game = a_lobby("kd+m", 4)
-    once = change_options(game, HOST, setting, value)
+    once = change_options(game, HOST, setting, value, at=0)
     assert once == replace(game, options=expected)
-    assert change_options(once, HOST, setting, value) == once
+    assert change_options(once, HOST, setting, value, at=0) == once
 
 
 @pytest.mark.parametrize(
@@ -113,12 +113,12 @@ def test_controls_of_an_older_lobby_do_not_make_a_game_that_there_is_not() -> No
 def test_nobody_but_the_host_sets_a_table_up(setting: str) -> None:
     for actor in (GUEST, Actor(1, "Stranger")):
         with pytest.raises(HostSetsUp):
-            change_options(a_lobby("kd", 4, seated=2), actor, setting, "kd")
+            change_options(a_lobby("kd", 4, seated=2), actor, setting, "kd", at=0)
 
 
 def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
     game = replace(a_lobby("kd", 4, seated=2), host_id=None)
-    assert change_options(game, GUEST, "seats", "3").options.capacity == 3
+    assert change_options(game, GUEST, "seats", "3", at=0).options.capacity == 3
 
 
 def test_a_game_that_has_begun_keeps_its_options() -> None:
@@ -131,7 +131,7 @@ def test_a_later_game_of_a_series_keeps_its_players_and_options() -> None:
     game = replace(a_lobby("kd", 4, seated=3, dynasty=True), number=2, series=5)
     for change in (
         lambda: changed(game, "dynasty", "off"),
-        lambda: add_computer(game, HOST, "greedy", ["Greta"]),
+        lambda: add_computer(game, HOST, "greedy", ["Greta"], at=0),
         lambda: take_seat(game, 7, "Stranger"),
         lambda: leave_seat(game, game.seats[0]),
     ):

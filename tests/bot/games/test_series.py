@@ -1,4 +1,4 @@
-"""Rematches and dynasties."""
+"""The end of a game, and dynasties."""
 
 from dataclasses import replace
 from random import Random
@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from bot.games.errors import ChannelBusy, StaleGame
-from bot.games.models import GameOptions, Seat, Status
+from bot.games.models import Seat, Status
 from bot.games.seat_order import seating
 from engine.variants import VARIANTS
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
 
 
@@ -25,40 +25,6 @@ async def test_every_game_ends_with_scores_and_places(driver: GameDriver, code: 
     ]
     assert min(seat.place or 0 for seat in table.game.seats) == 1
     assert await driver.another_bot().table() == table
-
-
-async def test_a_rematch_is_a_lobby_with_the_same_people(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI, computers=1)
-    await driver.substitution.resign(game, by(KENJI))
-    await driver.finish()
-    table = await driver.series.rematch_or_next(game, by(KENJI))
-    assert (table.game.status, table.game.host_id) == (Status.LOBBY, KENJI)
-    assert sorted((seat.user_id or 0, seat.is_computer, seat.score) for seat in table.game.seats) == [
-        (0, True, None),
-        (OLA, False, None),
-        (KENJI, False, None),
-    ]
-    with pytest.raises(ChannelBusy):
-        await driver.series.rematch_or_next(game, by(OLA))
-
-
-async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    table = await driver.lobby.fill(game, by(OLA), "beginner", NAMES)
-    assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
-    assert await driver.lobby.fill(game, by(OLA), "greedy", NAMES) == table
-    await driver.lobby.start(game, by(OLA))
-    await driver.finish()
-    again = await driver.series.rematch_or_next(game, by(OLA))
-    assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
-
-
-async def test_a_computer_player_sits_down_for_somebody_who_is_forgotten(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    await driver.finish()
-    await driver.tables.forget(by(KENJI), "Somebody")
-    table = await driver.series.rematch_or_next(game, by(OLA))
-    assert [seat.is_computer for seat in table.game.seats if seat.user_id is None] == [True]
 
 
 @pytest.mark.slow
@@ -122,16 +88,6 @@ async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgott
             sums[seat.series_player] += seat.score or 0
     told = await driver.series.standings(table.game)
     assert {standing.player + 1: standing.sum for _, standing in told} == sums
-
-
-async def test_the_players_of_a_rematch_are_numbered_anew(driver: GameDriver) -> None:
-    await driver.a_game(OLA, KENJI, dynasty=True)
-    for _ in (2, 3):
-        await driver.finish()
-        driver.game = (await driver.series.rematch_or_next(driver.game, by(OLA))).game.id
-    await driver.finish()
-    rematch = (await driver.series.rematch_or_next(driver.game, by(OLA))).game
-    assert [seat.series_player for seat in rematch.seats] == [None, None]
 
 
 def test_players_of_a_series_keep_their_numbers_and_newcomers_get_the_others() -> None:

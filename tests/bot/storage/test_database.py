@@ -30,7 +30,7 @@ from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0002"
+NEWEST = "0003"
 
 
 @pytest.fixture
@@ -134,6 +134,7 @@ async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(
             announcement=Announcement(0, 1, 55),
             reminder=Reminder(1, 30, 66),
             ply=1,
+            created_at=20,
             moved_at=21,
         )
         assert [seat.series_player for seat in (await games.game(7)).seats] == [2, 1]

@@ -63,6 +63,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         seats=(Seat(1, OLA, "Ola"),),
         announcement=Announcement(0, -1, None),
         reminder=Reminder(0, None, None),
+        created_at=1000,
     )
 
 

@@ -45,6 +45,7 @@ games-more = … and { $more ->
    *[other] { $more } more games
 }
 games-lobby = waiting for players
+games-invited = **you are invited**
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
 games-with = with { $names }{ $more ->

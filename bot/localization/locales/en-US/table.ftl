@@ -18,6 +18,7 @@ lobby-players = { $seated } of { $count } players
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
+lobby-invited = Invited: { $people }. **Join** says yes, **Leave** says no; seats are kept until { $until }.
 lobby-team = , team { $team }
 lobby-wrong-number = This game is for { $allowed } players: others can join, or the host adds computer players.
 lobby-missing = { $missing ->

@@ -1,0 +1,92 @@
+"""Opens, fills, starts and cancels games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games import lobby
+from bot.games.game_changes import cancel_game
+from bot.games.models import Actor, Game, GameOptions, NewGame, Seat
+from bot.games.seat_order import seating
+from bot.games.table import Table
+from bot.games.table_service import TableService
+from engine.variants import Variant
+
+
+class LobbyService:
+    """Carries out the changes of `bot.games.lobby`; each method raises what its change raises."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def open(self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions) -> Table:
+        """Open a lobby with the host in it. Raises ChannelBusy."""
+        seats = (Seat(1, host.user_id, host.name),)
+        new = NewGame(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
+        return await self._tables.create(new)
+
+    # The clock is read here in every method, because a change is a pure function.
+
+    async def join(self, game_id: int, actor: Actor) -> Table:
+        """Seat the person."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: lobby.join(game, actor, at))
+
+    async def leave(self, game_id: int, actor: Actor) -> Table:
+        """Free the person's seat."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: lobby.leave(game, actor, at))
+
+    async def add_computer(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
+        """Seat a computer player under one of the names."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: lobby.add_computer(game, actor, computer, names, at))
+
+    async def fill(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
+        """Give every free seat to a computer player. Raises as `require_setup`."""
+        at = self._tables.clock()
+
+        def fill(game: Game) -> Game:
+            while not game.is_full:
+                game = lobby.add_computer(game, actor, computer, names, at)
+            return game
+
+        return await self._tables.change(game_id, fill)
+
+    async def remove_computer(self, game_id: int, actor: Actor, seated: int | None = None) -> Table:
+        """Free the seat of a computer player, if `seated` are at the table."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: lobby.remove_computer(game, actor, at, seated))
+
+    async def change_options(self, game_id: int, actor: Actor, setting: str, value: str) -> Table:
+        """Change one of the settings."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: lobby.change_options(game, actor, setting, value, at))
+
+    async def choose_team(self, game_id: int, actor: Actor, team: int | None) -> Table:
+        """Note which team the person would like to play in."""
+        return await self._tables.change(game_id, lambda game: lobby.choose_team(game, actor, team))
+
+    async def start(self, game_id: int, actor: Actor) -> Table:
+        """Shuffle the seats and deal. Raises as `require_start` and `start_lobby`."""
+        # Checked outside of the lock: `start_change` checks under it that the lobby is still the one that was read.
+        game = (await self._tables.table(game_id)).game
+        lobby.require_start(game, actor, self._tables.clock())
+        return await self.start_lobby(game, actor)
+
+    async def start_lobby(self, game: Game, actor: Actor) -> Table:
+        """Start the game of a lobby without checking the actor. Raises NotInLobby or LobbyChanged."""
+        kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
+        return await self._tables.start(game, seating(game, kingdoms, self._tables.rng), actor)
+
+    async def require_host(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Game:
+        """Return the live game. Raises NotLive or NotHost."""
+        game = (await self._tables.table(game_id)).game
+        return lobby.require_host(game, actor, self._tables.clock(), moderator=moderator)
+
+    async def cancel(self, game_id: int, actor: Actor, *, moderator: bool = False) -> Table:
+        """End the game without a result. Raises NotLive or NotHost."""
+        at = self._tables.clock()
+        return await self._tables.change(
+            game_id, lambda game: cancel_game(lobby.require_host(game, actor, at, moderator=moderator), at)
+        )

@@ -1,0 +1,248 @@
+"""A rematch: who asked sits down as host, computer players too, and the others are invited."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.games.errors import AlreadySeated, ChannelBusy, GameFull, HostSetsUp, HostStarts, NotHost, NotSeated, SeatsKept
+from bot.games.lobby import (
+    acts_as_host,
+    add_computer,
+    change_options,
+    join,
+    leave,
+    require_host,
+    require_setup,
+    require_start,
+)
+from bot.games.models import Actor, Game, GameOptions, Seat, Status
+from bot.games.series import rematch
+from bot.storage.account_repository import SqlAccountRepository
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+
+HOUR = 3600
+OPENED = 1000
+
+
+def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24) -> Game:
+    """A lobby of Ola, and of as many computer players as make it `seated`, to which these people are invited."""
+    computers = (Seat(number, None, NAMES[number], "greedy") for number in range(2, seated + 1))
+    kept = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
+    return Game(
+        id=9,
+        guild_id=1,
+        channel_id=CHANNEL,
+        host_id=OLA,
+        options=GameOptions("kd", capacity, pace=pace),
+        series=None,
+        number=1,
+        status=Status.LOBBY,
+        seats=(Seat(1, OLA, "Ola"), *computers),
+        created_at=OPENED,
+        invited=tuple(kept),
+    )
+
+
+async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
+    game = await driver.a_game(*people, computers=computers)
+    await driver.finish()
+    return game
+
+
+# ---- who is seated, and who is asked
+
+
+async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
+    await driver.substitution.resign(game, by(ZURI))
+    await driver.finish()
+    lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
+    assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
+    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}"), Seat(2, None, "Greta", "greedy"))
+    assert sorted((seat.user_id, seat.name) for seat in lobby.invited) == [
+        (OLA, f"Person {OLA}"),
+        (ZURI, f"Person {ZURI}"),
+    ]
+    assert [seat.number for seat in lobby.invited] == [3, 4]
+    assert await driver.games.game(lobby.id) == lobby
+
+
+async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
+    table = await driver.lobby.fill(game, by(OLA), "beginner", NAMES)
+    assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
+    assert await driver.lobby.fill(game, by(OLA), "greedy", NAMES) == table
+    await driver.lobby.start(game, by(OLA))
+    await driver.finish()
+    again = await driver.series.rematch_or_next(game, by(OLA))
+    assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
+
+
+async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    await driver.tables.forget(by(KENJI), "Somebody")
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    assert ([seat.name for seat in lobby.seats], lobby.invited) == ([f"Person {OLA}"], ())
+
+
+async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI, dynasty=True)
+    game = (await driver.finish()).game
+    lobby = rematch(replace(game, number=3), by(OLA), NOW)
+    assert (lobby.series, lobby.number, lobby.options.dynasty) == (None, 1, True)
+    assert [seat.series_player for seat in (*lobby.seats, *lobby.invited)] == [None, None]
+
+
+async def test_only_somebody_who_played_asks_for_a_rematch(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    with pytest.raises(NotSeated):
+        await driver.series.rematch_or_next(game, by(STRANGER))
+
+
+async def test_whoever_asks_second_accepts(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    first, second = await asyncio.gather(*(driver.series.rematch_or_next(game, by(who)) for who in (OLA, KENJI)))
+    assert first.game.id == second.game.id
+    lobby = (await driver.tables.table(first.game.id)).game
+    assert {seat.user_id for seat in lobby.seats} == {OLA, KENJI}
+    assert [seat.user_id for seat in lobby.invited] == [ZURI]
+    assert lobby.host_id == lobby.seats[0].user_id
+
+
+async def test_a_second_click_on_rematch_leads_to_the_one_lobby(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    clicks = (driver.series.rematch_or_next(game, by(OLA)) for _ in range(2))
+    outcomes = await asyncio.gather(*clicks, return_exceptions=True)
+    [busy] = [each for each in outcomes if isinstance(each, ChannelBusy)]
+    [table] = [each for each in outcomes if not isinstance(each, BaseException)]
+    assert busy.game == table.game
+    assert [live.id for live in await driver.games.live_games()] == [table.game.id]
+
+
+async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    other = (await driver.lobby.open(1, CHANNEL, by(ZURI), GameOptions("kd", 4))).game
+    with pytest.raises(ChannelBusy) as caught:
+        await driver.series.rematch_or_next(game, by(OLA))
+    assert caught.value.game.id == other.id
+
+
+# ---- saying yes and no
+
+
+def test_whoever_is_invited_joins() -> None:
+    lobby = join(a_lobby(KENJI, ZURI), Actor(ZURI, "Zuri"), OPENED)
+    assert lobby.seats[1:] == (Seat(2, ZURI, "Zuri"),)
+    assert lobby.invited == (Seat(3, KENJI, f"Person {KENJI}"),)
+    with pytest.raises(AlreadySeated):
+        join(lobby, Actor(ZURI, "Zuri"), OPENED)
+
+
+def test_whoever_is_invited_can_decline() -> None:
+    lobby = leave(a_lobby(KENJI, ZURI), Actor(KENJI, "Kenji"), OPENED)
+    assert ([seat.user_id for seat in lobby.seats], [seat.user_id for seat in lobby.invited]) == ([OLA], [ZURI])
+    with pytest.raises(NotSeated):
+        leave(lobby, Actor(KENJI, "Kenji"), OPENED)
+
+
+def test_others_take_the_seats_that_are_not_kept() -> None:
+    lobby = join(a_lobby(KENJI, ZURI), Actor(STRANGER, "Nina"), OPENED)
+    with pytest.raises(SeatsKept):
+        join(lobby, Actor(5, "Late"), OPENED)
+    assert len(join(lobby, Actor(KENJI, "Kenji"), OPENED).seats) == 3
+
+
+@pytest.mark.parametrize(("pace", "hours"), [(24, 24), (1, 1), (72, 72), (0, 24)])
+def test_seats_are_kept_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
+    lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")
+    end = OPENED + hours * HOUR
+    with pytest.raises(SeatsKept):
+        join(lobby, stranger, end - 1)
+    taken = join(lobby, stranger, end)
+    assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
+    with pytest.raises(GameFull):
+        join(taken, Actor(KENJI, "Kenji"), end)
+
+
+def test_the_host_may_give_a_kept_seat_to_a_computer_player() -> None:
+    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), "greedy", NAMES, OPENED)
+    assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
+    with pytest.raises(GameFull):
+        join(lobby, Actor(KENJI, "Kenji"), OPENED)
+
+
+def test_a_table_of_fewer_seats_leaves_out_those_who_have_not_said_yes() -> None:
+    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), "seats", "2", OPENED)
+    assert smaller.is_full
+
+
+def test_a_lobby_with_nobody_but_invited_people_closes() -> None:
+    closed = leave(a_lobby(KENJI), Actor(OLA, "Ola"), OPENED)
+    assert (closed.status, closed.invited) == (Status.CANCELLED, ())
+
+
+async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    await driver.lobby.join(lobby, by(ZURI))
+    started = await driver.lobby.start(lobby, by(OLA))
+    assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
+    assert await driver.games.game(lobby) == started.game
+    assert await driver.games.games_of(KENJI) == ()
+    assert [each.id for each in await driver.games.games_of(KENJI, live=False)] == [game]
+
+
+# ---- a host who does not come back
+
+
+def test_the_host_decides_alone_only_as_long_as_seats_are_kept() -> None:
+    lobby = join(a_lobby(), Actor(KENJI, "Kenji"), OPENED)
+    kenji, end = Actor(KENJI, "Kenji"), lobby.reserved_until
+    for require, error in ((require_start, HostStarts), (require_setup, HostSetsUp), (require_host, NotHost)):
+        with pytest.raises(error):
+            require(lobby, kenji, end - 1)
+        require(lobby, kenji, end)
+    assert not acts_as_host(lobby, Actor(STRANGER, "Nina"), end)
+
+
+def test_a_game_under_way_is_ended_by_its_host_alone_however_old_it_is() -> None:
+    playing = replace(join(a_lobby(), Actor(KENJI, "Kenji"), OPENED), status=Status.PLAYING)
+    with pytest.raises(NotHost):
+        require_host(playing, Actor(KENJI, "Kenji"), playing.reserved_until)
+
+
+async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI)
+    lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game.id
+    with pytest.raises(NotHost):
+        await driver.lobby.cancel(lobby, by(OLA))
+    await driver.lobby.join(lobby, by(OLA))
+    assert (await driver.lobby.leave(lobby, by(KENJI))).game.host_id == OLA
+    assert (await driver.lobby.cancel(lobby, by(OLA))).game.status is Status.CANCELLED
+
+
+# ---- what is kept of an invitation
+
+
+async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    accounts = SqlAccountRepository(driver.database)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    assert [each.id for each in await driver.games.games_of(KENJI)] == [lobby]
+    exported = (await accounts.export(KENJI))["seats"]
+    assert {(row["game_id"], row["invited"]) for row in exported} == {(game, False), (lobby, True)}
+    [shown] = await driver.tables.forget(by(KENJI), "Somebody")
+    assert [seat.user_id for seat in shown.game.invited] == [ZURI]
+    assert [seat.name for seat in shown.game.seats] == [f"Person {OLA}"]
+    assert not any((await accounts.export(KENJI)).values())
+
+
+async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    await driver.lobby.join(lobby, by(ZURI))
+    await driver.tables.forget(by(OLA), "Somebody")
+    assert (await driver.games.game(lobby)).host_id == ZURI
