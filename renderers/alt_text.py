@@ -236,13 +236,13 @@ def _(view: PosterView, localizer: Localizer) -> Iterator[list[str]]:
 def _poster(view: PosterView, localizer: Localizer, detail: _Detail) -> list[str]:
     has_rows = detail.rows and "kingdoms" in view.sections
     sections: dict[Section, list[str]] = {
-        "ranking": [_place(view, standing, localizer) for standing in view.ranking],
-        "highlights": [text + "." for _, text in highlight_texts(view, localizer)],
-        "breakdown": [_breakdown(view, index, localizer) for index in range(len(view.kingdoms))],
-        "kingdoms": [_land(each, localizer, detail) for each in view.kingdoms] if has_rows else [],
+        "kingdoms": [_place(view, standing, localizer) for standing in view.ranking],
+        "highlights": [_highlight(owner, text, localizer) for owner, text in _remarkable(view, localizer)],
+        "breakdown": [_breakdown(view, standing.kingdom, localizer) for standing in view.ranking],
     }
     sentences = [sentence for section, part in sections.items() if section in view.sections for sentence in part]
-    return [winner_text(view, localizer), *sentences, localizer("alt-legend") if has_rows else ""]
+    rows = [_land(each, localizer, detail) for each in view.ranked] if has_rows else []
+    return [winner_text(view, localizer), *sentences, *rows, localizer("alt-legend") if has_rows else ""]
 
 
 def _land(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
@@ -254,6 +254,10 @@ def _place(view: PosterView, standing: Standing, localizer: Localizer) -> str:
     line = localizer("alt-standing", place=standing.place, name=name, points=standing.total)
     decided = tie_break_text(standing, localizer)
     return f"{line}, {decided}." if decided else f"{line}."
+
+
+def _highlight(owner: Owner, text: str, localizer: Localizer) -> str:
+    return localizer("alt-highlight", text=text, name=short_name(owner))
 
 
 def _breakdown(view: PosterView, index: int, localizer: Localizer) -> str:
@@ -281,20 +285,36 @@ def winner_text(view: PosterView, localizer: Localizer) -> str:
     return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)
 
 
+def headline(view: PosterView, localizer: Localizer) -> str:
+    """Who won, in few words: those who share a victory are not named."""
+    return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer)
+
+
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:
     """The tie-break that puts a player before the next one; empty if the points do, or nothing does."""
+    return localizer(f"poster-by-{_tie_break(standing)}") if _tie_break(standing) else ""
+
+
+def _tie_break(standing: Standing) -> str:
     by = standing.decided_by
-    return "" if by in (None, "total") else localizer(f"poster-by-{by.replace('_', '-')}")
+    return "" if by in (None, "total") else by.replace("_", "-")
 
 
-def highlight_texts(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]]:
-    """What was remarkable, and whose it was."""
-    found = []
+def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]]:
+    """The tie-breaks that decided and what was remarkable, and whose it was."""
+    ties = [
+        (view.kingdoms[each.kingdom].owner, localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
+        for each in view.ranking
+        if _tie_break(each)
+    ]
+    return [*ties, *_remarkable(view, localizer)]
+
+
+def _remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Owner, str]]:
     if large := view.largest:
         terrain = localizer(f"terrain-{large.terrain.value}")
-        text = localizer("poster-largest", name=large.owner.name, terrain=terrain, size=large.size)
-        found.append((large.owner, text))
+        yield large.owner, localizer("poster-largest", terrain=terrain, size=large.size)
     if best := view.best:
-        text = localizer("poster-best", name=best.owner.name, domino=str(best.domino), points=best.points)
-        found.append((best.owner, text))
-    return [*found, *((each.owner, each.text.text(localizer)) for each in view.highlights)]
+        yield best.owner, localizer("poster-best", domino=str(best.domino), points=best.points)
+    for each in view.highlights:
+        yield each.owner, each.text.text(localizer)

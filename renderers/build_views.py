@@ -37,7 +37,8 @@ _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 def owner_of(state: State, kingdom: int, names: Sequence[str]) -> Owner:
     """The player of a kingdom, or the team; a player's colour and emblem are those of the seat."""
     first, *teammates = (seat - 1 for seat in state.owners(kingdom))
-    return Owner(" & ".join(names[seat] for seat in (first, *teammates)), first, tuple(teammates))
+    own = tuple(names[seat] for seat in (first, *teammates))
+    return Owner(" & ".join(own), first, tuple(teammates), own if teammates else ())
 
 
 def active_player(state: State, names: Sequence[str]) -> Owner | None:
@@ -149,7 +150,7 @@ def poster_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterV
     if not any(_boards(states[-1], names)):
         return (whole,)
     return (
-        replace(whole, sections=("kingdoms", "ranking", "highlights")),
+        replace(whole, sections=("kingdoms", "highlights")),
         replace(whole, sections=("breakdown",)),
     )
 

@@ -65,6 +65,29 @@ class Crowns(SpriteKey):
     count: int
 
 
+@dataclass(frozen=True)
+class Pennant(SpriteKey):
+    """A pennant of bunting in the colour of the player with that index."""
+
+    player_index: int
+
+
+@dataclass(frozen=True)
+class Confetti(SpriteKey):
+    """Scraps of paper; `variant` is any number."""
+
+    variant: int
+
+
+class Festive(SpriteKey, Enum):
+    """What a victory is celebrated with."""
+
+    WREATH = "wreath"
+    CROWN = "crown"
+    RIBBON_WEST = "ribbon west"
+    RIBBON_EAST = "ribbon east"
+
+
 class Corner(Enum):
     """What a quarter of a square borders on, seen from its own corner of the square."""
 

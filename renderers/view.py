@@ -24,12 +24,19 @@ class View:
 class Owner:
     """Whose a kingdom or a king is.
 
-    `player_index` is the index of the colour and the emblem, from 0; `teammates` are those of the others of a team.
+    `player_index` is the index of the colour and the emblem, from 0; `teammates` are those of the others of a team, and
+    `team_names` the names of all of its players.
     """
 
     name: str
     player_index: int
     teammates: tuple[int, ...] = ()
+    team_names: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each player."""
+        return self.team_names or (self.name,)
 
     @property
     def player_indices(self) -> tuple[int, ...]:
@@ -233,8 +240,8 @@ class ScorePart:
     icon: Terrain | SpriteKey | None = None
 
 
-Section: TypeAlias = Literal["kingdoms", "ranking", "breakdown", "highlights"]
-SECTIONS: tuple[Section, ...] = "kingdoms", "ranking", "breakdown", "highlights"
+Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
+SECTIONS: tuple[Section, ...] = "kingdoms", "breakdown", "highlights"
 
 
 @dataclass(frozen=True)
@@ -248,6 +255,11 @@ class PosterView(View):
     best: BestTurn | None
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = SECTIONS
+
+    @property
+    def ranked(self) -> tuple[KingdomView, ...]:
+        """The kingdoms from the first place to the last."""
+        return tuple(self.kingdoms[each.kingdom] for each in self.ranking)
 
     @property
     def winners(self) -> tuple[Owner, ...]:

@@ -109,15 +109,14 @@ class PreviewText(LocalizedText):
 
 @dataclass(frozen=True)
 class QueenBonusText(LocalizedText):
-    """What the queen's crown on that terrain was worth to the player of that name."""
+    """What the queen's crown on that terrain was worth."""
 
-    name: str
     terrain: Terrain
     points: int
 
     def text(self, localizer: Localizer) -> str:
         terrain = localizer(f"terrain-{self.terrain.value}")
-        return localizer("poster-queen", name=self.name, terrain=terrain, points=self.points)
+        return localizer("poster-queen", terrain=terrain, points=self.points)
 
 
 # ---- the builders' board

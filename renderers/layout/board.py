@@ -13,7 +13,7 @@ from engine.kingdom import Kingdom
 from renderers import theme
 from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam
-from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
+from renderers.view import KingdomView, PieceView, Spot, reachable_squares
 
 DIGIT = 15
 """Width of a digit on a disc, in pixels."""
@@ -121,7 +121,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
     yield from _grounds(cells, frame)
     yield from _sprites(cells, frame, covering, _loose_sprites(view, frame))
     yield from _crowns(_crown_counts(cells, view.pieces), frame)
-    yield from _outlines("last", {Cell.of(square) for square in view.last}, frame)
+    yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
     if view.preview:
@@ -135,16 +135,6 @@ def _chosen_squares(view: KingdomView) -> set[Square]:
     if view.ghost:
         return {*view.ghost.squares}
     return {view.preview.piece.square} if view.preview else set()
-
-
-def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Every property outlined, and its points if it has any."""
-    for each in view.properties:
-        yield from _outlines("property", {Cell.of(square) for square in each.squares}, frame)
-    for each in view.properties:
-        if each.points:
-            x, y = frame.at(Cell.of(label_square(each, view.covered_squares)))
-            yield from disc_ops(str(each.points), x + frame.size // 2, y + frame.size * 5 // 8)
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
@@ -259,7 +249,8 @@ def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
             yield Sprite(Crowns(count), *frame.at(cell), frame.size)
 
 
-def _outlines(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
+def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
+    """The outline of some land."""
     for cell in land:
         yield Outline(style, *frame.at(cell), frame.size, corners(cell, land))
 
@@ -279,7 +270,7 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
     for cell in cells:
         yield Panel(Box(*frame.at(cell), frame.size, frame.size), theme.GHOST_GROUND, frame.size // 6)
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
-    yield from _outlines("ghost", cells, frame)
+    yield from outline_ops("ghost", cells, frame)
 
 
 def _disc(spot: Spot, frame: Frame, *, is_chosen: bool) -> Iterator[Op]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil
 
 from renderers import theme
 from renderers.draw_operations import Box, Op, Panel
-from renderers.layout.board import Frame, Window, kingdom_ops
+from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import counter_ops, counters_height, header_ops
 from renderers.view import KingdomView
 
@@ -18,19 +18,14 @@ PADDING, HEADER = 8, 44
 COLUMNS, BOARD = 2, 330
 """Of kingdoms of one size: columns, and width and height of a board."""
 
-Extra = Callable[[KingdomView, Frame], Iterator[Op]]
-"""Further operations for the board of a kingdom."""
-
 
 def panel_height(view: KingdomView, board: int) -> int:
     """Height of a panel with a board of that height."""
     return HEADER + counters_height(view) + board + PADDING
 
 
-def panel_ops(
-    view: KingdomView, box: Box, type_size: int = theme.BODY, *, is_due: bool = False, extra: Extra | None = None
-) -> Iterator[Op]:
-    """A kingdom that fills the box; it has a light outline if `is_due`, and `extra` adds to its board."""
+def panel_ops(view: KingdomView, box: Box, type_size: int = theme.BODY, *, is_due: bool = False) -> Iterator[Op]:
+    """A kingdom that fills the box; it has a light outline if `is_due`."""
     inner = box.inside(PADDING)
     header = Box(inner.x + 2, box.y, inner.width - 4, HEADER)
     top = HEADER + counters_height(view)
@@ -41,8 +36,6 @@ def panel_ops(
     board = Box(inner.x, box.y + top, inner.width, box.height - top - PADDING)
     frame = window.frame(board, board.width)
     yield from kingdom_ops(view, window, frame)
-    if extra:
-        yield from extra(view, frame)
 
 
 def kingdoms_height(kingdoms: Sequence[KingdomView]) -> int:
@@ -62,9 +55,3 @@ def grid_boxes(kingdoms: Sequence[KingdomView], top: int) -> list[Box]:
         x = (theme.WIDTH - width) // 2 if is_alone else SPACE + column * (width + SPACE)
         boxes.append(Box(x, top + row * (height + SPACE), width, height))
     return boxes
-
-
-def kingdoms_ops(kingdoms: Sequence[KingdomView], top: int, extra: Extra | None = None) -> Iterator[Op]:
-    """Kingdoms of one size in two columns."""
-    for view, box in zip(kingdoms, grid_boxes(kingdoms, top), strict=True):
-        yield from panel_ops(view, box, extra=extra)

@@ -1,29 +1,36 @@
-"""Layout of the end of a game: who won and why, every kingdom, the points, what was remarkable."""
+"""Layout of the end of a game: who won, every kingdom by rank, the points as a table, what was remarkable."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import cycle
 from types import MappingProxyType
 
 from engine.dominoes import Terrain
-from engine.scoring import Standing
 from renderers import theme
-from renderers.alt_text import highlight_texts, tie_break_text, winner_text
+from renderers.alt_text import headline, highlights
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
-from renderers.layout.board import property_ops, terrain_ops
+from renderers.layout.board import terrain_ops
 from renderers.layout.kingdom import emblem_ops
-from renderers.layout.panels import kingdoms_height, kingdoms_ops
+from renderers.layout.podium import podium_height, podium_ops
 from renderers.localizer import Localizer
-from renderers.sprite_keys import King, SpriteKey
+from renderers.sprite_keys import Confetti, Festive, Pennant, SpriteKey
 from renderers.view import Owner, PosterView, ScorePart, Section
 
-TITLE, ROW = 84, 42
-"""Heights of the title and of a row."""
-ICON, KING = 34, 64
-"""Sizes of an icon in a row and of the kings beside the title."""
-LABEL, POINTS, TIE_BREAK = 230, 56, 290
-"""Widths of the name of a part, of the points in the ranking, and of the tie-break."""
+HEADING = 142
+"""Height of the bunting and the ribbon."""
+PENNANT, CONFETTI = 60, 120
+"""Sizes of a pennant and of a square of confetti."""
+RIBBON = Box(74, 68, theme.WIDTH - 148, 60)
+HEADLINE = 40
+"""Size of the type on the ribbon."""
+ROW, HIGHLIGHT = 40, 76
+"""Heights of a row of the table and of a highlight."""
+ICON, LABEL = 32, 250
+"""Size of an icon in a row, and width of the name of a part with its icon."""
+EMBLEM = 44
+"""Size of the emblem beside a highlight."""
 LEFT = theme.MARGIN // 2 + theme.GAP
 RIGHT = theme.WIDTH - LEFT
 
@@ -33,72 +40,63 @@ Row = Callable[[int], Iterator[Op]]
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
     """A picture of the sections of the poster, one below another; a section without rows is left out."""
-    ops, y = [*_title(view, localizer)], TITLE
+    ops: list[Op] = []
+    y = theme.MARGIN // 2
     if "kingdoms" in view.sections:
-        ops += kingdoms_ops(view.kingdoms, TITLE, property_ops)
-        y += kingdoms_height(view.kingdoms)
-    for section, make in _ROWS.items():
+        ops += [*_heading(view, localizer), *podium_ops(view, HEADING, localizer)]
+        y = HEADING + podium_height(view)
+    for section, (make, row_height) in _ROWS.items():
         rows = make(view, localizer) if section in view.sections else ()
         if not rows:
             continue
-        height = len(rows) * ROW + theme.GAP
+        height = len(rows) * row_height + theme.GAP
         ops.append(Panel(Box(theme.MARGIN // 2, y, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN))
         for index, row in enumerate(rows):
-            ops += row(y + theme.GAP // 2 + ROW * index + ROW // 2)
+            ops += row(y + theme.GAP // 2 + row_height * index + row_height // 2)
         y += height + theme.MARGIN // 2
     return Drawing(theme.WIDTH, y, tuple(ops))
 
 
-def _title(view: PosterView, localizer: Localizer) -> Iterator[Op]:
-    """Who won, between the kings of the first and the last of the winners."""
-    players = [player for winner in view.winners for player in winner.player_indices]
-    for player, x in ((players[0], LEFT), (players[-1], RIGHT - KING)):
-        yield Sprite(King(player), x, (TITLE - KING) // 2, KING)
-    max_width = RIGHT - LEFT - 2 * KING - theme.GAP
-    yield Text(winner_text(view, localizer), theme.WIDTH // 2, TITLE // 2, max_width, theme.TITLE, theme.GOLD, "middle")
-
-
-def _ranking(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    return [partial(_standing, view, standing, localizer) for standing in view.ranking]
-
-
-def _standing(view: PosterView, standing: Standing, localizer: Localizer, y: int) -> Iterator[Op]:
-    """A row of the ranking: place, emblem, points, name, and the tie-break if one decided."""
-    owner, tie_break = view.kingdoms[standing.kingdom].owner, tie_break_text(standing, localizer)
-    yield Text(f"{standing.place}.", LEFT, y, ICON, theme.BODY, theme.TEXT_SOFT)
-    yield from emblem_ops(owner, LEFT + ICON, y, ICON)
-    # The emblems of a team overlap: each further one takes two thirds of its width.
-    points = LEFT + 2 * ICON + len(owner.teammates) * ICON * 2 // 3 + POINTS
-    yield Text(str(standing.total), points, y, POINTS, theme.BODY, theme.GOLD, "right")
-    name, end = points + theme.GAP, RIGHT - TIE_BREAK if tie_break else RIGHT
-    yield Text(owner.name, name, y, end - name, theme.BODY, theme.TEXT, is_name=not owner.is_team)
-    yield Text(tie_break, RIGHT, y, TIE_BREAK - theme.GAP, theme.BODY, theme.TEXT_SOFT, "right")
+def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
+    """Bunting and confetti, and a ribbon that says who won."""
+    for number in range(theme.WIDTH // CONFETTI):
+        yield Sprite(Confetti(number), number * CONFETTI, HEADING - CONFETTI, CONFETTI)
+    players = [player for each in view.ranked for player in each.owner.player_indices]
+    for number, player in zip(range(theme.WIDTH // PENNANT), cycle(players)):
+        yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
+    yield Sprite(Festive.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
+    yield Sprite(Festive.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
+    yield Panel(RIBBON, theme.GOLD, 6, theme.INK, 3)
+    middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
+    # The names of a team are twice as long.
+    size = theme.TITLE if view.winners[0].is_team else HEADLINE
+    yield Text(headline(view, localizer), *middle, RIBBON.width - theme.GAP, size, theme.DISC_INK, "middle")
 
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    owners = [each.owner for each in view.kingdoms]
-    totals = [each.score for each in view.kingdoms]
+    columns = [each.kingdom for each in view.ranking]
+    totals = [each.total for each in view.ranking]
     return [
-        partial(_owners, owners),
-        *(partial(_part, view, part, part.label.text(localizer)) for part in view.parts),
+        partial(_owners, [each.owner for each in view.ranked]),
+        *(partial(_part, view, part, columns, part.label.text(localizer)) for part in view.parts),
         partial(_points, localizer("part-total"), totals, theme.GOLD),
     ]
 
 
 def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
-    """The head of the breakdown: an emblem above each column."""
+    """The head of the table: an emblem above each column."""
     for owner, x in zip(owners, _columns(len(owners)), strict=True):
         yield from emblem_ops(owner, x - ICON // 2 - (len(owner.teammates) * ICON) // 3, y, ICON)
 
 
-def _part(view: PosterView, part: ScorePart, label: str, y: int) -> Iterator[Op]:
+def _part(view: PosterView, part: ScorePart, columns: Sequence[int], label: str, y: int) -> Iterator[Op]:
     """A part of the score, with its icon and with the sprites of the highlights that belong to it."""
     yield from _icon(part.icon, y - ICON // 2)
-    yield from _points(label, part.points, theme.TEXT, y)
-    for each, x in zip(view.kingdoms, _columns(len(part.points)), strict=True):
+    yield from _points(label, [part.points[column] for column in columns], theme.TEXT, y)
+    for each, x in zip(view.ranked, _columns(len(columns)), strict=True):
         for highlight in view.highlights:
             if highlight.sprite and (highlight.part, highlight.owner) == (part.name, each.owner):
-                yield Sprite(highlight.sprite, x + 20, y - ICON // 2, ICON)
+                yield Sprite(highlight.sprite, x + 18, y - ICON // 2, ICON)
 
 
 def _icon(icon: Terrain | SpriteKey | None, y: int) -> Iterator[Op]:
@@ -109,7 +107,8 @@ def _icon(icon: Terrain | SpriteKey | None, y: int) -> Iterator[Op]:
 
 
 def _points(label: str, points: Sequence[int], colour: theme.Colour, y: int) -> Iterator[Op]:
-    yield Text(label, LEFT + ICON + 12, y, LABEL - ICON - 12, theme.BODY, colour)
+    left = LEFT + ICON + 10
+    yield Text(label, left, y, LEFT + LABEL - left, theme.BODY, colour)
     for number, x in zip(points, _columns(len(points)), strict=True):
         yield Text(str(number), x, y, 60, theme.BODY, colour if number else theme.TEXT_SOFT, "middle")
 
@@ -121,15 +120,18 @@ def _columns(count: int) -> list[int]:
 
 
 def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    return [partial(_highlight, owner, text) for owner, text in highlight_texts(view, localizer)]
+    return [partial(_highlight, owner, text) for owner, text in highlights(view, localizer)]
 
 
 def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:
-    yield from emblem_ops(owner, LEFT, y, ICON)
-    left = LEFT + ICON + 12 + len(owner.teammates) * ICON * 2 // 3
-    yield Text(text, left, y, RIGHT - left, theme.BODY, theme.TEXT)
+    """What was remarkable, and below it whose it was."""
+    yield from emblem_ops(owner, LEFT, y, EMBLEM)
+    left = LEFT + EMBLEM + len(owner.teammates) * EMBLEM * 2 // 3 + 14
+    yield Text(text, left, y - 16, RIGHT - left, theme.BODY, theme.TEXT)
+    yield Text(owner.name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT, is_name=not owner.is_team)
 
 
-_ROWS: Mapping[Section, Callable[[PosterView, Localizer], Sequence[Row]]] = MappingProxyType(
-    {"ranking": _ranking, "breakdown": _breakdown, "highlights": _highlights}
+_ROWS: Mapping[Section, tuple[Callable[[PosterView, Localizer], Sequence[Row]], int]] = MappingProxyType(
+    {"breakdown": (_breakdown, ROW), "highlights": (_highlights, HIGHLIGHT)}
 )
+"""The rows of each section, and their height."""

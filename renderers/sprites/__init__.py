@@ -6,7 +6,7 @@ A sprite is named by its key (`renderers.sprite_keys`). Its drawing is registere
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, singledispatch
+from functools import lru_cache, partial, singledispatch
 from importlib import import_module
 from random import Random
 from types import MappingProxyType
@@ -15,8 +15,20 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.sprite_keys import Castle, Corner, Crowns, Emblem, King, Scenery, Seam, SpriteKey
-from renderers.sprites import forest, grassland, lake, mine, pieces, swamp, town, wheat
+from renderers.sprite_keys import (
+    Castle,
+    Confetti,
+    Corner,
+    Crowns,
+    Emblem,
+    Festive,
+    King,
+    Pennant,
+    Scenery,
+    Seam,
+    SpriteKey,
+)
+from renderers.sprites import festive, forest, grassland, lake, mine, pieces, swamp, town, wheat
 from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
 from renderers.sprites.emblems import badge
@@ -37,6 +49,15 @@ LANDSCAPES = MappingProxyType(
         Terrain.SWAMP: swamp.LANDSCAPE,
         Terrain.MINE: mine.LANDSCAPE,
         Terrain.TOWN: town.LANDSCAPE,
+    }
+)
+
+FESTIVE: MappingProxyType[Festive, Callable[[Brush], None]] = MappingProxyType(
+    {
+        Festive.WREATH: festive.wreath,
+        Festive.CROWN: festive.crown,
+        Festive.RIBBON_WEST: partial(festive.ribbon_end, side=-1),
+        Festive.RIBBON_EAST: partial(festive.ribbon_end, side=1),
     }
 )
 
@@ -75,6 +96,21 @@ def _(key: Crowns, brush: Brush) -> None:
 @draw.register
 def _(key: Emblem, brush: Brush) -> None:
     badge(brush, 0.5, 0.5, 0.46, key.player_index, PLAYER_COLOURS[key.player_index])
+
+
+@draw.register
+def _(key: Pennant, brush: Brush) -> None:
+    festive.pennant(brush, key.player_index)
+
+
+@draw.register
+def _(key: Confetti, brush: Brush) -> None:
+    festive.confetti(brush, key.variant)
+
+
+@draw.register
+def _(key: Festive, brush: Brush) -> None:
+    FESTIVE[key](brush)
 
 
 class PlacedImage(NamedTuple):

@@ -122,8 +122,8 @@ def test_the_poster_is_described_from_the_winner_to_the_land(localizer: Localize
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, None, None)
     text = alt_text(view, localizer)
-    assert text.startswith("Kim wins! 1. Kim 5, by most crowns. 2. Ola 5. Ola: Harmony 5. Kim: Harmony 5.")
-    assert text.endswith("Ola. From g7: ##. Kim. From g7: ##. " + localizer("alt-legend"))
+    assert text.startswith("Kim wins! 1. Kim 5, by most crowns. 2. Ola 5. Kim: Harmony 5. Ola: Harmony 5.")
+    assert text.endswith("Kim. From g7: ##. Ola. From g7: ##. " + localizer("alt-legend"))
 
 
 def test_a_version_of_exactly_the_limit_is_taken_and_one_character_more_is_too_long() -> None:

@@ -193,23 +193,6 @@ def test_the_kingdom_of_the_player_to_move_is_marked(localizer: Localizer) -> No
     ]
 
 
-def test_the_poster_outlines_every_property_and_writes_its_points(localizer: Localizer) -> None:
-    state = State.start("kd", 2)
-    end = state.replace(kingdoms=(Kingdom.parse(FULL), Kingdom(5)))
-    drawing = layout(poster_view([end], NAMES), localizer)
-    outlines = [op for op in of(Outline, drawing) if op.style == "property"]
-    assert len(outlines) == 24
-    assert len(discs(drawing)) == len([land for land in end.kingdoms[0].properties() if land.points])
-
-
-def test_the_poster_has_the_breakdown_and_the_ranking(localizer: Localizer) -> None:
-    shown = texts(layout(poster_view([State.start("kd+mh", 2)], NAMES), localizer))
-    assert shown[0] == "Ola & Kim share the victory!"
-    assert [word for word in shown if word in ("1.", "Wheat", "Mines", "Middle Kingdom", "Harmony", "Total")] == [
-        "1.", "1.", "Wheat", "Mines", "Middle Kingdom", "Harmony", "Total"
-    ]  # fmt: skip
-
-
 def boxes(op: Op) -> Iterator[Box]:
     match op:
         case Panel():

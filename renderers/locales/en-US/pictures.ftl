@@ -21,10 +21,15 @@ poster-won = { $name } wins!
 poster-team-won = { $name } win!
 # $names are joined with “&”.
 poster-shared = { $names } share the victory!
+# On a ribbon; the winners are named below it.
+poster-shared-headline = A shared victory!
 poster-by-largest-property = by largest property
 poster-by-crowns = by most crowns
-poster-largest = Largest property: { $terrain }, { $size } squares ({ $name })
-poster-best = Best turn: +{ $points } with domino { $domino } ({ $name })
+# The name of the player who is before the next one is below it.
+poster-tie-largest-property = { $points } points each: the largest property decides
+poster-tie-crowns = { $points } points each: the most crowns decide
+poster-largest = Largest property: { $terrain }, { $size } squares
+poster-best = Best turn: +{ $points } with domino { $domino }
 
 # Parts of a score.
 part-wheat = Wheat
@@ -75,3 +80,5 @@ alt-legend = (Rows from the north; letter: wheat, forest, lake, grassland, swamp
 alt-line = { $heading }: { $dominoes }.
 alt-claimed = { $domino }, { $name }
 alt-standing = { $place }. { $name } { $points }
+# $text is one of those that begin with poster-, $name whose it is.
+alt-highlight = { $text } ({ $name }).

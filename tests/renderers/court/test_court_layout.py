@@ -33,7 +33,7 @@ from renderers.court.signs import Sign, building_signs
 from renderers.court.sprite_keys import Building, Token, Towers
 from renderers.draw_operations import Faded, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.sprite_keys import Castle, Crowns, Emblem, King, Scenery
+from renderers.sprite_keys import Castle, Crowns, Emblem, Scenery
 from tests.renderers.court.helpers import KINDS, OLA, TILE, position
 from tests.renderers.helpers import NAMES, Play, discs, keys_of, of, sprites_of, square, texts
 
@@ -93,7 +93,7 @@ def test_the_possessions_of_a_kingdom_are_counted_under_its_name(localizer: Loca
 
 def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
     view = kingdom_view(State.start("rwt", 8), 1, NAMES)
-    assert view.owner == Owner("Kim & Max", 1, (5,))
+    assert view.owner == Owner("Kim & Max", 1, (5,), ("Kim", "Max"))
     assert keys_of(Emblem, layout(view, localizer)) == [Emblem(5), Emblem(1)]
 
 
@@ -270,7 +270,7 @@ def test_squares_of_a_large_kingdom_stay_large_enough_for_buildings(localizer: L
 
 def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State], localizer: Localizer) -> None:
     first, second = poster_views(ended, NAMES)
-    assert (first.sections, second.sections) == (("kingdoms", "ranking", "highlights"), ("breakdown",))
+    assert (first.sections, second.sections) == (("kingdoms", "highlights"), ("breakdown",))
     assert "Wealth" not in texts(layout(first, localizer))
     assert "Wealth" in texts(layout(second, localizer))
     assert not sprites_of(Castle, layout(second, localizer))
@@ -288,9 +288,10 @@ def test_the_points_of_a_property_on_the_poster_have_the_queens_crown(localizer:
     assert "6" in shown  # three squares, a Queen's Tower and the queen
 
 
-def test_the_kings_of_the_team_that_won_stand_beside_its_name(localizer: Localizer) -> None:
-    end = State.start("rwt", 8)
-    view = poster_view([end], NAMES)
+def test_a_team_that_won_has_both_emblems_in_its_wreath_and_both_names_on_the_ribbon(localizer: Localizer) -> None:
+    view = poster_view([State.start("rwt", 8)], NAMES)
     winner = replace(view, ranking=tuple(replace(each, place=1 + index) for index, each in enumerate(view.ranking)))
-    assert winner_text(winner, localizer) == "Ola & Eva win!"
-    assert keys_of(King, layout(winner, localizer)) == [King(0), King(4)]
+    drawing = layout(winner, localizer)
+    assert texts(drawing)[0] == winner_text(winner, localizer) == "Ola & Eva win!"
+    assert keys_of(Emblem, drawing)[:2] == [Emblem(4), Emblem(0)]
+    assert [text for text in texts(drawing) if text in NAMES] == ["Kim", "Max", "Ada", "Ida", "Bo", "Jan"]

@@ -43,7 +43,7 @@ def poster() -> PosterView:
 
 def test_the_poster_says_how_many_points_the_queen_was_worth(localizer: Localizer) -> None:
     view = poster()
-    assert view.highlights == (Highlight(OLA, QueenBonusText("Ola", Terrain.TOWN, 3), "town", Token.QUEEN),)
+    assert view.highlights == (Highlight(OLA, QueenBonusText(Terrain.TOWN, 3), "town", Token.QUEEN),)
     assert "The queen's crown: +3 on the town (Ola)." in alt_text(view, localizer)
 
 

@@ -2,7 +2,7 @@
 
 # A part of the score.
 part-wealth = Wealth
-poster-queen = The queen's crown: +{ $points } on the { $terrain } ({ $name })
+poster-queen = The queen's crown: +{ $points } on the { $terrain }
 
 # Buildings of Queendomino.
 building-bakery = Bakery

@@ -1,0 +1,189 @@
+"""Layout of the kingdoms at the end of a game: the winner's large and first, the others in the order of their rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import ceil
+
+from engine.scoring import Standing
+from renderers import theme
+from renderers.draw_operations import Box, Op, Panel, Sprite, Text
+from renderers.layout.board import Cell, Frame, Window, kingdom_ops, outline_ops
+from renderers.layout.kingdom import emblem_ops
+from renderers.localizer import Localizer
+from renderers.sprite_keys import Confetti, Festive
+from renderers.view import KingdomView, Owner, PosterView, label_square
+
+SPACE, PADDING = theme.MARGIN // 2, 8
+"""Between two panels, and between the edge of a panel and what is on it."""
+HEADER, NAME = 44, 34
+"""Heights of the line with place and points, and of one with a name."""
+ICON = 34
+WREATH, CROWN, EMBLEM = 210, 96, 100
+"""Sizes of the wreath of a winner, of the crown on it and of the emblem in it."""
+CONFETTI = 112
+"""Size of a square of confetti."""
+POINTS_SIZE = 44
+"""Size of the type of a winner's points."""
+RIBBON = 0.38
+"""How much of the height of a square is taken by the ribbon with its crowns."""
+TAG, DIGIT = 36, 15
+"""Largest height of the tag with the points of a property, and width of a digit on it."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How kingdoms are shown: in so many columns, with boards of that size.
+
+    If there is one column, what is to be said about a kingdom is beside its board, otherwise above.
+    """
+
+    columns: int
+    board: int
+
+    @property
+    def width(self) -> int:
+        """Width of a panel."""
+        return (theme.WIDTH - SPACE * (self.columns + 1)) // self.columns
+
+    def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
+        """Height of what is above a board: place and points, and each name on its own line."""
+        if self.columns == 1:
+            return PADDING
+        return HEADER + NAME * max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
+
+
+WINNER, SECOND, HALF, THIRD = Style(1, 440), Style(1, 330), Style(2, 330), Style(3, 210)
+_OTHERS = {1: SECOND, 2: HALF}
+"""How those who did not win are shown after a single winner, by their number, if there are few."""
+LARGE_GRID = 7
+"""Squares of a grid that is too large for three columns."""
+
+
+def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
+    """The kingdoms that are shown alike, the winners first."""
+    winners = [each for each in view.ranking if each.place == 1]
+    others = view.ranking[len(winners) :]
+    many = HALF if view.kingdoms[0].kingdom.size >= LARGE_GRID else THIRD
+    if len(winners) == 1:
+        shown = [(WINNER, winners), (_OTHERS.get(len(others), many), others)]
+    else:
+        shown = [(HALF, winners), (many, others)]
+    return [(style, standings) for style, standings in shown if standings]
+
+
+def podium_height(view: PosterView) -> int:
+    """Height of all kingdoms, with the space below each."""
+    return sum(_group_height(view, style, standings) for style, standings in groups(view))
+
+
+def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
+    """All kingdoms from `y` on."""
+    for style, standings in groups(view):
+        header = style.header_height(standings, view)
+        height = header + style.board + PADDING
+        for index, standing in enumerate(standings):
+            row, column = divmod(index, style.columns)
+            # Those in a row that is not full stand in the middle.
+            in_row = min(style.columns, len(standings) - row * style.columns)
+            left = (theme.WIDTH - in_row * (style.width + SPACE) + SPACE) // 2
+            box = Box(left + column * (style.width + SPACE), y + row * (height + SPACE), style.width, height)
+            yield from _kingdom(view.kingdoms[standing.kingdom], standing, box, header, style, localizer)
+        y += _group_height(view, style, standings)
+
+
+def _group_height(view: PosterView, style: Style, standings: Sequence[Standing]) -> int:
+    height = style.header_height(standings, view) + style.board + PADDING
+    return ceil(len(standings) / style.columns) * (height + SPACE)
+
+
+def _kingdom(
+    view: KingdomView, standing: Standing, box: Box, header: int, style: Style, localizer: Localizer
+) -> Iterator[Op]:
+    """A panel with a kingdom; that of a winner has a golden outline."""
+    yield Panel(box, theme.PANEL, theme.MARGIN, theme.GOLD if standing.place == 1 else None, 4)
+    x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
+    board = Box(x, box.y + header, style.board, style.board)
+    window = Window.on(view.kingdom)
+    frame = window.frame(board, style.board)
+    yield from kingdom_ops(view, window, frame)
+    yield from property_ops(view, frame)
+    if style.columns > 1:
+        yield from _header(view, standing, box.inside(PADDING))
+        return
+    right = board.x + board.width + PADDING
+    facts = Box(right, box.y, box.x + box.width - PADDING - right, box.height)
+    yield from (_winner if style is WINNER else _second)(view, standing, facts, localizer)
+
+
+def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
+    """Place, emblem and points in a line, and the names below it."""
+    middle = box.y + ICON // 2
+    yield from _place(standing, box.x, middle)
+    yield from emblem_ops(view.owner, box.x + ICON + 6, middle, ICON)
+    yield Text(str(standing.total), box.x + box.width, middle, 80, theme.BODY, theme.GOLD, "right")
+    yield from _names(view.owner, box.x + box.width // 2, middle + (ICON + NAME) // 2, box.width)
+
+
+def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
+    """A crown for the first place, else its number."""
+    if standing.place == 1:
+        yield Sprite(Festive.CROWN, x, middle - ICON // 2, ICON)
+    else:
+        yield Text(f"{standing.place}.", x, middle, ICON, theme.BODY, theme.TEXT_SOFT)
+
+
+def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
+    for index, name in enumerate(owner.names):
+        yield Text(name, x, y + NAME * index, width, theme.BODY, theme.TEXT, "middle", is_name=True)
+
+
+def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """The emblem in a wreath under a crown, and the points."""
+    middle = box.x + box.width // 2
+    top = box.y + (box.height - WREATH - POINTS_SIZE) // 2
+    size = EMBLEM - EMBLEM // 4 * len(view.owner.teammates)
+    # The emblems of a team overlap: each further one takes two thirds of its width.
+    left = middle - (size + len(view.owner.teammates) * size * 2 // 3) // 2
+    # Not behind the points: specks above letters change them.
+    for number, (row, column) in enumerate(product(range(3), range(2))):
+        yield Sprite(Confetti(number), middle - column * CONFETTI, box.y + row * CONFETTI, CONFETTI)
+    yield Sprite(Festive.WREATH, middle - WREATH // 2, top, WREATH)
+    yield from emblem_ops(view.owner, left, top + WREATH * 53 // 100, size)
+    yield Sprite(Festive.CROWN, middle - CROWN // 2, top - CROWN // 3, CROWN)
+    points, y = localizer("picture-points", points=standing.total), top + WREATH + POINTS_SIZE
+    yield Text(points, middle, y, box.width, POINTS_SIZE, theme.GOLD, "middle")
+
+
+def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """Place and emblem, the names, the points, below one another."""
+    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER
+    left = middle - ICON - len(view.owner.teammates) * ICON * 2 // 3
+    yield from _place(standing, left - ICON - 4, y)
+    yield from emblem_ops(view.owner, left, y, ICON * 2)
+    yield from _names(view.owner, middle, y + HEADER + NAME // 2, box.width)
+    points, y = localizer("picture-points", points=standing.total), y + HEADER + NAME * len(view.owner.names) + NAME
+    yield Text(points, middle, y, box.width, theme.TITLE, theme.GOLD, "middle")
+
+
+def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
+    """Every property outlined, and its points if it has any."""
+    for each in view.properties:
+        yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
+    occupied = {piece.square for piece in view.pieces}
+    for each in view.properties:
+        if each.points:
+            yield from _points(str(each.points), *frame.at(Cell.of(label_square(each, occupied))), frame.size)
+
+
+def _points(label: str, x: int, y: int, size: int) -> Iterator[Op]:
+    """A tag on the square at (x, y), below its crowns."""
+    top = round(size * RIBBON)
+    height = min(TAG, size - top - 2)
+    width = max(height, 10 + DIGIT * len(label))
+    middle, centre = x + size // 2, y + (top + size) // 2
+    box = Box(middle - width // 2, centre - height // 2, width, height)
+    yield Panel(box, theme.DISC, height // 2, theme.DISC_INK, 2)
+    yield Text(label, middle, centre, width, theme.BODY, theme.DISC_INK, "middle")

@@ -1,0 +1,166 @@
+"""The poster at the end of a game."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from engine import Kingdom, Record, State, Terrain
+from engine.scoring import Standing
+from renderers import LargestProperty, Localizer, Owner, PosterView, fonts, poster_view, poster_views, sprites, theme
+from renderers.draw_operations import Box, Drawing, Outline, Panel, Sprite, Text
+from renderers.layout import layout
+from renderers.layout.podium import TAG
+from renderers.sprite_keys import Castle, Crowns, Emblem, Festive, Pennant
+from tests.renderers.helpers import keys_of, of, sprites_of, texts
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
+GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
+FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
+
+
+def ended(name: str) -> list[State]:
+    """The positions of a game in tests/records."""
+    return list(Record.parse((RECORDS / f"{name}.txt").read_text()).states())
+
+
+def of_four(*places: int) -> PosterView:
+    """A game of four with these places, that of seat 4 first."""
+    view = poster_view([State.start("kd", 4)], NAMES)
+    return replace(view, ranking=tuple(Standing(place, 3 - at, 9, None) for at, place in enumerate(places)))
+
+
+def castle_sizes(drawing: Drawing) -> list[int]:
+    """Sizes of a square of each kingdom, from the first to the last."""
+    return [sprite.size for sprite in sprites_of(Castle, drawing)]
+
+
+def panels(drawing: Drawing) -> list[Box]:
+    return [op.box for op in of(Panel, drawing) if op.fill == theme.PANEL]
+
+
+@pytest.mark.parametrize(
+    ("places", "sizes"),
+    [((1, 2, 3, 4), [88, 42, 42, 42]), ((1, 1, 3, 4), [66, 66, 42, 42]), ((1, 1, 1, 1), [66, 66, 66, 66])],
+)
+def test_winners_are_equally_large_and_larger_than_the_others(
+    localizer: Localizer, places: tuple[int, ...], sizes: list[int]
+) -> None:
+    drawing = layout(of_four(*places), localizer)
+    assert [castle.key for castle in sprites_of(Castle, drawing)] == [Castle(3), Castle(2), Castle(1), Castle(0)]
+    largest = Kingdom.parse(FULL)
+    view = of_four(*places)
+    full = replace(view, kingdoms=tuple(replace(each, kingdom=largest) for each in view.kingdoms))
+    assert castle_sizes(layout(full, localizer)) == sizes
+
+
+def test_kingdoms_emblems_and_pennants_are_in_the_order_of_rank(localizer: Localizer) -> None:
+    drawing = layout(of_four(1, 2, 3, 4), localizer)
+    assert [key.player_index for key in keys_of(Pennant, drawing)] == [3, 2, 1, 0] * 3
+    assert [key.player_index for key in keys_of(Emblem, drawing)] == [3, 2, 1, 0] * 2
+    names = [text for text in texts(drawing) if text in NAMES]
+    assert names == ["さくら子ちゃん", "Владислава", "Bartholomew1"]  # that of the winner is on the ribbon
+
+
+def test_ranks_are_told_once(localizer: Localizer) -> None:
+    shown = texts(layout(of_four(1, 2, 3, 4), localizer))
+    assert shown[0] == "عبد الرحمن wins!"
+    assert [text for text in shown if text.endswith(".")] == ["2.", "3.", "4."]
+
+
+def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer: Localizer) -> None:
+    drawing = layout(of_four(1, 1, 3, 4), localizer)
+    assert texts(drawing)[0] == "A shared victory!"
+    assert keys_of(Festive, drawing).count(Festive.CROWN) == 2
+    assert texts(drawing).count("عبد الرحمن") == texts(drawing).count("さくら子ちゃん") == 1
+
+
+def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer) -> None:
+    view = poster_view(ended("kd+mh-2"), NAMES)
+    second_first = (Standing(1, 1, 40, "total"), Standing(2, 0, 50, None))
+    shown = texts(layout(replace(view, ranking=second_first, sections=("breakdown",)), localizer))
+    assert [shown[shown.index(label) :][:3] for label in ("Wheat", "Mines", "Total")] == [
+        ["Wheat", "8", "0"],
+        ["Mines", "1", "2"],
+        ["Total", "40", "50"],
+    ]
+
+
+def test_a_section_without_rows_is_left_out(localizer: Localizer) -> None:
+    without = layout(of_four(1, 2, 3, 4), localizer)
+    lake = LargestProperty(Owner("Ola", 0), Terrain.LAKE, 4, 0)
+    assert layout(replace(of_four(1, 2, 3, 4), largest=lake), localizer).height > without.height
+
+
+def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Localizer) -> None:
+    view = replace(
+        poster_view([State.start("kd", 3)], NAMES),
+        ranking=(Standing(1, 2, 54, "largest_property"), Standing(2, 0, 54, "crowns"), Standing(3, 1, 54, None)),
+    )
+    shown = texts(layout(replace(view, sections=("highlights",)), localizer))
+    assert shown == [
+        "54 points each: the largest property decides",
+        "さくら子ちゃん",
+        "54 points each: the most crowns decide",
+        "Bartholomew1",
+    ]
+
+
+def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> None:
+    end = State.start("kd", 2).replace(kingdoms=(Kingdom.parse(FULL), Kingdom(5)))
+    drawing = layout(replace(poster_view([end], NAMES), sections=("kingdoms",)), localizer)
+    assert len([op for op in of(Outline, drawing) if op.style == "property"]) == 24
+    scored = sorted(str(each.points) for each in end.kingdoms[0].properties() if each.points)
+    assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.colour == theme.DISC_INK) == scored
+
+
+def painted(sprite: Sprite) -> Box:
+    """The pixels of a sprite that are not nearly transparent."""
+    placed = sprites.sprite(sprite.key, sprite.size)
+    opaque = placed.image.getchannel("A").point(lambda alpha: 255 * (alpha > 64)).getbbox()
+    assert opaque
+    left, top, right, bottom = opaque
+    return Box(sprite.x + placed.x + left, sprite.y + placed.y + top, right - left, bottom - top)
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
+    for drawing in drawings(ended(name), localizer):
+        tags = [op.box for op in of(Panel, drawing) if op.fill == theme.DISC and op.box.height <= TAG]
+        for ribbon in sprites_of(Crowns, drawing):
+            crowns = painted(ribbon)
+            assert not any(overlap(tag, crowns) for tag in tags)
+
+
+def drawings(states: Sequence[State], localizer: Localizer) -> Iterator[Drawing]:
+    for view in poster_views(states, NAMES):
+        yield layout(view, localizer)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_panels_lie_side_by_side_in_the_picture(localizer: Localizer, name: str) -> None:
+    for drawing in drawings(ended(name), localizer):
+        boxes = panels(drawing)
+        assert all(box.x >= 0 and box.x + box.width <= 720 for box in boxes)
+        assert all(box.y + box.height <= drawing.height for box in boxes)
+        assert not any(overlap(*pair) for pair in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localizer: Localizer, name: str) -> None:
+    for drawing in drawings(ended(name), localizer):
+        for op in of(Text, drawing):
+            assert op.size >= 26
+            assert fonts.width(op.text, op.size) * fonts.NARROWEST <= op.width
