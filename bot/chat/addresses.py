@@ -69,6 +69,7 @@ class Action(StrEnum):
     TOGGLE_SETTING = "toggle"
     ADJUST_QUIET_HOURS = "adjust"
 
+    SHOW_PRIVACY = "privacy"
     EXPORT_DATA = "export"
     FORGET_PERSON = "forget"
 

@@ -170,10 +170,11 @@ class Request:
         )
         self.progress.is_answered = True
 
-    async def answer_with_file(self, text: str, name: str, content: bytes) -> None:
-        """Answer with a text and a file, after `defer`."""
+    async def send_file(self, text: str, name: str, content: bytes) -> None:
+        """Send an ephemeral text with a file, after `defer`; the message of the component stays as it is."""
         view = build_note(text).add_item(ui.File(f"attachment://{name}"))
-        await self.interaction.edit_original_response(view=view, attachments=[discord.File(io.BytesIO(content), name)])
+        file = discord.File(io.BytesIO(content), name)
+        await self.interaction.followup.send(view=view, file=file, ephemeral=True)
         self.progress.is_answered = True
 
     async def tell(self, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.models import Person, Statistics
+from bot.games.models import GameCounts, Person, Statistics
 from bot.games.repositories import AccountRepository
 
 
@@ -28,6 +28,10 @@ class AccountService:
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything stored about the person, as plain data that JSON can hold."""
         return await self._accounts.export(user_id)
+
+    async def count_games(self, user_id: int) -> GameCounts:
+        """Count the games that bear the person's name."""
+        return await self._accounts.count_games(user_id)
 
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant that the person finished, most played first."""

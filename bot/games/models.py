@@ -219,6 +219,14 @@ class Person:
 
 
 @dataclass(frozen=True)
+class GameCounts:
+    """How many games bear a person's name: those that they play now, lobbies included, and all others."""
+
+    playing: int
+    past: int
+
+
+@dataclass(frozen=True)
 class Statistics:
     """A person's finished games of one variant; `mean` and `best` leave out the games they resigned."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import Announcement, Entry, Game, NewGame, Person, Statistics
+from bot.games.models import Announcement, Entry, Game, GameCounts, NewGame, Person, Statistics
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -99,6 +99,10 @@ class AccountRepository(Protocol):
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything kept of the person, as plain data that JSON can hold."""
+        ...
+
+    async def count_games(self, user_id: int) -> GameCounts:
+        """Count the games that bear the person's name."""
         ...
 
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Executable, Select, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.models import LIVE, Person, Statistics, Status
+from bot.games.models import LIVE, GameCounts, Person, Statistics, Status
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import upsert
 from bot.storage.schema import games, moves, people, seats
@@ -123,6 +123,14 @@ class SqlAccountRepository:
             data.name: [dict(row) for row in (await connection.execute(data.rows(user_id))).mappings()]
             for data in PERSONAL_DATA
         }
+
+    @reads
+    async def count_games(self, connection: AsyncConnection, user_id: int) -> GameCounts:
+        """Count the games that bear the person's name; not those that they are only invited to."""
+        is_playing = games.c.status.in_(LIVE) & ~seats.c.resigned
+        counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
+        query = select(*counts).join_from(seats, games).where(seats.c.user_id == user_id, ~seats.c.invited)
+        return GameCounts(*(await connection.execute(query)).one())
 
     @reads
     async def statistics(

@@ -8,16 +8,24 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
-from bot.chat.screens.confirmation import CONFIRMED, confirm
+from bot.chat.screens.confirmation import CONFIRMED
+from bot.chat.screens.privacy import confirm_erasure, privacy
+
+
+@action(Action.SHOW_PRIVACY)
+async def show_privacy(request: Request) -> None:
+    """Go back to the page, without erasing anything."""
+    await request.defer()
+    await request.answer(privacy(request.localizer))
 
 
 @action(Action.EXPORT_DATA)
 async def export_data(request: Request) -> None:
-    """Send this person everything that is stored about them."""
-    await request.defer(fresh=True)
+    """Send this person everything that is stored about them, and leave the page as it is."""
+    await request.defer()
     stored = await request.services.accounts.export(request.interaction.user.id)
     content = json.dumps(stored, indent=2, ensure_ascii=False).encode()
-    await request.answer_with_file(request.localizer("export"), "kingdomino.json", content)
+    await request.send_file(request.localizer("export"), "kingdomino.json", content)
 
 
 @action(Action.FORGET_PERSON)
@@ -25,7 +33,8 @@ async def forget_person(request: Request) -> None:
     """Erase what is stored about this person, after a confirmation; computer players go on for them."""
     await request.defer()
     if request.argument != CONFIRMED:
-        await request.answer(confirm(None, Action.FORGET_PERSON, request.localizer))
+        counts = await request.services.accounts.count_games(request.interaction.user.id)
+        await request.answer(confirm_erasure(counts, request.localizer))
         return
     # Redrawn, because public messages of live games show the name that has just been erased.
     for table in await request.services.tables.forget(request.actor, request.localizer("forgotten-name")):

@@ -15,6 +15,7 @@ from bot.chat.discord_builder import build_view
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens import about
+from bot.chat.screens.privacy import privacy
 from bot.chat.screens.rules import Page, usual_page
 from bot.chat.services import Services
 from engine.variants import VARIANTS
@@ -55,7 +56,7 @@ class About(commands.Cog):
 
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
-        await self._show(interaction, about.privacy(Request(interaction, self.services).localizer))
+        await self._show(interaction, privacy(Request(interaction, self.services).localizer))
 
     async def _show(self, interaction: Interaction[Any], screen: Screen) -> None:
         # Pages of text are ready within three seconds, so they need no deferral.

@@ -1,4 +1,4 @@
-"""Pages about the bot: help, settings and privacy."""
+"""Pages about the bot: help and settings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.blocks import Button, Row, Screen, compose
 from bot.chat.markup import heading
 from bot.chat.screens.quiet_hours import quiet_hours
 from bot.games.models import Person
@@ -42,10 +42,3 @@ def settings(person: Person, now: int, localizer: FluentLocalizer) -> Screen:
 def _switch_key(person: Person, name: str) -> str:
     """Return the part of message names that stands for a switch and its position, like `auto-place-off`."""
     return f"{name.replace('_', '-')}-{'on' if getattr(person, name) else 'off'}"
-
-
-def privacy(localizer: FluentLocalizer) -> Screen:
-    """Say what is stored about a person, with the buttons that show and erase it."""
-    export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
-    forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
-    return compose(localizer("privacy"), Row((export, forget)))

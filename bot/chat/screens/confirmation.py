@@ -10,7 +10,7 @@ CONFIRMED = "yes"
 """The argument of an action that the person has confirmed."""
 
 
-def confirm(game: int | None, action: Action, localizer: FluentLocalizer) -> Screen:
+def confirm(game: int, action: Action, localizer: FluentLocalizer) -> Screen:
     """Ask for confirmation of an action that cannot be undone."""
     address = Address(action, game, argument=CONFIRMED)
     button = Button(address, localizer(f"button-{action}-yes"), Role.DANGER)

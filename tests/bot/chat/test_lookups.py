@@ -93,48 +93,6 @@ async def test_settings_are_toggled(server: SimulatedServer) -> None:
     assert await server.services.accounts.person(ola.id) == Person(ola.id, suggestions=False, auto_place=True)
 
 
-async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    page = (await acting.slash(server.channel, "privacy")).response
-    assert page
-    await acting.click(page, label="Erase everything about me")
-    assert server.newest.pinged == [acting.name]
-    await acting.click(page, label="Erase me")
-    assert "nothing here bears your name" in Message(page).text
-    assert server.newest.pinged == [other.name]
-    assert "**Somebody** 🤖" in server.newest.text
-
-
-async def test_people_are_handed_all_that_is_kept_of_them(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await server.acting_person()
-    page = (await acting.slash(server.channel, "privacy")).response
-    assert page
-    answer = await acting.click(page, label="Show me everything")
-    told = read(answer)
-    assert "as a file" in told.text
-    [file] = told.message.attachments
-    assert file.filename == "kingdomino.json"
-
-
-async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedServer) -> None:
-    await server.begin()
-    turn, [other] = server.newest, await server.others()
-    elsewhere = server.env.guild.create_text_channel("table-2")
-    lobby = (await other.slash(elsewhere, "kingdomino new")).response
-    assert lobby
-    await (await server.acting_person()).click(lobby, label="Join")
-    name = other.name.capitalize()
-    assert (name in turn.text, name in Message(lobby).text) == (True, True)
-    page = (await other.slash(server.channel, "privacy")).response
-    assert page
-    await other.click(page, label="Erase everything about me")
-    await other.click(page, label="Erase me")
-    assert (name in server.again(turn).text, name in Message(elsewhere.history()[0]).text) == (False, False)
-    assert "(host)" in Message(elsewhere.history()[0]).text
-
-
 async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -> None:
     await server.begin()
     zuri = server.newcomer("Zuri")

@@ -11,10 +11,11 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Row
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
+from bot.chat.screens.privacy import confirm_erasure, privacy
 from bot.chat.screens.reminder import reminder
 from bot.chat.screens.turn import turn, turn_done
 from bot.chat.screens.undo import undo_request
-from bot.games.models import Person, Seat, Statistics, Status
+from bot.games.models import GameCounts, Person, Seat, Statistics, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding, series_ranking
 from engine.variants import VARIANTS
@@ -196,8 +197,9 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
 
 def test_pages_about_the_bot_keep_to_the_limits() -> None:
     check(about.help_page(LOCALIZER))
-    check(about.privacy(LOCALIZER))
-    for action in (Action.CANCEL, Action.RESIGN, Action.FORGET_PERSON):
+    check(privacy(LOCALIZER))
+    check(confirm_erasure(GameCounts(1000, 1000), LOCALIZER))
+    for action in (Action.CANCEL, Action.RESIGN):
         check(confirm(1, action, LOCALIZER))
     for person in (
         Person(1),

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games.game_changes import with_seat
-from bot.games.models import Actor, Game, GameOptions, Person, Seat, Statistics
+from bot.games.models import Actor, Game, GameCounts, GameOptions, Person, Seat, Statistics
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
@@ -79,6 +80,17 @@ async def test_a_game_that_somebody_resigned_is_neither_won_nor_averaged(
     await games.update(game.id, lambda game: with_seat(game, resigned))
     await finish(games, game, (60, 1), (30, 2))
     assert await accounts.statistics(OLA) == (Statistics("kd", 1, 0, None, None),)
+
+
+async def test_games_that_bear_a_name_are_counted(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
+    await finish(games, await a_game(games), (40, 1), (30, 2))
+    resigned = await a_game(games)
+    await games.update(resigned.id, lambda game: with_seat(game, Seat(1, OLA, "Ola", "greedy", resigned=True)))
+    invitation = replace(a_new_game(channel_id=8), invited=(Seat(2, KENJI, "Kenji"),))
+    await games.create(invitation)
+    assert await accounts.count_games(OLA) == GameCounts(playing=1, past=2)
+    assert await accounts.count_games(KENJI) == GameCounts(playing=1, past=1)
+    assert await accounts.count_games(103) == GameCounts(playing=0, past=0)
 
 
 async def test_an_export_holds_all_about_one_person_and_nothing_about_others(

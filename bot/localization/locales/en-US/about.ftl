@@ -31,11 +31,26 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 
 privacy = ## What is kept
-    For every game: who sat where (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings. Nothing else: no messages, no other members.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings. Nothing else: no messages, no other members.
 
     You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything
 button-forget = Erase everything about me
+confirm-forget = ## Erase everything about you?
+    - { $playing ->
+        [0] You play in no game now.
+        [one] In the game that you play now, a computer player takes your seat.
+       *[other] In the { $playing } games that you play now, computer players take your seats.
+    }
+    - { $past ->
+        [0] There is no past game with your name.
+        [one] In one past game, your name becomes “Somebody”.
+       *[other] In { $past } past games, your name becomes “Somebody”.
+    }
+    - Your statistics, your settings and your Discord id are deleted.
+
+    This cannot be undone.
+button-forget-yes = Erase me
 export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games

@@ -76,6 +76,4 @@ confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game
 confirm-resign = Leave this game for good? A computer player will take your seat.
 button-resign-yes = Resign
-confirm-forget = Erase yourself for good? Your settings and your name go at once, and computer players take your seats. It cannot be undone.
-button-forget-yes = Erase me
 button-done = Done
