@@ -172,11 +172,6 @@ def stack_text(view: CourtView, localizer: Localizer) -> str:
     return localizer("board-left", count=view.left)
 
 
-def host_text(view: CourtView, localizer: Localizer) -> str:
-    """Who hosts the queen."""
-    return view.queen.name if view.queen else localizer("board-nobody")
-
-
 def dragon_text(view: CourtView, localizer: Localizer) -> str:
     """What the dragon does."""
     return localizer("board-burned" if view.burned else "board-asleep")

@@ -8,7 +8,7 @@ from math import ceil
 
 from engine.court.buildings import BuildingKind
 from renderers import theme
-from renderers.court.alt_text import building_name, dragon_text, host_text, stack_text
+from renderers.court.alt_text import building_name, dragon_text, stack_text
 from renderers.court.signs import ICON, Sign, building_signs, legend, sign_ops
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer
@@ -20,7 +20,7 @@ from renderers.layout.kingdom import emblem_ops
 from renderers.localizer import Localizer
 
 COLUMNS = 2
-HEADING, NAME, SLOT, CELL = 48, 44, 92, 144
+HEADING, NAME, SLOT, CELL = 46, 44, 92, 144
 """Heights of the heading, of the name of a tile, of its slot, and of all of that with a gap."""
 TILE, COIN = 84, 44
 """Sizes of a tile and of the coin with its price."""
@@ -144,15 +144,21 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         yield Faded((Sprite(Building(view.burned.id), *ruin[:3]),), ruin.inside(-ruin.width // 4), BURNED_STRENGTH)
         dragon += PIECE
     token = Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP
-    yield from _piece(Token.STACK, stack_text(view, localizer), LEFT, QUEEN, y)
-    yield from _piece(Token.QUEEN, host_text(view, localizer), QUEEN, DRAGON, y)
-    yield from _piece(token, dragon_text(view, localizer), dragon, LEFT + WIDTH, y)
+    hosts = view.queen.names if view.queen else (localizer("board-nobody"),)
+    yield from _piece(Token.STACK, [stack_text(view, localizer)], LEFT, QUEEN, y)
+    yield from _piece(Token.QUEEN, hosts, QUEEN, DRAGON, y, are_names=view.queen is not None)
+    yield from _piece(token, [dragon_text(view, localizer)], dragon, LEFT + WIDTH, y)
 
 
-def _piece(token: Token, words: str, left: int, right: int, y: int) -> Iterator[Op]:
+def _piece(
+    token: Token, lines: Sequence[str], left: int, right: int, y: int, *, are_names: bool = False
+) -> Iterator[Op]:
+    """A piece, and lines of words beside it."""
     yield Sprite(token, left, y + (STRIP - PIECE) // 2, PIECE)
     x = left + PIECE + 8
-    yield Text(words, x, y + STRIP // 2, right - x - 8, theme.BODY, theme.TEXT)
+    top = y + STRIP // 2 - LINE * (len(lines) - 1) // 2
+    for index, words in enumerate(lines):
+        yield Text(words, x, top + LINE * index, right - x - 8, theme.BODY, theme.TEXT, is_name=are_names)
 
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:

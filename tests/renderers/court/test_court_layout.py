@@ -155,6 +155,12 @@ def test_stack_queen_and_dragon_are_below(
     assert len([op for op in drawing.ops if isinstance(op, Faded)]) == ruins
 
 
+def test_both_names_of_a_team_that_hosts_the_queen_are_beside_her(localizer: Localizer) -> None:
+    team = Owner("Ola & Eva", 0, (4,), ("Ola", "Eva"))
+    shown = texts(layout(replace(court_view(position(), NAMES), queen=team), localizer))
+    assert shown[shown.index("3 left") :][:4] == ["3 left", "Ola", "Eva", "asleep"]
+
+
 @pytest.mark.parametrize(
     ("treasuries", "queen", "words"),
     [
@@ -211,7 +217,7 @@ def test_the_name_of_a_building_is_not_cut(localizer: Localizer, building: Build
 
 def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> None:
     drawing = layout(court_view(position(dragon="!b1"), ["Bartholomew1", "Kim"]), localizer)
-    assert (drawing.width, drawing.height) == (720, 622)
+    assert (drawing.width, drawing.height) == (720, 620)
     for op in of(Text, drawing):
         assert op.size >= 26
         assert fonts.width(op.text, op.size) <= op.width
