@@ -89,8 +89,8 @@ def show_panel(table: Table, person: Person | None = None, chosen: str = "", not
 
 
 def text_of(screen: Screen) -> str:
-    """All paragraphs of a screen."""
-    return "\n".join(block.content for block in screen.blocks if isinstance(block, Text))
+    """All paragraphs of a screen, with all spaces alike."""
+    return "\n".join(block.content for block in screen.blocks if isinstance(block, Text)).replace("\u00a0", " ")
 
 
 def buttons(screen: Screen) -> dict[str, str]:

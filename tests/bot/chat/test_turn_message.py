@@ -90,7 +90,7 @@ def test_a_message_that_is_superseded_tells_the_same_without_ping_and_buttons() 
 def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
     assert text_of(screen).splitlines()[1:] == [
-        "First choice: Ola, Robin ×2, Ola",
+        "Choosing in this order: Ola, Robin ×2, Ola",
         f"### <@{FIRST_USER}>, choose a domino",
     ]
     assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4
@@ -166,7 +166,7 @@ def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
     screen = check(what_happened(two_players(), 0, LOCALIZER))
     assert text_of(screen).splitlines() == [
         "### What happened",
-        "First choice: Ola, Robin ×2, Ola",
+        "Choosing in this order: Ola, Robin ×2, Ola",
         "**Ola** · took 3",
         "**Robin** · took 17",
         "**Robin** · took 22",

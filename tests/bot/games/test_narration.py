@@ -22,12 +22,17 @@ QUEEN_ARRIVES = (
 
 
 def told(table: Table, since: int = 0) -> list[str]:
-    return narrate(table, since, LOCALIZER)
+    return readable(narrate(table, since, LOCALIZER))
+
+
+def readable(lines: list[str]) -> list[str]:
+    """The lines with all spaces alike."""
+    return [line.replace("\u00a0", " ") for line in lines]
 
 
 def test_the_order_of_the_first_choice_is_told_once() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "*K*"))
-    assert told(table) == [r"First choice: Ola, \*K\* ×2, Ola"]
+    assert told(table) == [r"Choosing in this order: Ola, \*K\* ×2, Ola"]
 
 
 def test_a_turn_is_told_in_a_terse_line() -> None:
@@ -85,7 +90,7 @@ def test_taxes_and_the_dragon_are_told_with_their_signs() -> None:
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
     opening = "#425631", "=q4.q7.q15.q30.q31.q34.q37.q41", "=b14.b7.b1.b21.b3.b19", ">q15", ">q34"
     assert told(played("rwt", 6, *opening, names=("Ola", "Kenji", "Zuri", "Li", "Mo", "Ana"))) == [
-        "First choice: Li, Kenji, Mo, Ana, Zuri, Ola",
+        "Choosing in this order: Li, Kenji, Mo, Ana, Zuri, Ola",
         "Teams: Ola & Li, Kenji & Mo, Zuri & Ana",
         "**Li (with Ola)** · took q15",
         "**Kenji (with Mo)** · took q34",
@@ -100,7 +105,7 @@ TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"
 @pytest.mark.parametrize(("since", "summed_up"), [(2, True), (3, True), (4, False), (7, False)])
 def test_more_than_four_turns_are_told_in_one_line(since: int, summed_up: bool) -> None:  # noqa: FBT001
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
-    brief = narrate_briefly(table, since, LOCALIZER)
+    brief = readable(narrate_briefly(table, since, LOCALIZER))
     assert is_summed_up(table, since) == summed_up
     assert (brief != told(table, since)) == summed_up
     assert len(brief) <= 4
@@ -108,7 +113,7 @@ def test_more_than_four_turns_are_told_in_one_line(since: int, summed_up: bool) 
 
 def test_the_one_line_says_how_many_turns_there_were_and_what_they_brought() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
-    assert narrate_briefly(table, 2, LOCALIZER) == ["6 turns · **Ola** ±0 → 0 · **Kenji** ±0 → 0"]
+    assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["6 turns · **Ola** ±0 → 0 · **Kenji** ±0 → 0"]
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:

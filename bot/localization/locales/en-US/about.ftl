@@ -104,5 +104,8 @@ stats-average = { $mean ->
    *[other] { $mean } points
 } on average, { $best } at best
 
-text-kingdom = **{ $name }**: { $total } points
-text-legend = -# Rows from north to south; w wheat, f forest, l lake, g grassland, s swamp, m mine, t town, with crowns; ## is the castle.
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+text-legend = -# Rows from north to south. Letters: w wheat, f forest, l lake, g grassland, s swamp, m mine, t town; the digit after a letter counts its crowns; ## is the castle.

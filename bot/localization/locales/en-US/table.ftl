@@ -89,7 +89,7 @@ domino-told = { $number } ({ $halves })
 contact-castle = { $terrain } at the castle
 contact-land = { $terrain } on { $square }
 
-told-order = First choice: { $names }
+told-order = Choosing in this order: { $names }
 # A player whose kings choose one after the other.
 told-in-a-row = { $name }{ $count ->
     [1] { "" }
@@ -106,7 +106,8 @@ told-by-computer = **{ $name }** 🤖
 told-by-stand-in = **{ $name }** (🤖 a computer player stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
-told-worth = { $gain } → { $total }
+# No-break spaces, so that a line never ends within it.
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
 told-discard = { $domino } discarded: it fits nowhere
 told-pick = took { $domino }
 
@@ -119,7 +120,7 @@ told-earlier = { $count ->
     [one] One turn before these is left out here.
    *[other] { $count } turns before these are left out here.
 }
-told-sum = **{ $name }** { $worth }
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 
 # ---- whose turn
 
