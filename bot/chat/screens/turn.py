@@ -133,7 +133,7 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 
 def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return a button for each domino that may be chosen, and a warning of those that would be lost."""
+    """Return a button for each domino that may be chosen, below a warning of those that would be lost."""
     picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not picks:
         return ()
@@ -144,7 +144,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     if not lost:
         return (Row(buttons),)
     warning = localizer("pick-lost", dominoes=", ".join(lost), count=len(lost))
-    return Row(buttons), Text(small(warning))
+    return Text(small(warning)), Row(buttons)
 
 
 def _pick_label(move: Pick, localizer: FluentLocalizer) -> str:
