@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
+from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
@@ -73,6 +74,7 @@ def compose(
         translations=translations,
         clock=clock,
         rng=rng,
+        panels=Panels(),
     )
 
 

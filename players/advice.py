@@ -35,7 +35,7 @@ class Suggestion:
 class ChoiceSuggestion:
     """A domino of the next line and what it would do in the kingdom as it is: the best placement and its gain.
 
-    `best` is None if it fits nowhere, and as long as the kingdom is a castle alone.
+    `best` is None if it fits nowhere.
     """
 
     pick: Pick

@@ -9,7 +9,6 @@ from typing import Protocol
 import numpy as np
 
 from engine.dominoes import Domino
-from engine.kingdom import Kingdom
 from engine.moves import Move, Pick, Place, cached_pick
 from engine.state import State
 from players.advice import ChoiceSuggestion, Suggestion
@@ -77,8 +76,6 @@ def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
     """Return what a domino would do if it were to be placed now."""
     first, *others = state.turns
     imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
-    if state.kingdom == Kingdom(state.kingdom.size):
-        return ChoiceSuggestion(cached_pick(domino), None, 0, imagined)
     best = GreedyAdvisor().placements(imagined)
     if not best:
         return ChoiceSuggestion(cached_pick(domino), None, 0, imagined)

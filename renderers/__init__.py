@@ -22,8 +22,8 @@ from renderers import extensions as _extensions  # noqa: F401 - puts the extensi
 from renderers.alt_text import PartName, alt_text, domino_text, half_text
 from renderers.build_views import (
     draft_view,
-    free_dominoes_view,
     kingdom_view,
+    next_line_view,
     numbered_spots,
     owner_of,
     poster_view,
@@ -100,10 +100,10 @@ __all__ = [
     "alt_text",
     "domino_text",
     "draft_view",
-    "free_dominoes_view",
     "half_text",
     "kingdom_view",
     "locale_folders",
+    "next_line_view",
     "numbered_spots",
     "owner_of",
     "picture",

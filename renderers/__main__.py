@@ -17,8 +17,8 @@ from renderers import (
     Localizer,
     View,
     draft_view,
-    free_dominoes_view,
     kingdom_view,
+    next_line_view,
     numbered_spots,
     picture,
     poster_views,
@@ -37,7 +37,8 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     yield from _numbered("table", table_views(state, names, placed))
     if state.turns:
         yield "draft", draft_view(state, names)
-        yield "free", free_dominoes_view(state)
+    if state.next_line.dominoes:
+        yield "next", next_line_view(state, names)
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)

@@ -76,13 +76,12 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
     is_placed = state.refusal(Place) is Reason.TOO_LATE
     waiting = _slots(state.line, names, due=state.domino if state.turns else None)
     now = LineView("line-now", waiting[1:] if is_placed else waiting)
-    coming = LineView("line-next", _slots(state.next_line, names))
-    return DraftView(tuple(line for line in (now, coming) if line.slots))
+    return DraftView(tuple(line for line in (now, *next_line_view(state, names).lines) if line.slots))
 
 
-def free_dominoes_view(state: State) -> DraftView:
-    """Only the dominoes that may be chosen now."""
-    return DraftView((LineView("line-free", tuple(Slot(domino) for domino in state.next_line.free)),))
+def next_line_view(state: State, names: Sequence[str]) -> DraftView:
+    """Only the dominoes to choose from, with the kings that stand on them."""
+    return DraftView((LineView("line-next", _slots(state.next_line, names)),))
 
 
 def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple[Slot, ...]:

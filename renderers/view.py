@@ -167,7 +167,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class LineView:
-    """A line of dominoes; `heading` is the key of its title: "line-now", "line-next" or "line-free"."""
+    """A line of dominoes; `heading` is the key of its title: "line-now" or "line-next"."""
 
     heading: str
     slots: tuple[Slot, ...]

@@ -41,6 +41,7 @@ class Action(StrEnum):
     NEXT_SPOT = "next"
     ROTATE = "rotate"
     TOGGLE_SUGGESTIONS = "suggest"
+    SHOW_PANEL_STEP = "goto"
     PLAY = "play"
     UNDO_PLACEMENT = "back"
 

@@ -114,6 +114,12 @@ class InteractionReply:
         files = await build_files(screen, self.pictures)
         await self.interaction.edit_original_response(view=build_view(screen), attachments=files)
 
+    async def delete_quietly(self) -> None:
+        """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""
+        if not self.is_expired:
+            with suppress(discord.HTTPException, *DISCORD_FAILURES):
+                await self.interaction.delete_original_response()
+
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:
     """Return the permission to notify these users and nobody else."""

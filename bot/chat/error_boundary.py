@@ -35,6 +35,7 @@ async def _publish(request: Request) -> None:
             await publisher.publish_and_redraw(changed.table)
         else:
             await publisher.publish_if_behind(changed.table, request.public_reply)
+        await request.services.panels.close_spent(changed.table)
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -159,16 +159,24 @@ class Request:
                 raise
             log.debug("interaction %s was acknowledged already", self.interaction.id)
 
-    async def answer(self, screen: Screen) -> None:
-        """Show the screen as the answer, after `defer`."""
+    async def answer(self, screen: Screen) -> int:
+        """Show the screen as the answer, after `defer`; return the id of the message that shows it."""
         files = await build_files(screen, self.services.pictures)
-        await self.interaction.edit_original_response(
+        message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
             view=build_view(screen),
             attachments=files,
             allowed_mentions=AllowedMentions.none(),
         )
         self.progress.is_answered = True
+        return message.id
+
+    async def answer_with_panel(self, screen: Screen, *, is_open: bool) -> None:
+        """Show the person's panel, or what is left of it, as the answer; the one before disappears."""
+        message_id = await self.answer(screen)
+        reply = InteractionReply(self.interaction, self.services.pictures)
+        user_id = self.interaction.user.id
+        await self.services.panels.replace(self.required_game_id, user_id, message_id, reply, is_open=is_open)
 
     async def send_file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file, after `defer`; the message of the component stays as it is."""

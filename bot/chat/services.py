@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.chat.discord_channels import DiscordChannels
+from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
@@ -45,5 +46,6 @@ class Services:
     translations: Translations
     clock: Clock
     rng: Random
+    panels: Panels
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

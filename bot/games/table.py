@@ -170,6 +170,18 @@ class Table:
         return not latest.ends_turn and not isinstance(latest.move, Discard)
 
     @property
+    def current_turn(self) -> tuple[PlayedMove, ...]:
+        """The moves made so far in the turn under way; empty if it is nobody's turn."""
+        # The queue of turns does not change within a turn, so it tells which moves belong together.
+        queue = self.state.turns
+        return tuple(each for each in self.moves if queue and each.before.turns == queue and not each.before.is_chance)
+
+    def latest_turn_of(self, seat: int) -> tuple[PlayedMove, ...]:
+        """Return the moves of the latest turn of a seat that has ended; empty if there is none."""
+        end = next((each for each in reversed(self.moves) if each.seat == seat and each.ends_turn), None)
+        return tuple(each for each in self.moves if end and each.seat and each.before.turns == end.before.turns)
+
+    @property
     def latest_turn(self) -> tuple[PlayedMove, ...]:
         """The moves of the turn that has just ended.
 

@@ -8,14 +8,24 @@ from bot.games.errors import NothingToUndo
 from bot.games.models import Actor
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision, TableService
+from engine.errors import Reason
+from engine.illegal_move import IllegalMove
 from engine.moves import Move
 
 
-def decide_move(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
-    """Make a move at `ply`, None for now. Raises as `Table.require_may_move`, NotationError or IllegalMove."""
+def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
+    """Make one or more moves of a turn at `ply`, None for now; `text` is their texts with spaces between them.
+
+    Either all of them are made or none. Raises as `Table.require_may_move`, NotationError or IllegalMove.
+    """
     table.require_may_move(ply, actor)
-    move = Move.parse(text)
-    return Decision((str(move),), table.state.play(move))
+    moves, state = [Move.parse(each) for each in text.split(" ")], table.state
+    for move in moves:
+        # Behind the end of the turn somebody else would move.
+        if state.turns != table.state.turns:
+            raise IllegalMove(Reason.TOO_LATE, move, state)
+        state = state.play(move)
+    return Decision(tuple(map(str, moves)), state)
 
 
 def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
@@ -33,9 +43,9 @@ class TurnService:
         self._tables = tables
 
     async def play(self, game_id: int, ply: int | None, text: str, actor: Actor) -> Table:
-        """Make a move, and the automatic moves after it. Raises as `decide_move`."""
-        return await self._tables.commit(game_id, actor, partial(decide_move, ply=ply, text=text, actor=actor))
+        """Make moves, and the automatic moves after them. Raises as `decide_moves`."""
+        return await self._tables.commit(game_id, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
 
     async def undo_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Undo the placement of the turn under way. Raises as `decide_undo_move`."""
+        """Undo the latest move of the turn under way. Raises as `decide_undo_move`."""
         return await self._tables.commit(game_id, actor, partial(decide_undo_move, ply=ply, actor=actor))

@@ -11,6 +11,7 @@ from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
 from engine.moves import Place
+from players.advice import ChoiceSuggestion
 from players.remark_finder import Remark
 
 CROWN = "👑"
@@ -53,6 +54,11 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
 def join_facts(*facts: str) -> str:
     """Put short facts into one line; those that are empty are left out."""
     return " · ".join(filter(None, facts))
+
+
+def describe_merit(choice: ChoiceSuggestion, localizer: FluentLocalizer) -> str:
+    """Say what a domino to choose would bring: points at its best spot, or that it fits nowhere."""
+    return signed(choice.gain) if choice.best else localizer("choice-lost")
 
 
 def signed(points: int) -> str:

@@ -10,6 +10,7 @@ from bot.chat.actions import handler_of
 from bot.chat.addresses import Address
 from bot.chat.blocks import Button, Screen, Select, Text
 from bot.chat.discord_builder import build_view
+from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel import panel
 from bot.games.models import Person
 from bot.games.table import Table
@@ -82,10 +83,9 @@ def check_options(options: Sequence[Mapping[str, Any]]) -> None:
     assert sum(option.get("default", False) for option in options) <= 1
 
 
-def show_panel(table: Table, person: Person | None = None, chosen: str = "", notice: str = "") -> Screen:
+def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:
     """The panel, checked; of somebody who wants suggestions if nobody else is named."""
-    ranked = best_advisor(table.state).placements(table.state)
-    return check(panel(table, person or Person(1), LOCALIZER, ranked, chosen, notice))
+    return check(panel(PanelView(table, person or Person(1), LOCALIZER, best_advisor(table.state), focus), notice))
 
 
 def text_of(screen: Screen) -> str:

@@ -14,8 +14,8 @@ from renderers import (
     View,
     alt_text,
     draft_view,
-    free_dominoes_view,
     kingdom_view,
+    next_line_view,
     numbered_spots,
     poster_view,
     poster_views,
@@ -77,9 +77,11 @@ def test_the_lines_are_described_with_numbers_halves_and_kings(localizer: Locali
     )
 
 
-def test_free_dominoes_are_described_alone(localizer: Localizer) -> None:
-    text = alt_text(free_dominoes_view(State.parse(TWO_PLAYERS)), localizer)
-    assert text == "Free to choose: 4 forest and forest; 19 wheat with a crown and forest."
+def test_the_next_line_is_described_alone(localizer: Localizer) -> None:
+    assert alt_text(next_line_view(State.parse(TWO_PLAYERS), NAMES), localizer) == (
+        "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
+        "30 lake with a crown and wheat, Ola."
+    )
 
 
 def test_the_table_says_first_whose_turn_it_is(localizer: Localizer) -> None:

@@ -12,8 +12,8 @@ from renderers import (
     Slot,
     Spot,
     draft_view,
-    free_dominoes_view,
     kingdom_view,
+    next_line_view,
     numbered_spots,
     poster_view,
     table_view,
@@ -69,9 +69,14 @@ def test_before_the_first_choice_there_is_only_the_next_line() -> None:
     assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-next"]
 
 
-def test_only_free_dominoes_can_be_chosen() -> None:
-    (line,) = free_dominoes_view(State.parse(TWO_PLAYERS)).lines
-    assert line == LineView("line-free", (Slot(domino("4")), Slot(domino("19"))))
+def test_the_next_line_has_the_kings_that_stand_on_it() -> None:
+    (line,) = next_line_view(State.parse(TWO_PLAYERS), ["Ola", "Kim"]).lines
+    assert [(str(slot.domino), slot.king and slot.king.name) for slot in line.slots] == [
+        ("4", None),
+        ("8", "Kim"),
+        ("19", None),
+        ("30", "Ola"),
+    ]
 
 
 def test_the_table_says_whose_turn_it_is_and_marks_the_last_dominoes() -> None:

@@ -7,15 +7,17 @@ import asyncio
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
+from bot.chat.panel_step import PanelView
 from bot.chat.request import Request
 from bot.chat.screens.about import SWITCHES
 from bot.chat.screens.panel import panel
-from bot.chat.screens.turn import acting_line, turn_done
+from bot.chat.screens.turn import acting_line
+from bot.chat.screens.turn_done import turn_done, turn_summary
 from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.names import safe_name
 from bot.games.table import Table
 from engine.errors import NotationError
-from engine.moves import Move
+from engine.moves import Discard, Move
 
 
 @action(Action.OPEN_PANEL)
@@ -25,9 +27,9 @@ async def open_panel(request: Request) -> None:
     await show_panel(request, await request.services.tables.table(request.required_game_id))
 
 
-@action(Action.CHOOSE_SPOT, Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE)
+@action(Action.CHOOSE_SPOT, Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE, Action.SHOW_PANEL_STEP)
 async def show_choice(request: Request) -> None:
-    """Show the panel with the choice in the argument: another placement as the ghost, or a purchase."""
+    """Show the panel with what the argument names: a step of the turn, or a move that is only looked at."""
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
     notice = request.localizer("panel-moved-on") if table.ply != request.ply else ""
@@ -44,7 +46,7 @@ async def toggle_suggestions(request: Request) -> None:
 
 @action(Action.PLAY)
 async def play(request: Request) -> None:
-    """Make the move that the button carries, or that was typed."""
+    """Make the moves that the button carries, or the one that was typed."""
     await request.defer()
     try:
         table = await request.services.turns.play(
@@ -75,22 +77,32 @@ async def play_typed(request: Request, kind: type[Move]) -> None:
 
 @action(Action.UNDO_PLACEMENT)
 async def undo_placement(request: Request) -> None:
-    """Undo the placement of this turn."""
+    """Undo the latest move of this turn, and show it as the one that is looked at."""
     await request.defer()
     try:
         table = await request.services.turns.undo_move(request.required_game_id, request.ply, request.actor)
     except StaleGame:
         table = await request.services.tables.table(request.required_game_id)
-    await show_panel(request, table)
+    await show_panel(request, table, request.argument)
 
 
 async def _show_rest_of_turn(request: Request, table: Table) -> None:
-    """Show the next part of the turn in the panel, or that the turn is over."""
+    """Show what the player can do next in the panel, or what the turn has done."""
     # A choice in the public message is answered by the next public message, which the error boundary sends.
-    if request.is_private and is_their_turn(request, table):
-        await show_panel(request, table)
-    elif request.is_private:
-        await request.answer(turn_done(table, request.localizer))
+    if not request.is_private:
+        return
+    if not is_their_turn(request, table):
+        await _show_turn_done(request, table)
+        return
+    # With two kings a player's second turn may follow at once; the first one must not vanish without a word.
+    acting, is_next_turn = table.state.king.seat, all(isinstance(each.move, Discard) for each in table.current_turn)
+    await show_panel(request, table, notice=turn_summary(table, acting, request.localizer) if is_next_turn else "")
+
+
+async def _show_turn_done(request: Request, table: Table) -> None:
+    seat = table.game.seat_of(request.interaction.user.id)
+    assert seat is not None
+    await request.answer_with_panel(turn_done(table, seat.number, request.localizer), is_open=False)
 
 
 async def _answer_late_click(request: Request, table: Table) -> None:
@@ -99,35 +111,42 @@ async def _answer_late_click(request: Request, table: Table) -> None:
         await request.tell(request.localizer("error-stale-game"))
     elif is_their_turn(request, table):
         await show_panel(request, table, notice=request.localizer("panel-moved-on"))
+    elif _was_their_turn(request, table):
+        await _show_turn_done(request, table)
     else:
         await request.answer(compose(request.localizer("error-stale-game")))
 
 
-async def show_panel(request: Request, table: Table, chosen: str = "", notice: str = "") -> None:
-    """Answer with the panel, or say why there is none for this person now."""
+def _was_their_turn(request: Request, table: Table) -> bool:
+    """Return whether the move at the ply of the button was this person's: the button was pressed twice."""
+    seat = table.game.seat_of(request.interaction.user.id)
+    return seat is not None and any(
+        (played.ply, played.seat) == (request.ply, seat.number) for played in table.latest_turn_of(seat.number)
+    )
+
+
+async def show_panel(request: Request, table: Table, focus: str = "", notice: str = "") -> None:
+    """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if is_their_turn(request, table):
-        await request.answer(await _panel(request, table, chosen, notice))
+        await request.answer_with_panel(await _panel(request, table, focus, notice), is_open=True)
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        await request.answer((await _panel(request, table, chosen, notice)).disabled())
+        await request.answer((await _panel(request, table, focus, notice)).disabled())
     elif table.is_playing and not request.is_private:
         raise table.refusal(request.actor)
     else:
         await request.answer(compose(acting_line(table, request.localizer) or request.localizer("error-ended")))
 
 
-async def _panel(request: Request, table: Table, chosen: str, notice: str) -> Screen:
+async def _panel(request: Request, table: Table, focus: str, notice: str) -> Screen:
     # Read before the thread starts: the database belongs to the event loop.
     services = request.services
     person = await services.accounts.person(request.interaction.user.id)
-
-    def build() -> Screen:
-        ranked = services.advisor_for(table.state).placements(table.state)
-        return panel(table, person, request.localizer, ranked, chosen, notice)
-
-    # Ranking placements runs a network, and remarks score positions: too much for the event loop.
-    return await asyncio.to_thread(build)
+    advisor = services.advisor_for(table.state)
+    # Advice runs a network, and remarks score positions: too much for the event loop.
+    view = PanelView(table, person, request.localizer, advisor, focus)
+    return await asyncio.to_thread(panel, view, notice)
 
 
 def is_their_turn(request: Request, table: Table) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from bot.chat.actions.registry import action
-from bot.chat.actions.turn import is_their_turn, undo_placement
+from bot.chat.actions.turn import is_their_turn, show_panel, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.discord_builder import build_view
@@ -28,14 +29,16 @@ async def undo_turn(request: Request) -> None:
     table = await request.services.tables.table(request.required_game_id)
     # People do not tell the two kinds of undo apart, so one command serves both.
     if table.can_undo_move and is_their_turn(request, table):
-        await undo_placement(request)
+        await undo_placement(replace(request, argument=str(table.moves[-1].move)))
         return
+    turn = table.latest_turn
     table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
     request.mark_changed(table)
-    key = "takeback-waiting" if table.is_undo_requested else "takeback-done"
-    await request.answer(compose(request.localizer(key)))
     if table.is_undo_requested:
+        await request.answer(compose(request.localizer("takeback-waiting")))
         await _ask_others(request, table)
+    else:
+        await show_panel(request, table, str(turn[0].move), request.localizer("takeback-done"))
 
 
 async def _ask_others(request: Request, table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -16,16 +17,17 @@ from bot.chat.actions.turn import play, play_typed
 from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.error_boundary import perform
+from bot.chat.panel_step import wants_suggestions
 from bot.chat.request import Request, request_here
-from bot.chat.screens.panel import sorted_for
+from bot.chat.screens.placing import sorted_for
 from bot.chat.services import Services
 from bot.games.table import Table
-from bot.games.wording import describe_contact, describe_domino, signed
+from bot.games.wording import describe_contact, describe_domino, describe_merit, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
-from players.advice import Suggestion
+from players.advice import ChoiceSuggestion, Suggestion
 from players.advisor import GreedyAdvisor
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
@@ -70,9 +72,14 @@ class Play(commands.Cog):
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
+        person = await self.services.accounts.person(interaction.user.id)
+        advisor = self.services.advisor_for(table.state)
+        ranked = await asyncio.to_thread(advisor.choices, table.state) if wants_suggestions(table, person) else ()
+        by_pick = {each.pick: each for each in ranked}
         localizer = Request(interaction, self.services).localizer
-        picks = (move.domino for move in table.state.legal_moves() if isinstance(move, Pick))
-        return matching(((str(domino), describe_domino(domino, localizer)) for domino in picks), typed)
+        picks = (move for move in table.state.legal_moves() if isinstance(move, Pick))
+        described = ((str(pick.domino), _describe_pick(pick, by_pick.get(pick), ranked, localizer)) for pick in picks)
+        return matching(described, typed)
 
 
 def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:
@@ -81,6 +88,17 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
     squares = "–".join(map(str, place.squares))
     contact = describe_contact(place, table.state.kingdom, localizer)
     return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
+
+
+def _describe_pick(
+    pick: Pick, choice: ChoiceSuggestion | None, ranked: Sequence[ChoiceSuggestion], localizer: FluentLocalizer
+) -> str:
+    """Describe a domino by number and halves, and if there is advice, by what it would bring."""
+    domino = describe_domino(pick.domino, localizer)
+    if choice is None:
+        return domino
+    key = "choice-best" if choice is ranked[0] and len(ranked) > 1 else "choice-merit"
+    return localizer(key, domino=domino, merit=describe_merit(choice, localizer))
 
 
 def _first_word(typed: str) -> str:

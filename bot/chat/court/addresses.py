@@ -12,7 +12,7 @@ class CourtAction(StrEnum):
 
     CHOOSE_TILE = "tile"
     CHOOSE_SITE = "site"
-    BRIBE = "burn"
+    CHOOSE_BURNED = "burn"
 
 
 register_actions(CourtAction)

@@ -15,16 +15,13 @@ from bot.chat.actions.turn import play_typed
 from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.court import actions as _register_handlers  # noqa: F401
-from bot.chat.court.panel import describe_purchase
+from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, request_here
 from bot.chat.services import Services
-from bot.games.court.narration import tile_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.court.court import Court
 from engine.court.moves import Bribe, Build, Tax
-from engine.court.steps import tax
 from engine.moves import Move
 
 DescribeMove = Callable[[Move, Table, FluentLocalizer], str]
@@ -84,7 +81,7 @@ class CourtCommands(commands.Cog):
 
 def _describe_tax(move: Move, table: Table, localizer: FluentLocalizer) -> str:
     assert isinstance(move, Tax)
-    return localizer("button-tax", square=str(move.square), coins=tax(table.state, move))
+    return describe_tax(table, move, localizer)
 
 
 def _describe_build(move: Move, table: Table, localizer: FluentLocalizer) -> str:
@@ -94,7 +91,7 @@ def _describe_build(move: Move, table: Table, localizer: FluentLocalizer) -> str
 
 def _describe_bribe(move: Move, table: Table, localizer: FluentLocalizer) -> str:
     assert isinstance(move, Bribe)
-    return localizer("court-burn", name=tile_name(Court.of(table.state).tile_at(move.price), localizer))
+    return describe_bribe(table, move, localizer)
 
 
 async def setup(bot: Any) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from bot.chat.court.chapters import RULEBOOKS, figures
-from bot.chat.court.panel import court_blocks
+from bot.chat.court.panel import STEPS
 from bot.chat.extension import ChatExtension
 
 COURT: Final = ChatExtension(
-    panel_blocks=court_blocks,
+    panel_steps=STEPS,
     command_modules=("bot.chat.court.commands",),
     rulebooks=RULEBOOKS,
     figures=figures,

@@ -11,7 +11,6 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, small
-from bot.games.computers import searches
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.table import Table
@@ -38,17 +37,6 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         blocks += [heading(acting_line(table, localizer), 3), *controls(table, localizer)]
         blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
-
-
-def turn_done(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Tell a player that their turn is over, who is thinking now, or how to undo the turn while that is possible."""
-    acting = table.acting
-    blocks: list[Block | str] = [localizer("turn-done")]
-    if acting and searches(acting.computer):
-        blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
-    if acting and table.latest_turn and not acting.is_computer:
-        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-takeback")),)))
-    return compose(*blocks)
 
 
 def accent(table: Table) -> int | None:

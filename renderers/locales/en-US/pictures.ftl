@@ -7,7 +7,6 @@ picture-points = { $points ->
 
 line-now = To be placed
 line-next = Next line
-line-free = Free to choose
 
 # $name is the player whose turn it is.
 table-turn = { $name } to move

@@ -61,8 +61,8 @@ def test_the_arrows_lead_through_all_placements_and_back_to_the_first() -> None:
 def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, other_way: str, spot: int) -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS, placement)
     assert f"Spot **{spot}** of 3 · +2 → **6** points" in text_of(screen)
-    assert buttons(screen)["⟳ Turn"] == other_way
-    assert buttons(screen)["✓ Place here"] == placement
+    assert buttons(screen)["Rotate"] == other_way
+    assert buttons(screen)["Only place"] == placement
     assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
 
 
@@ -91,9 +91,9 @@ def test_the_panel_reaches_every_legal_placement_by_its_select_and_turning() -> 
     while waiting:
         chosen = waiting.pop()
         reached.add(chosen)
-        screen = show_panel(table, chosen=chosen)
+        screen = show_panel(table, focus=chosen)
         offered = {option.value for option in select(screen, Action.CHOOSE_SPOT).options}
-        waiting |= {*offered, *filter(None, [buttons(screen).get("⟳ Turn")])} - reached
+        waiting |= {*offered, *filter(None, [buttons(screen).get("Rotate")])} - reached
     assert reached - {""} == legal
 
 
@@ -101,7 +101,7 @@ def test_the_last_option_turns_the_page() -> None:
     table = table_at(MANY_SPOTS)
     first = select(show_panel(table), Action.CHOOSE_SPOT).options
     assert (len(first), first[-1].label) == (25, "More of the 26 spots …")
-    second = select(show_panel(table, chosen=first[-1].value), Action.CHOOSE_SPOT).options
+    second = select(show_panel(table, focus=first[-1].value), Action.CHOOSE_SPOT).options
     assert [option.label.partition(" ")[0] for option in second] == ["25", "26", "More"]
     assert second[-1].value == first[0].value
 
@@ -115,7 +115,7 @@ def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
 
 
 def test_a_tile_can_be_put_on_each_free_town_square() -> None:
-    screen = show_panel(table_at(TWO_SITES), chosen="B3@f7")
+    screen = show_panel(table_at(TWO_SITES), focus="B3@f7")
     sites = select(screen, CourtAction.CHOOSE_SITE).options
     assert [(option.label, option.value, option.chosen) for option in sites] == [
         ("On f6", "B3@f6", False),
@@ -141,4 +141,4 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
 def test_the_panel_says_why_the_dragon_stays_away(position: str, told: str) -> None:
     screen = show_panel(table_at(position))
     assert f"-# {told}" in text_of(screen).splitlines()
-    assert CourtAction.BRIBE not in [control.address.action for control in screen.controls]
+    assert CourtAction.CHOOSE_BURNED not in [control.address.action for control in screen.controls]

@@ -13,7 +13,8 @@ from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
 from bot.chat.screens.reminder import reminder
-from bot.chat.screens.turn import turn, turn_done
+from bot.chat.screens.turn import turn
+from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
 from bot.games.models import GameCounts, Person, Seat, Statistics, Status
 from bot.games.table import Table
@@ -149,8 +150,8 @@ def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:
 def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level: str | None, thinks: bool) -> None:  # noqa: FBT001
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
     seats = tuple(replace(seat, computer=level) for seat in table.game.seats)
-    told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), LOCALIZER))
-    assert told.startswith("Your turn is done.")
+    told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, LOCALIZER))
+    assert told.startswith("Done: 3 taken.")
     assert ("Kenji is thinking and moves in a moment." in told) == thinks
 
 

@@ -12,7 +12,7 @@ from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
 
-PLACE = "✓ Place here"
+PLACE = "Only place"
 
 
 async def test_two_clicks_place_a_domino_on_the_suggested_spot_and_one_more_chooses_the_next(

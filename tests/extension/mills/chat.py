@@ -1,4 +1,4 @@
-"""The windmills in the chat: a sentence in the public message, and a row of buttons in the panel."""
+"""The windmills in the chat: a sentence in the public message, and a step of the panel."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Row, Text
+from bot.chat.blocks import Block, Button, Row
 from bot.chat.extension import ChatExtension
+from bot.chat.panel_step import PanelStep, PanelView
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
-from tests.extension.mills.rules import Mills, PutMill
+from tests.extension.mills.rules import PutMill
 
 BUTTONS_IN_ROW = 5
 
@@ -23,24 +24,17 @@ class MillNarrator:
         return localizer("told-mill", square=str(move.square)) if isinstance(move, PutMill) else None
 
 
-def mill_blocks(table: Table, chosen: str, localizer: FluentLocalizer) -> Sequence[Block]:
-    """A button for each square on which a windmill may be put; or why there is none."""
-    state = table.state
-    if state.find(Mills) is None or state.domino is None:
-        return []
-    moves = [move for move in state.legal_moves() if isinstance(move, PutMill)]
-    if not moves:
-        reason = state.refusal(PutMill)
-        return [Text(localizer(f"illegal-{reason.value}"))] if reason else []
-    return [
-        Row(
-            tuple(
-                Button(Address.at(table, Action.PLAY, str(move)), localizer("button-mill", square=str(move.square)))
-                for move in moves[:BUTTONS_IN_ROW]
-            )
-        )
-    ]
+def mill_blocks(view: PanelView) -> Sequence[Block]:
+    """A button for each square on which a windmill may be put."""
+    return [Row(tuple(_button(view, move) for move in view.legal(PutMill)[:BUTTONS_IN_ROW]))]
+
+
+def _button(view: PanelView, move: PutMill) -> Button:
+    label = view.localizer("button-mill", square=str(move.square))
+    return Button(Address.at(view.table, Action.PLAY, str(move)), label)
 
 
 NARRATOR = MillNarrator()
-CHAT = ChatExtension(panel_blocks=mill_blocks, locales=Path(__file__).parent / "chat_locales")
+CHAT = ChatExtension(
+    panel_steps=(PanelStep("mills", (PutMill,), mill_blocks),), locales=Path(__file__).parent / "chat_locales"
+)

@@ -28,7 +28,32 @@ reason-open = { $number ->
     [one] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
+panel-mirrored = Their mirror images come to the same.
+panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: neither half can touch the castle or land of its own kind inside the grid.
+panel-auto-placed = { $domino } fitted in one place only and was put there for you. `/settings` switches that off.
+
+# The steps of a turn, as one line.
+step-place = Place
+step-choose = Choose
+step-finish = Done
+panel-skipped = Skipped: { $steps }. You can go back until you make another move.
+button-skip = Skip
+button-skip-to-choose = Skip to the choice
+button-skip-to-finish = Skip to the end
+button-step-back = Back: { $step }
+
+# The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino
+panel-merits = With the points that each would bring next.
+panel-take = Place it like this, and take:
+panel-take-merits = Place it like this, and take (points it would bring next):
+choice-lost = fits nowhere
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · best
+button-take = Take { $domino }
+button-take-merit = Take { $domino } · { $merit }
+button-take-best = Take { $domino } · { $merit } · best
+button-place-only = Only place
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.
 panel-moved-on = The table has moved on since that button was made; this is how it stands now.
 
@@ -38,13 +63,19 @@ spot-more = More of the { $count } spots …
 
 button-previous = ‹
 button-next = ›
-button-rotate = ⟳ Turn
-button-play = ✓ Place here
+button-rotate = Rotate
+button-play = Place here
 button-back = Take back
-button-suggestions-off = Hide suggestions
+button-suggestions-off = Only show points, no suggestions
 button-suggestions-on = Show suggestions
 
-turn-done = Your turn is done. 👑
+# What a turn that is over has done.
+turn-done-place-pick = Done: { $placed } placed, { $taken } taken.
+turn-done-discard-pick = Done: { $placed } fitted nowhere and was discarded, { $taken } taken.
+turn-done-place = Done: { $placed } placed.
+turn-done-discard = Done: { $placed } fitted nowhere and was discarded.
+turn-done-other = Your turn is over.
+turn-done-pick = Done: { $taken } taken.
 turn-thinking = { $name } is thinking and moves in a moment.
 
 done-joined = You have a seat. The game begins when the host presses Start, or anybody once the table is full.

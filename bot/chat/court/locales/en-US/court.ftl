@@ -4,22 +4,20 @@ variant-qd = Queendomino
 variant-rw = The Royal Wedding
 variant-rwt = The Royal Wedding in teams
 
-court-treasury = 🪙 { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} · ⚔️ { $knights ->
-    [one] 1 knight
-   *[other] { $knights } knights
-} in reserve · 🏰 { $towers ->
-    [one] 1 tower
-   *[other] { $towers } towers
-}
+# The steps of the panel: names, and what each is about.
+
+step-knights = Knights
+step-build = Build
+step-dragon = Dragon
+court-knights = Send a knight to the domino you have just placed? It collects coins at once, and stays there.
+court-build = Build on a free town square? One tile a turn.
+court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
+
 button-tax = Knight to { $square }: +{ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-court-offer = **{ $price }** 🪙 { $name }: { $effect }
-court-build-placeholder = Build something
+court-build-placeholder = Choose a tile
 court-tile = { $name } · { $price ->
     [0] free
     [one] 1 coin
@@ -32,12 +30,8 @@ button-build = Build the { $name } on { $square } { $price ->
     [one] for 1 coin
    *[other] for { $price } coins
 }
-court-burn-placeholder = Pay the dragon 1 coin to burn a tile
+court-burn-placeholder = Choose a tile to burn
 court-burn = Burn the { $name }
-court-slot = On the slot for { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-}
 
 # Parts of a turn, one after another in a line.
 told-tax = ⚔️ { $coins ->

@@ -1,0 +1,72 @@
+"""A step of a turn as the panel shows it; the core and each extension have their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.chat.blocks import Block
+from bot.games.models import Person
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Move
+from engine.state import State
+from players.advisor import Advisor
+
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True)
+class PanelView:
+    """What the panel is made from: the table, who looks at it, an advisor that supports the game, and the focus.
+
+    The focus is the key of the step to be shown, or the text of the move that the player is looking at; with neither,
+    the panel shows the first step in which something can be done.
+    """
+
+    table: Table
+    person: Person
+    localizer: FluentLocalizer
+    advisor: Advisor
+    focus: str = ""
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def wants_suggestions(self) -> bool:
+        """Whether the player is shown what the advisor would do."""
+        return wants_suggestions(self.table, self.person)
+
+    def legal(self, kind: type[M]) -> list[M]:
+        """Return the legal moves of a kind."""
+        return [move for move in self.state.legal_moves() if isinstance(move, kind)]
+
+    def chosen(self, kind: type[M]) -> M | None:
+        """Return the move in focus if it is legal and of that kind."""
+        return next((move for move in self.legal(kind) if str(move) == self.focus), None)
+
+
+def wants_suggestions(table: Table, person: Person) -> bool:
+    """Return whether the player is shown what the advisor would do."""
+    return table.game.options.suggestions and person.suggestions
+
+
+def _has_domino(state: State) -> bool:
+    return state.domino is not None
+
+
+@dataclass(frozen=True)
+class PanelStep:
+    """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
+
+    The message `step-` and the key is its name. `belongs` tells whether a turn has the step at all; the first choice
+    has no other than the choice itself.
+    """
+
+    key: str
+    moves: tuple[type[Move], ...]
+    blocks: Callable[[PanelView], Iterable[Block | str]]
+    belongs: Callable[[State], bool] = _has_domino

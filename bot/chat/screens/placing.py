@@ -1,0 +1,215 @@
+"""The first step of a turn in the panel: where to place the domino, and at once which one to take next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
+from bot.chat.markup import heading, small
+from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
+from bot.chat.screens.choosing import next_line, take_buttons
+from bot.chat.screens.turn import seat_names
+from bot.games.models import Person
+from bot.games.table import Table
+from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
+from engine.moves import Pick, Place
+from players.advice import Suggestion
+from players.remark_finder import Remark
+from players.symmetry import without_mirror_images
+from renderers import kingdom_view, numbered_spots
+
+REMARKS_IN_OPTION = 2
+"""Remarks on a placement in the select, where there is little room besides the points that it brings."""
+
+
+def place_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the kingdom with all spots, the controls that choose one, and those that play it."""
+    legal, chosen = view.advisor.placements(view.state), view.chosen(Place)
+    listed = sorted_for(without_mirror_images(legal, chosen), view.table, view.person)
+    shown = next((each for each in listed if each.place == chosen), listed[0] if view.wants_suggestions else None)
+    return _PlacingPanel(view, tuple(listed), shown, len(legal) - len(listed)).blocks()
+
+
+def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
+    """Return them by rank, or by position, from north to south, if suggestions are off."""
+    if wants_suggestions(table, person):
+        return ranked
+    return sorted(ranked, key=lambda each: (-each.place.square.rank, each.place.square.file, str(each.place)))
+
+
+@dataclass(frozen=True)
+class _PlacingPanel:
+    """The panel while a domino is to be placed; `shown` is the placement that the picture shows, if any.
+
+    A spot is a pair of squares, on which a domino may lie either way round. `omitted` counts the placements that are
+    not listed.
+    """
+
+    view: PanelView
+    suggestions: tuple[Suggestion, ...]
+    shown: Suggestion | None
+    omitted: int
+
+    def blocks(self) -> Iterator[Block | str]:
+        localizer = self.view.localizer
+        domino = describe_domino(self.suggestions[0].place.domino, localizer)
+        yield heading(localizer("panel-place", domino=domino), 3)
+        yield self._shown_line() if self.shown else localizer("panel-spots", count=len(self._spots))
+        yield Gallery((self._kingdom(),))
+        yield self._spot_select()
+        if self.omitted:
+            yield small(localizer("panel-mirrored"))
+        yield self._steering()
+        yield from self._taking()
+        yield from self._suggestions_switch()
+
+    @cached_property
+    def _index(self) -> int:
+        """The index of the shown placement among the suggestions; -1 if none is shown."""
+        return -1 if self.shown is None else self.suggestions.index(self.shown)
+
+    @cached_property
+    def _spots(self) -> dict[frozenset[int], Suggestion]:
+        """Each spot with the first placement on it, in the order of the suggestions."""
+        spots: dict[frozenset[int], Suggestion] = {}
+        for each in self.suggestions:
+            spots.setdefault(_spot(each.place), each)
+        return spots
+
+    @cached_property
+    def _page(self) -> tuple[int, Sequence[Suggestion]]:
+        """The spots that the select shows: the number of the first, counted from 0, and a placement on each.
+
+        The last option of a select that cannot hold all spots turns the page.
+        """
+        all_spots = list(self._spots.values())
+        size = MAX_OPTIONS if len(all_spots) <= MAX_OPTIONS else MAX_OPTIONS - 1
+        start = self._spot_number // size * size
+        return start, all_spots[start : start + size]
+
+    @cached_property
+    def _spot_number(self) -> int:
+        """The spot of the shown placement, counted from 0; 0 if none is shown."""
+        return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
+
+    def _shown_line(self) -> str:
+        assert self.shown is not None
+        line = self.view.localizer(
+            "panel-spot",
+            spot=self._spot_number + 1,
+            count=len(self._spots),
+            gain=signed(self.shown.gain),
+            total=self.shown.total,
+        )
+        return " · ".join([line, *self._reasons(self.shown)])
+
+    def _reasons(self, suggestion: Suggestion) -> list[str]:
+        """Return what is to be said of a placement, but not of all of them."""
+        own = [each for each in suggestion.reasons if each not in self._common_reasons]
+        return [describe_remark(remark, self.view.localizer) for remark in own]
+
+    @cached_property
+    def _common_reasons(self) -> frozenset[Remark]:
+        if len(self._spots) == 1:
+            return frozenset()
+        return frozenset.intersection(*(frozenset(each.reasons) for each in self.suggestions))
+
+    def _kingdom(self) -> PictureSpec:
+        """Show the kingdom with all spots numbered, and the shown placement as a ghost."""
+        table, state = self.view.table, self.view.state
+        view = replace(
+            kingdom_view(state, state.king.kingdom, seat_names(table)),
+            spots=numbered_spots(each.place.squares for each in self.suggestions),
+            ghost=self.shown.place if self.shown else None,
+            domino_to_place=state.domino,
+        )
+        shown = self.shown.place if self.shown else ""
+        name = f"spots-{table.game.id}-{table.ply}-{shown}".replace("@", "-")
+        return PictureSpec.of(name, view, self.view.localizer)
+
+    def _spot_select(self) -> Row:
+        start, page = self._page
+        localizer = self.view.localizer
+        options = [self._option(number, each) for number, each in enumerate(page, start)]
+        all_spots = list(self._spots.values())
+        if len(page) < len(all_spots):
+            following = all_spots[(start + len(page)) % len(all_spots)]
+            options.append(Option(localizer("spot-more", count=len(all_spots)), str(following.place)))
+        address = Address.at(self.view.table, Action.CHOOSE_SPOT)
+        return select_row(address, localizer("spot-placeholder"), options)
+
+    def _option(self, number: int, suggestion: Suggestion) -> Option:
+        place = suggestion.place
+        squares = "–".join(map(str, place.squares))
+        merits = [
+            signed(suggestion.gain),
+            *self._reasons(suggestion)[:REMARKS_IN_OPTION],
+            describe_contact(place, self.view.state.kingdom, self.view.localizer),
+        ]
+        return Option(
+            self.view.localizer("spot-label", spot=number + 1, squares=squares),
+            str(place),
+            " · ".join(merits),
+            chosen=self.shown is not None and number == self._spot_number,
+        )
+
+    def _steering(self) -> Row:
+        """Return the buttons for the previous placement, the next one, the other way round, and placing."""
+        count, index = len(self.suggestions), self._index
+        # The arrows run in a circle. While nothing is shown (index -1), they lead to the last and to the first.
+        is_alone = count == 1
+        buttons = (
+            self._button(Action.PREVIOUS_SPOT, None if is_alone else self.suggestions[index - 1 if self.shown else -1]),
+            self._button(Action.NEXT_SPOT, None if is_alone and self.shown else self.suggestions[(index + 1) % count]),
+            self._button(Action.ROTATE, self._rotated()),
+            self._button(Action.PLAY, self.shown, Role.SECONDARY if self._may_take else Role.SUCCESS),
+        )
+        return Row(tuple(button for button in buttons if button))
+
+    def _button(self, action: Action, target: Suggestion | None, role: Role = Role.SECONDARY) -> Button | None:
+        """Return a button whose argument is a placement; None if there is none."""
+        if target is None:
+            return None
+        key = "place-only" if action is Action.PLAY and self._may_take else action
+        address = Address.at(self.view.table, action, str(target.place))
+        return Button(address, self.view.localizer(f"button-{key}"), role)
+
+    def _rotated(self) -> Suggestion | None:
+        """Return the placement on the same spot the other way round; None if that is not legal."""
+        if self.shown is None:
+            return None
+        spot = _spot(self.shown.place)
+        return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
+
+    @cached_property
+    def _may_take(self) -> bool:
+        """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
+        after = self.view.state.play((self.shown or self.suggestions[0]).place)
+        return after.turns == self.view.state.turns and all(isinstance(move, Pick) for move in after.legal_moves())
+
+    def _taking(self) -> Iterator[Block | str]:
+        """Yield the next line, with a button that places the domino and takes another one for each that is free."""
+        if not self._may_take:
+            return
+        yield next_line(self.view)
+        if self.shown:
+            key = "panel-take-merits" if self.view.wants_suggestions else "panel-take"
+            yield small(self.view.localizer(key))
+            yield take_buttons(self.view, self.shown.place)
+
+    def _suggestions_switch(self) -> Iterator[Row]:
+        """Yield the button that hides or shows suggestions, at tables that allow them."""
+        if self.view.table.game.options.suggestions:
+            key = "button-suggestions-off" if self.view.person.suggestions else "button-suggestions-on"
+            address = Address.at(self.view.table, Action.TOGGLE_SUGGESTIONS)
+            yield Row((Button(address, self.view.localizer(key)),))
+
+
+def _spot(place: Place) -> frozenset[int]:
+    return frozenset(place.squares)
+
+
+PLACE = PanelStep("place", (Place,), place_blocks)

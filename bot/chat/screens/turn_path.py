@@ -1,0 +1,77 @@
+"""The path through a turn: which steps it has, which of them are possible now, and where the player is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from bot.chat.extensions import EXTENSIONS
+from bot.chat.panel_step import PanelStep
+from bot.chat.screens.choosing import CHOOSE, FINISH
+from bot.chat.screens.placing import PLACE
+from bot.games.table import Table
+from engine.errors import Reason, ReasonCode
+from engine.moves import Move
+from engine.state import State
+
+_NOT_WORTH_SAYING = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT}
+"""Reasons why a step is not possible that only say when it would be."""
+
+
+@dataclass(frozen=True)
+class TurnPath:
+    """The steps of the turn under way in the order of the rules.
+
+    `made` are those in which the player has moved, `possible` those in which a move can be made now; the `present` one
+    is shown, and possible.
+    """
+
+    state: State
+    steps: tuple[PanelStep, ...]
+    made: tuple[PanelStep, ...]
+    possible: tuple[PanelStep, ...]
+    present: PanelStep
+
+    @classmethod
+    def of(cls, table: Table, focus: str = "") -> Self:
+        """Return the path at the step of that key, or of the move with that text; by default at the first possible."""
+        legal = {str(move): move for move in table.state.legal_moves()}
+        steps = _steps(table.state)
+        possible = _those_of(steps, legal.values())
+        shown = (each for each in possible if each.key == focus or isinstance(legal.get(focus), each.moves))
+        made = _those_of(steps, (played.move for played in table.current_turn))
+        return cls(table.state, steps, made, possible, next(shown, possible[0]))
+
+    @property
+    def skipped(self) -> tuple[PanelStep, ...]:
+        """The steps before the present one that are possible until a move is made in a later one."""
+        return self.possible[: self.possible.index(self.present)]
+
+    @property
+    def following(self) -> tuple[PanelStep, ...]:
+        """The possible steps after the present one."""
+        return self.possible[self.possible.index(self.present) + 1 :]
+
+    @property
+    def obstacles(self) -> tuple[ReasonCode, ...]:
+        """The reasons why steps that come directly before the present one are not possible."""
+        start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0
+        passed = self.steps[start : self.steps.index(self.present)]
+        reasons = (self.state.refusal(kind) for each in passed if each not in self.made for kind in each.moves)
+        return tuple(each for each in reasons if each and each not in _NOT_WORTH_SAYING)
+
+
+def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:
+    """Return the steps that make one of the moves."""
+    kinds = {type(move) for move in moves}
+    return tuple(each for each in steps if kinds & {*each.moves})
+
+
+def _steps(state: State) -> tuple[PanelStep, ...]:
+    """Return the steps of a turn: those that make a kind of move of the variant, in the order of the rules."""
+    known = PLACE, *(step for extension in EXTENSIONS for step in extension.panel_steps), CHOOSE
+    by_kind = {kind: step for step in known for kind in step.moves}
+    kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
+    in_order = dict.fromkeys(by_kind[kind] for kind in kinds)
+    return tuple(each for each in (*in_order, FINISH) if each.belongs(state))
