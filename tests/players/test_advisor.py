@@ -41,10 +41,15 @@ def test_greedy_suggests_the_choice_that_gains_most_with_its_best_placement() ->
     assert Remark("crowns", 3, first.reasons[0].terrain) in first.reasons
 
 
-def test_before_the_first_domino_lies_choices_have_no_placement() -> None:
+def test_before_the_first_domino_lies_choices_bring_their_crowns() -> None:
     choices = GreedyAdvisor().choices(position("##", None, "1 36 40 48"))
-    assert str(choices[0].pick) == ">48"
-    assert {(each.best, each.gain, each.reasons) for each in choices} == {(None, 0, ())}
+    assert [(str(each.pick), each.gain) for each in choices] == [(">48", 3), (">36", 1), (">40", 1), (">1", 0)]
+
+
+def test_a_domino_that_fits_nowhere_has_no_best_placement() -> None:
+    state = position("w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 w0 ..", "1", "2 19")
+    choices = GreedyAdvisor().choices(state.replace(step_index=1))
+    assert {(each.best, each.gain) for each in choices} == {(None, 0)}
 
 
 def test_suggestions_give_their_reasons() -> None:

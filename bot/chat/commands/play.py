@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,6 +18,7 @@ from bot.chat.command_names import command, options
 from bot.chat.error_boundary import perform
 from bot.chat.panel_step import wants_suggestions
 from bot.chat.request import Request, request_here
+from bot.chat.screens.choosing import best_choice
 from bot.chat.screens.placing import sorted_for
 from bot.chat.services import Services
 from bot.games.table import Table
@@ -75,10 +75,10 @@ class Play(commands.Cog):
         person = await self.services.accounts.person(interaction.user.id)
         advisor = self.services.advisor_for(table.state)
         ranked = await asyncio.to_thread(advisor.choices, table.state) if wants_suggestions(table, person) else ()
-        by_pick = {each.pick: each for each in ranked}
         localizer = Request(interaction, self.services).localizer
-        picks = (move for move in table.state.legal_moves() if isinstance(move, Pick))
-        described = ((str(pick.domino), _describe_pick(pick, by_pick.get(pick), ranked, localizer)) for pick in picks)
+        picks = [move.domino for move in table.state.legal_moves() if isinstance(move, Pick)]
+        advice = {each.pick.domino: _advice(each, best_choice(ranked), localizer) for each in ranked}
+        described = ((str(each), describe_domino(each, localizer) + advice.get(each, "")) for each in picks)
         return matching(described, typed)
 
 
@@ -90,15 +90,10 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
     return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
 
 
-def _describe_pick(
-    pick: Pick, choice: ChoiceSuggestion | None, ranked: Sequence[ChoiceSuggestion], localizer: FluentLocalizer
-) -> str:
-    """Describe a domino by number and halves, and if there is advice, by what it would bring."""
-    domino = describe_domino(pick.domino, localizer)
-    if choice is None:
-        return domino
-    key = "choice-best" if choice is ranked[0] and len(ranked) > 1 else "choice-merit"
-    return localizer(key, domino=domino, merit=describe_merit(choice, localizer))
+def _advice(choice: ChoiceSuggestion, best: ChoiceSuggestion | None, localizer: FluentLocalizer) -> str:
+    """Say behind a domino what it would bring, and whether it is the best choice."""
+    key = "choice-best" if choice is best else "choice-merit"
+    return localizer(key, merit=describe_merit(choice, localizer))
 
 
 def _first_word(typed: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row
@@ -53,7 +53,7 @@ def take_buttons(view: PanelView, place: Place | None = None) -> Row:
     # In the order of the line, as in the picture.
     by_pick = {each.pick: each for each in ranked}
     picks = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
-    best = ranked[0] if len(picks) > 1 and view.wants_suggestions else None
+    best = best_choice(ranked) if view.wants_suggestions else None
     return Row(
         tuple(
             Button(
@@ -64,6 +64,11 @@ def take_buttons(view: PanelView, place: Place | None = None) -> Row:
             for each in picks
         )
     )
+
+
+def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
+    """Return the choice to be marked as the best; None if there is no other, or if even this one fits nowhere."""
+    return ranked[0] if len(ranked) > 1 and ranked[0].best else None
 
 
 def _label(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> str:

@@ -10,12 +10,12 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
-from bot.chat.screens.choosing import next_line, take_buttons
+from bot.chat.screens.choosing import next_line, own_kingdom, take_buttons
 from bot.chat.screens.turn import seat_names
 from bot.games.models import Person
 from bot.games.table import Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
-from engine.moves import Pick, Place
+from engine.moves import Discard, Pick, Place
 from players.advice import Suggestion
 from players.remark_finder import Remark
 from players.symmetry import without_mirror_images
@@ -27,10 +27,20 @@ REMARKS_IN_OPTION = 2
 
 def place_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom with all spots, the controls that choose one, and those that play it."""
+    if not view.legal(Place):
+        return _discard_blocks(view)
     legal, chosen = view.advisor.placements(view.state), view.chosen(Place)
     listed = sorted_for(without_mirror_images(legal, chosen), view.table, view.person)
     shown = next((each for each in listed if each.place == chosen), listed[0] if view.wants_suggestions else None)
     return _PlacingPanel(view, tuple(listed), shown, len(legal) - len(listed)).blocks()
+
+
+def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the button for the only move there is; usually the bot makes it by itself."""
+    yield own_kingdom(view)
+    for move in view.legal(Discard):
+        discard = Address.at(view.table, Action.PLAY, str(move))
+        yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.DANGER),))
 
 
 def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Sequence[Suggestion]:
@@ -212,4 +222,4 @@ def _spot(place: Place) -> frozenset[int]:
     return frozenset(place.squares)
 
 
-PLACE = PanelStep("place", (Place,), place_blocks)
+PLACE = PanelStep("place", (Place, Discard), place_blocks)

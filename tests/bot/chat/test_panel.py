@@ -8,8 +8,11 @@ import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.court.addresses import CourtAction
+from bot.chat.panel_step import PanelView
+from bot.chat.screens.panel import panel
 from bot.games.models import GameOptions, Person
-from tests.bot.sample_tables import table_at
+from players.advisor import best_advisor
+from tests.bot.sample_tables import LOCALIZER, played, table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of
 
 NO_SUGGESTIONS = Person(1, suggestions=False)
@@ -41,6 +44,48 @@ NO_COINS = (
     "0/0/0;6/0/1;0/5/2 3 b6.b3.b27.b21.b28.b24.b16.b11.b4 e7.e8"
 )
 """The player has no coin left; the queen is with somebody else."""
+
+
+KNIGHTS = (
+    "qd 2 ....t0..w0/w0f1f0##l1;l0w0Ng2/t0b29##.. q17:1,q39:1,q43:2,q44:2 1 q14,q23,q42,q48 3 "
+    "q1-q13.q15-q16.q18-q19.q21-q22.q24-q25.q27-q31.q34-q38.q40-q41.q45-q47 b31,b12,b7,b17,b20,b18 "
+    "b1-b6.b8-b11.b13-b16.b21-b28.b30.b32 6/1/0;5/0/0 - b19 d7.e7"
+)
+"""The player has just placed a domino: two squares for a knight, a town square to build on, six tiles to burn."""
+
+LAST_ROUND = (
+    "qd 2 ..t0t0b8t0b13..g0Nf1/l1m3t0b25t0b18t0b32g1../f0f0w0t0b17l1w0s2/s1s2Nf1t0b14..w0s0/w0w0f1f0##l1s0/"
+    "w1g0Nf0w1m0l0l0N/l0g0g2t0b10Nl0l0l0N!q30;..w0w0w0w0w1g0/s0w1f1w0g0Ng0t0b15/f1l1l0g1g0w1../"
+    "t0b21t0b3l0w0Ng2f0f0N/s1t0b7t0b29##t0b20Nm2f0/t0b28t0b27t0b12l1f0f0f0/t0b22s0m1..f1w0.. "
+    "q19:1,q21:2,q31:2,q35:1 1 - 12 - b2,b5,b24,b6,b1,- - 2/2/1;6/0/8 2 b19.b31.b30.b9.b26.b11.b23.b16.b4 i11"
+)
+"""The same in the last round, in which no domino is left to choose."""
+
+TO_PLACE = (
+    "qd 2 ##;## q20:1,q26:2,q32:1,q33:2 0 q17,q39,q43,q44 2 q1-q16.q18-q19.q21-q25.q27-q31.q34-q38.q40-q42.q45-q48 "
+    "b31,b12,b19,b29,b7,b17 b1-b6.b8-b11.b13-b16.b18.b20-b28.b30.b32 7/1/0;7/1/0 - - -"
+)
+"""The first placement of a game."""
+
+DISCARD = (
+    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
+    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
+    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
+)
+"""Domino 12 fits nowhere."""
+
+ONE_SPOT = (
+    "kd 2 f0w0w0f0f0/f1..l1f0l1/w0l0l0##../..l1..m2../..w0..w0..;"
+    "m2s0s0m3../..f0m2w0../..f0##w0../..f0l0f1f0/..f0l0..l1!9 "
+    "10:1,20:2,44:1 0 14:2,16,38,41 6 1-3.11-12.15.17-19.21-23.25.27-29.32.34.36-37.39-40.42-43"
+)
+"""Domino 10 fits in one place only."""
+
+NO_ROOM = (
+    "kd 2 ....g0s1f0/....w0##f0/w0f1f1l1l0/w0l0w0w0l0/f1f0l1l0g2;f0g0s2..../g0g0w1s0../..g0w0w1m0/f0##s1s0s2/f0....w0w0 "
+    "45:2 0 13:2,29,30:1,35:1 6 1-4.7.9.11-12.15.17.19-21.25.28.33-34.36-37.40-41.46-48"
+)
+"""Domino 45 fits on two spots; on one of them it leaves a hole."""
 
 
 def test_the_arrows_lead_through_all_placements_and_back_to_the_first() -> None:
@@ -138,7 +183,152 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
         (TWO_SITES.replace("!b15", "b15"), "The dragon keeps away while the queen is with you."),
     ],
 )
-def test_the_panel_says_why_the_dragon_stays_away(position: str, told: str) -> None:
+def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(position: str, told: str) -> None:
     screen = show_panel(table_at(position))
-    assert f"-# {told}" in text_of(screen).splitlines()
-    assert CourtAction.CHOOSE_BURNED not in [control.address.action for control in screen.controls]
+    assert text_of(screen).startswith("Place › Knights › **Build** › Dragon › Choose")
+    following = show_panel(table_at(position), focus=buttons(screen)["Skip"])
+    assert "› Dragon › **Choose**" in text_of(following)
+    assert f"-# {told}" in text_of(following).splitlines()
+
+
+def test_what_was_skipped_is_said_and_can_be_returned_to() -> None:
+    table = table_at(KNIGHTS)
+    knights = show_panel(table)
+    assert "**Knights** › Build" in text_of(knights)
+    assert buttons(knights) == {
+        "Knight to d7: +1 coin": "N@d7",
+        "Knight to e7: +2 coins": "N@e7",
+        "Skip": "build",
+        "Skip to the choice": "choose",
+    }
+    build = show_panel(table, focus="build")
+    assert "-# Skipped: Knights. You can go back until you make another move." in text_of(build)
+    assert buttons(build) == {"Skip": "dragon", "Skip to the choice": "choose", "Back: Knights": "knights"}
+    choose = show_panel(table, focus="choose")
+    assert "-# Skipped: Knights, Build, Dragon. You can go back until you make another move." in text_of(choose)
+    assert buttons(choose)["Back: Dragon"] == "dragon"
+    assert not any(label.startswith("Skip") for label in buttons(choose))
+
+
+def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_back() -> None:
+    table = table_at(KNIGHTS, "N@e7", "B0@f8")
+    screen = show_panel(table)
+    assert text_of(screen).startswith("Place › ✓ Knights › ✓ Build › **Dragon** › Choose")
+    assert buttons(screen)["Take back"] == "B0@f8"
+    undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
+    assert "Build the " in " ".join(buttons(undone))
+
+
+def test_a_tile_is_burned_only_after_one_more_tap() -> None:
+    table = table_at(KNIGHTS)
+    screen = show_panel(table, focus="dragon")
+    burned = select(screen, CourtAction.CHOOSE_BURNED).options[1]
+    assert not any(label.startswith("Burn") for label in buttons(screen))
+    asked = show_panel(table, focus=burned.value)
+    assert [label for label, move in buttons(asked).items() if move == burned.value] == [
+        f"Burn the {burned.label.partition(' · ')[0]}"
+    ]
+    assert asked.pictures[0].alt != screen.pictures[0].alt
+
+
+def test_each_step_has_one_picture_besides_the_line() -> None:
+    table = table_at(KNIGHTS)
+    expected = {
+        "knights": ["kingdom"],
+        "build": ["board"],
+        "B0@f8": ["site"],
+        "dragon": ["board"],
+        "D1": ["board"],
+        "choose": ["kingdom", "next"],
+    }
+    shown = {focus: [each.name.split("-")[0] for each in show_panel(table, focus=focus).pictures] for focus in expected}
+    assert shown == expected
+
+
+def test_in_the_last_round_the_path_ends_with_done() -> None:
+    table = table_at(LAST_ROUND)
+    screen = show_panel(table, focus="finish")
+    assert text_of(screen).startswith("Place › Knights › Build › Dragon › **Done**")
+    assert buttons(screen)["Done"] == "--"
+    first = show_panel(table)
+    assert "Done" not in buttons(first)
+    assert "finish" in buttons(first).values()
+
+
+def test_in_queendomino_both_moves_are_one_tap_only_if_nothing_comes_between() -> None:
+    assert "Place here" in buttons(show_panel(table_at(TO_PLACE)))
+    poor = table_at(TO_PLACE.replace("7/1/0;7/1/0", "0/0/0;7/1/0"))
+    assert [label for label in buttons(show_panel(poor)) if label.startswith("Take")] != []
+
+
+# ---- the choice
+
+
+LOST = (
+    "kd+h 2 ......w1../l0l0l0g0../..f0f0##l1/..w0....f0;..f1w0/..s2w0/l0##m2/w0g2s0/..l0.."
+    " 27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.25-26.28-31.33-39.41.44.46"
+)
+
+
+def test_each_free_domino_says_what_it_would_bring_and_whether_it_fits() -> None:
+    assert buttons(show_panel(table_at(LOST))) == {
+        "Take 2 · ±0": ">2",
+        "Take 10 · fits nowhere": ">10",
+        "Take 40 · +4 · best": ">40",
+    }
+
+
+def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
+    assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["Take 2", "Take 10 · fits nowhere", "Take 40"]
+
+
+def test_what_fits_nowhere_is_never_called_the_best() -> None:
+    labels = buttons(show_panel(table_at(NO_COINS), focus="choose"))
+    assert {"Take q38 · fits nowhere", "Take q42 · fits nowhere"} <= {*labels}
+
+
+def test_the_placement_that_is_shown_and_the_choice_are_one_button() -> None:
+    screen = show_panel(table_at(THREE_SPOTS), focus="47@h7e")
+    assert buttons(screen)["Take 6 · +2"] == "47@h7e >6"
+    assert buttons(screen)["Only place"] == "47@h7e"
+
+
+def test_in_the_last_round_the_domino_is_only_placed() -> None:
+    last = THREE_SPOTS.partition(" 0 6,")[0] + " 0 - 12 -"
+    labels = buttons(show_panel(table_at(last)))
+    assert "Place here" in labels
+    assert not any(label.startswith("Take") for label in labels)
+
+
+def test_a_domino_that_fits_nowhere_is_discarded_and_the_panel_says_why() -> None:
+    table = table_at(DISCARD, "12@-")
+    assert "fits nowhere in your kingdom, so it was discarded" in text_of(show_panel(table))
+    assert buttons(show_panel(table_at(DISCARD)))["Discard 12, which fits nowhere"] == "12@-"
+
+
+def test_a_domino_that_was_placed_automatically_is_mentioned() -> None:
+    table = table_at(ONE_SPOT, "10@h6n")
+    told = "fitted in one place only and was put there for you"
+    assert told in text_of(show_panel(table, Person(1, auto_place=True)))
+    assert told not in text_of(show_panel(table))
+
+
+def test_the_castle_alone_offers_no_mirror_images() -> None:
+    table = played("kd", 2, "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
+    screen = show_panel(table)
+    assert len(select(screen, Action.CHOOSE_SPOT).options) == 2
+    assert "-# Their mirror images come to the same." in text_of(screen)
+
+
+def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:
+    """Wherever the mine lies, there is no room for more of it."""
+    [hole, *others] = select(show_panel(table_at(NO_ROOM)), Action.CHOOSE_SPOT).options[::-1]
+    assert hole.description == "±0 · leaves a hole · swamp at j8"
+    assert [each.description for each in others] == ["±0 · wheat at f6"]
+
+
+def test_a_step_may_be_explained_by_a_hint() -> None:
+    table = table_at(THREE_SPOTS)
+    view = PanelView(table, Person(1), LOCALIZER, best_advisor(table.state))
+    assert "Look here." in text_of(panel(view, hints={"place": "Look here.", "choose": "Not this."}))
+    assert "Not this." not in text_of(panel(view, hints={"choose": "Not this."}))

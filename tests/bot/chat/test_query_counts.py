@@ -29,14 +29,13 @@ async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> 
     assert asked.writes == 1
 
 
-async def test_the_last_choice_of_a_turn_is_written_and_announced(server: SimulatedServer) -> None:
+async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
-    await mover.click(panel, label=PLACE)
     with counted(server.database) as asked:
-        await mover.click(panel, label=next(label for label in Message(panel).buttons if "/" in label))
-    assert "Your turn is done" in Message(panel).text
+        await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
+    assert "Done:" in Message(panel).text
     assert server.newest.pinged == [(await server.acting_person()).name]
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES

@@ -53,7 +53,7 @@ def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_a
         check(history.history(recorded(path), table.ply, LOCALIZER))
         check(result.cancelled(table, LOCALIZER))
         check(reminder(table, LOCALIZER))
-        check(turn_done(table, LOCALIZER))
+        check(turn_done(table, table.state.king.seat, LOCALIZER))
         if table.latest_turn:
             check(undo_request(table, LOCALIZER))
 

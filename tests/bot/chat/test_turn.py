@@ -1,11 +1,15 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from threading import get_ident
+from typing import Any
 
 import discord
+import pytest
 
+from bot.games.models import Actor
 from engine.moves import Pick
 from engine.state import State
 from players.advice import Suggestion
@@ -15,24 +19,102 @@ from tests.bot.simulated_server import Message, SimulatedServer, open_panel, rea
 PLACE = "Only place"
 
 
-async def test_two_clicks_place_a_domino_on_the_suggested_spot_and_one_more_chooses_the_next(
+@pytest.fixture
+async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A game of three, in which nobody has two turns in a row."""
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as opened:
+        await opened.begin()
+        yield opened
+
+
+def takes(panel: Any) -> list[str]:
+    """The labels of the buttons that take a domino."""
+    return [label for label in Message(panel).buttons if label.startswith("Take ") and label != "Take back"]
+
+
+def message_is_there(server: SimulatedServer, message: Any) -> bool:
+    return message.id in server.env.backend.messages[server.channel.id]
+
+
+async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    before = await server.table()
+    panel = await open_panel(server, mover)
+    assert "Spot **1** of" in Message(panel).text
+    [label] = [label for label in Message(panel).buttons if label.endswith("· best")]
+    await mover.click(panel, label=label)
+    placed, taken, *dealt = (await server.table()).log[before.ply :]
+    assert (placed.text.partition("@")[0], taken.text) == (str(before.state.domino), f">{label.split()[1]}")
+    assert placed.interaction_id is not None
+    assert {entry.interaction_id for entry in (taken, *dealt)} == {None}
+    assert f"Done: {before.state.domino} placed, {label.split()[1]} taken." in Message(panel).text
+    assert f"**{mover.name.capitalize()}** · " in server.newest.text
+
+
+async def test_another_spot_costs_one_click_more(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    [spots] = Message(panel).selects
+    chosen = spots["options"][1]["value"]
+    await mover.select(panel, [chosen], custom_id=spots["custom_id"])
+    await mover.click(panel, label=takes(panel)[0])
+    assert chosen in [entry.text for entry in (await server.table()).log]
+
+
+async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_spot_it_was_on(
     server: SimulatedServer,
 ) -> None:
     await server.begin()
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
-    assert "Spot **1** of" in Message(panel).text
-    options = Message(panel).selects[0]["options"]
-    assert [option["value"] for option in options if option.get("default")] == [options[0]["value"]]
+    await mover.click(panel, label="›")
+    chosen = [option["value"] for option in Message(panel).selects[0]["options"] if option.get("default")]
     await mover.click(panel, label=PLACE)
     assert "Choose your next domino" in Message(panel).text
     await mover.click(panel, label="Take back")
-    assert "Spot **1** of" in Message(panel).text
+    assert "Spot **2** of" in Message(panel).text
+    assert [option["value"] for option in Message(panel).selects[0]["options"] if option.get("default")] == chosen
     await mover.click(panel, label=PLACE)
-    pick = next(label for label in Message(panel).buttons if "/" in label)
-    await mover.click(panel, label=pick)
-    assert "Your turn is done" in Message(panel).text
-    assert f"**{mover.name.capitalize()}** · " in server.newest.text
+    await mover.click(panel, label=takes(panel)[-1])
+    assert "Done: " in Message(panel).text
+
+
+async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    panels = [await open_panel(server, mover) for _ in range(3)]
+    assert [message_is_there(server, panel) for panel in panels] == [False, False, True]
+    typed = await mover.slash(server.channel, "place", where=str((await server.table()).state.legal_moves()[0]))
+    assert not message_is_there(server, panels[-1])
+    assert takes(typed.response)
+
+
+async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None:
+    await server.begin(pace=8)
+    mover = await until_placing(server)
+    await server.pass_time(8)
+    panel, [other] = await open_panel(server, mover), await server.others()
+    assert message_is_there(server, panel)
+    await other.slash(server.channel, "kingdomino stand-in")
+    assert not message_is_there(server, panel)
+
+
+async def test_a_second_turn_of_ones_own_goes_on_in_the_same_panel(server: SimulatedServer) -> None:
+    await server.begin()
+    first = await server.acting_person()
+    while (table := await server.table()).state.domino is None:
+        acting = await server.acting_person()
+        # The two lowest dominoes are placed one after the other.
+        picks = [move.domino for move in table.state.legal_moves() if isinstance(move, Pick)]
+        await acting.slash(server.channel, "draft", domino=str(picks[0] if acting is first else picks[-1]))
+    panel, domino = await open_panel(server, first), (await server.table()).state.domino
+    await first.click(panel, label=takes(panel)[0])
+    assert Message(panel).text.startswith(f"Done: {domino} placed")
+    assert "Spot **1** of" in Message(panel).text
+    await first.click(panel, label=takes(panel)[0])
+    assert (await server.acting_person()) is not first
 
 
 class RecordingAdvisor(GreedyAdvisor):
@@ -60,10 +142,12 @@ async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> N
     await server.begin()
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
-    await mover.click(panel, label="Hide suggestions")
+    await mover.click(panel, label="Only show points, no suggestions")
     assert "Choose one below" in Message(panel).text
+    assert takes(panel) == []
     await mover.click(panel, label="›")
     assert "Spot **1**" in Message(panel).text
+    assert all(label.removeprefix("Take ").isdigit() for label in takes(panel))
     await mover.click(panel, label="Show suggestions")
     assert (await server.services.accounts.person(mover.id)).suggestions
 
@@ -72,27 +156,45 @@ async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(server: S
     await server.begin()
     mover = await until_placing(server)
     old = await open_panel(server, mover)
-    await server.step()
+    table = await server.table()
+    move = str(table.state.legal_moves()[0])
+    await server.services.turns.play(table.game.id, table.ply, move, Actor(mover.id, mover.name))
     await mover.click(old, label="›")
     assert "moved on" in Message(old).text
     assert "Choose your next domino" in Message(old).text
 
 
-async def test_a_late_click_changes_nothing_and_is_explained(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    first, second, third = [await open_panel(server, mover) for _ in range(3)]
-    await mover.click(first, label=PLACE)
-    await mover.click(second, label=PLACE)
-    assert "moved on" in Message(second).text
-    pick = next(label for label in Message(second).buttons if "/" in label)
-    await mover.click(second, label=pick)
-    before = await server.table()
-    await mover.click(third, label=PLACE)
-    assert (await server.table()).ply == before.ply
-    assert "moved on" in Message(third).text
-    await mover.click(first, label="Take back")
-    assert (await server.table()).ply == before.ply
+async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServer) -> None:
+    mover = await until_placing(trio)
+    panel, table = await open_panel(trio, mover), await trio.table()
+    actor, turns = Actor(mover.id, mover.name), trio.services.turns
+    await turns.play(table.game.id, table.ply, str(table.state.legal_moves()[0]), actor)
+    await mover.click(panel, label=takes(panel)[0])
+    assert "moved on" in Message(panel).text
+    after = await turns.play(table.game.id, table.ply + 1, str((await trio.table()).state.legal_moves()[0]), actor)
+    await mover.click(panel, label=takes(panel)[0])
+    assert (await trio.table()).ply == after.ply
+    assert Message(panel).text.startswith(f"Done: {table.state.domino} placed")
+    assert takes(panel) == []
+
+
+async def test_a_panel_of_an_earlier_turn_says_that_the_table_has_moved_on(trio: SimulatedServer) -> None:
+    mover = await until_placing(trio)
+    panel, table = await open_panel(trio, mover), await trio.table()
+    services = trio.services
+    for _ in range(8):  # a whole round, and this player's next turn
+        acting = (await trio.table()).acting
+        assert acting is not None
+        move = str((await trio.table()).state.legal_moves()[0])
+        await services.turns.play(table.game.id, None, move, Actor(acting.user_id, acting.name))
+    while (await trio.acting_person()) is mover:
+        move = str((await trio.table()).state.legal_moves()[0])
+        await services.turns.play(table.game.id, None, move, Actor(mover.id, mover.name))
+    await mover.click(panel, label=takes(panel)[0])
+    assert (
+        Message(panel).text
+        == "The table has moved on since that button was made. The newest message shows how it stands."
+    )
 
 
 async def test_others_are_told_whose_turn_it_is(server: SimulatedServer) -> None:

@@ -111,8 +111,7 @@ async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServe
     mover = await server.acting_person()
     panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
     assert panel
-    await mover.click(panel, label="Only place")
-    await mover.click(panel, label=Message(panel).buttons[0])
+    await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
     done = Message(panel)
     assert done.buttons == ["Take this turn back"]
     await mover.click(panel, label="Take this turn back")
@@ -130,6 +129,6 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
         while (await alone.table()).state.turns == before.state.turns:
             await alone.step()
         answer = await ola.slash(alone.channel, "kingdomino takeback")
-        assert Message(answer.response).text == "Your turn is taken back."
+        assert Message(answer.response).text.startswith("Your turn is taken back.")
         assert "**Ola** took the turn back." in alone.newest.text
         assert (await alone.table()).state == before.state

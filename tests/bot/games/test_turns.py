@@ -14,7 +14,7 @@ from bot.games.errors import (
 )
 from bot.games.models import Person, Status
 from bot.games.table import UNDO_ENTRY
-from engine.errors import NotationError
+from engine.errors import NotationError, Reason
 from engine.illegal_move import IllegalMove
 from engine.moves import Discard, Move
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -56,6 +56,43 @@ async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) ->
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["StaleGame"] * 3 + ["Table"]
     assert (await driver.table()).ply == before.ply + 1
+
+
+async def test_a_placement_and_a_choice_are_one_action(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI)
+    before, seat = await driver.until_placing(), await driver.acting()
+    place = before.state.legal_moves()[0]
+    pick = before.state.play(place).legal_moves()[0]
+    both, click = f"{place} {pick}", by(seat.user_id)
+    table = await driver.turns.play(game, before.ply, both, click)
+    first, second = (await driver.games.log(game))[before.ply :]
+    assert (first.text, first.interaction_id) == (str(place), click.interaction_id)
+    assert (second.text, second.interaction_id) == (str(pick), None)
+    assert await driver.turns.play(game, before.ply, both, click) == table
+    with pytest.raises(StaleGame):
+        await driver.turns.play(game, before.ply, both, by(seat.user_id))
+
+
+async def test_of_two_moves_in_one_action_none_is_made_if_one_is_not_legal(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI)
+    before, seat = await driver.until_placing(), await driver.acting()
+    taken = next(move.move for move in before.moves if str(move.move).startswith(">"))
+    with pytest.raises(IllegalMove):
+        await driver.turns.play(game, before.ply, f"{before.state.legal_moves()[0]} {taken}", by(seat.user_id))
+    assert (await driver.table()).ply == before.ply
+
+
+async def test_an_action_ends_with_the_turn(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI)
+    before, seat = await driver.until_placing(), await driver.acting()
+    place = before.state.legal_moves()[0]
+    after = before.state.play(place)
+    pick = after.legal_moves()[0]
+    others = after.play(pick).legal_moves()[0]
+    with pytest.raises(IllegalMove) as caught:
+        await driver.turns.play(game, before.ply, f"{place} {pick} {others}", by(seat.user_id))
+    assert caught.value.reason is Reason.TOO_LATE
+    assert (await driver.table()).ply == before.ply
 
 
 async def test_an_interaction_that_is_delivered_twice_counts_once(driver: GameDriver) -> None:

@@ -48,11 +48,13 @@ panel-merits = With the points that each would bring next.
 panel-take = Place it like this, and take:
 panel-take-merits = Place it like this, and take (points it would bring next):
 choice-lost = fits nowhere
-choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · best
+# Behind the description of a domino.
+choice-merit = {" "}· { $merit }
+choice-best = {" "}· { $merit } · best
 button-take = Take { $domino }
 button-take-merit = Take { $domino } · { $merit }
 button-take-best = Take { $domino } · { $merit } · best
+button-discard = Discard { $domino }, which fits nowhere
 button-place-only = Only place
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.
 panel-moved-on = The table has moved on since that button was made; this is how it stands now.
