@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
 from standin import Discord, Person
 
-PLACE = "✓ Place here"
+PLACE, PLACE_HERE = "Only place", "Place here"
+"""Labels of the button that places the domino: where the panel offers the choice as well, and where it does not."""
 OPENERS = "Place ", "My turn"
 """Beginnings of the labels of the buttons that open the panel."""
 TIMEOUT = 20.0
@@ -99,12 +101,12 @@ class GuildDriver:
         assert answer.seconds < 1
         [panel] = answer.ephemeral
         for _ in range(self.rng.randrange(3)):
-            panel = await self.look(mover, panel) if PLACE in self.labels(panel) else panel
+            panel = await self.look(mover, panel) if self.place_label(panel) else panel
         return panel
 
     async def look(self, mover: Person, panel: Any) -> Any:
         """Show another placement: by the select, or by one of the buttons."""
-        steering = [label for label in self.labels(panel) if label in ("‹", "›", "⟳ Turn")]
+        steering = [label for label in self.labels(panel) if label in ("‹", "›", "Rotate")]
         select = mover.selects(panel)[0]
         if self.rng.random() < 0.5 or not steering:
             spot = self.rng.choice(select.options)
@@ -117,28 +119,35 @@ class GuildDriver:
         if not any(label.startswith(OPENERS) for label in self.labels(self.newest)):
             return await self.next_message(mover.click(self.newest, self.rng.choice(self.labels(self.newest))))
         panel, before = await self.panel(mover), self.newest["id"]
-        if PLACE in self.labels(panel):
-            panel = await self.changed(panel, mover.click(panel, PLACE))
-        for _ in range(self.rng.randrange(4)):
-            panel = await self.use_court(mover, panel)
-        if ends := [label for label in self.labels(panel) if "/" in label or label == "Done"]:
+        if (place := self.place_label(panel)) and self.rng.random() < 0.5:
+            panel = await self.changed(panel, mover.click(panel, place))
+        while not (ends := self.ends(panel)) and (self.place_label(panel) or "Skip" in self.labels(panel)):
+            panel = await self.step(mover, panel)
+        if ends:
             return await self.next_message(mover.click(panel, self.rng.choice(ends)))
         await self.wait(lambda: self.newest["id"] != before)
         return self.newest
 
-    async def use_court(self, mover: Person, panel: Any) -> Any:
-        """Send a knight, buy a tile or have one burned, if that is possible."""
-        knights = [label for label in self.labels(panel) if label.startswith("Knight to")]
-        selects = {select.placeholder: select for select in mover.selects(self.now(panel))}
-        if knights and self.rng.random() < 0.5:
+    def place_label(self, panel: Any) -> str | None:
+        """The label of the button that only places the domino, if there is one."""
+        return next((label for label in self.labels(panel) if label in (PLACE, PLACE_HERE)), None)
+
+    def ends(self, panel: Any) -> list[str]:
+        """The labels of the buttons that end the turn."""
+        return [label for label in self.labels(panel) if re.fullmatch(r"Take \w?\d.*|Done", label)]
+
+    async def step(self, mover: Person, panel: Any) -> Any:
+        """Make a move of the step that the panel shows, or skip it."""
+        if place := self.place_label(panel):
+            return await self.changed(panel, mover.click(panel, place))
+        if self.rng.random() < 0.5:
+            return await self.changed(panel, mover.click(panel, "Skip"))
+        if knights := [label for label in self.labels(panel) if label.startswith("Knight to")]:
             return await self.changed(panel, mover.click(panel, self.rng.choice(knights)))
-        if not selects:
-            return panel
-        select = self.rng.choice([*selects.values()])
-        chosen = self.rng.choice(select.options)
-        panel = await self.changed(panel, mover.choose(panel, select.custom_id, chosen.value))
-        builds = [label for label in self.labels(panel) if label.startswith("Build ")]
-        return await self.changed(panel, mover.click(panel, builds[0])) if builds else panel
+        select = mover.selects(self.now(panel))[0]
+        panel = await self.changed(panel, mover.choose(panel, select.custom_id, self.rng.choice(select.options).value))
+        [play] = [label for label in self.labels(panel) if label.startswith(("Build ", "Burn "))]
+        return await self.changed(panel, mover.click(panel, play))
 
     async def finish(self) -> Any:
         """Play to the end; the message with the result."""
