@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
 from math import ceil
 
 from engine.court.buildings import BuildingKind
@@ -36,8 +35,8 @@ WIDTH = theme.WIDTH - 2 * LEFT
 COLUMN = WIDTH // COLUMNS
 QUEEN, DRAGON = LEFT + WIDTH * 24 // 100, LEFT + WIDTH * 65 // 100
 """Where the queen and the dragon are in the strip."""
-LETTER = 13
-"""Width of a letter, on average; an estimate, as layouts have no fonts to measure a text with."""
+LETTER = 15
+"""Room for a letter, on average; an estimate, as layouts have no fonts to measure a text with."""
 
 
 @layout.register
@@ -163,8 +162,10 @@ def _piece(
 
 def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
     """The signs side by side, each with as much room as its words need."""
-    needs = [sign.icons_width + LETTER * len(sign.words) + theme.GAP for sign in signs]
-    room = max(WIDTH, sum(needs))
-    starts = [LEFT + WIDTH * before // room for before in accumulate(needs, initial=0)]
-    for sign, start, need in zip(signs, starts, needs, strict=False):
-        yield from sign_ops(sign, start, y, WIDTH * need // room - theme.GAP)
+    letters = sum(len(sign.words) for sign in signs)
+    left = LEFT
+    room = WIDTH - sum(sign.icons_width + theme.GAP for sign in signs)
+    for sign in signs:
+        width = sign.icons_width + min(LETTER, room // letters) * len(sign.words)
+        yield from sign_ops(sign, left, y, width)
+        left += width + theme.GAP

@@ -27,7 +27,7 @@ HEADLINE = 40
 """Size of the type on the ribbon."""
 ROW, HIGHLIGHT = 40, 76
 """Heights of a row of the table and of a highlight."""
-ICON, LABEL = 32, 250
+ICON, LABEL = 32, 256
 """Size of an icon in a row, and width of the name of a part with its icon."""
 EMBLEM = 44
 """Size of the emblem beside a highlight."""
