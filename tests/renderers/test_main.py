@@ -28,7 +28,7 @@ def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None
 
 def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "7", "--out", str(tmp_path)]) == 0
-    assert drawn(tmp_path) == ["draft", "free", "kingdom-1", "kingdom-2", "spots", "table"]
+    assert drawn(tmp_path) == ["draft", "kingdom-1", "kingdom-2", "next", "spots", "table"]
 
 
 @pytest.mark.slow
