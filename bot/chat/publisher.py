@@ -31,6 +31,7 @@ from bot.games.publication_plan import (
     notified,
     plan,
     redraw_plan,
+    start_plan,
 )
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -110,6 +111,9 @@ class Publisher:
         if not (table.acting and table.acting.is_computer):
             return table
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
+            # Thinking takes seconds, in which nobody should wonder whether the game has begun.
+            for step in start_plan(table):
+                await self._carry_out(step, table, None)
             return await self._tables.run_computers(game_id)
 
     # ---- all games

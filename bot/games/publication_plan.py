@@ -95,6 +95,12 @@ def is_thinking(table: Table) -> bool:
     return acting is not None and acting.is_computer and any(searches(seat.computer) for seat in table.game.seats)
 
 
+def start_plan(table: Table) -> tuple[Step, ...]:
+    """Return the steps that close the lobby of a game in which computer players think about the first moves."""
+    is_lobby_shown = table.game.announcement.ply <= 0
+    return _remove_controls(table) if is_lobby_shown and is_thinking(table) else ()
+
+
 def _announcing(table: Table) -> tuple[Step, ...]:
     shown = table.game.announcement
     # The nonce names the position, so that a crash between sending and noting does not show a turn twice.

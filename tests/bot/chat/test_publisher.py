@@ -56,6 +56,16 @@ async def test_the_bot_types_while_a_computer_player_thinks(
     assert channels.log == ["typing", "send 5000"]
 
 
+async def test_a_lobby_closes_before_computer_players_think_about_the_first_moves(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver.tables._computers, "_timeouts", {})
+    await with_opponent(driver, "strong")
+    await driver.tables.record_announcement(await driver.table(), Announcement(0, 0, 4000))
+    await publisher.advance_and_publish(driver.game)
+    assert channels.log == ["typing", "edit 4000", "send 5000", "edit 4000"]
+
+
 async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:

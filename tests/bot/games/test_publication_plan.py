@@ -11,8 +11,10 @@ from bot.games.publication_plan import (
     Send,
     SendCancellation,
     is_thinking,
+    notified,
     plan,
     redraw_plan,
+    start_plan,
 )
 from bot.games.table import Table
 
@@ -105,3 +107,21 @@ def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
     assert not is_thinking(a_table(*DEALT, seats=(greedy, KENJI)))
     assert not is_thinking(a_table(*DEALT, ">1", seats=(strong, KENJI)))
     assert not is_thinking(replace(a_table(*DEALT), moves=()))
+
+
+def test_a_lobby_closes_at_once_if_somebody_thinks_about_the_first_move() -> None:
+    first, second = Seat(1, None, "Mathilda", "master"), Seat(2, None, "Baldwin", "greedy")
+    table = a_table(*DEALT, seats=(first, second), shown=Announcement(0, 0, 44))
+    assert start_plan(table) == (RemoveControls(table.until(0), 0, 44),)
+    assert start_plan(a_table(*DEALT, seats=(first, second), shown=Announcement(0, 2, 44))) == ()
+    assert start_plan(a_table(*DEALT, seats=(second, OLA), shown=Announcement(0, 0, 44))) == ()
+
+
+def test_a_message_notifies_whose_turn_it_is_and_the_first_of_a_lobby_those_who_are_invited() -> None:
+    assert notified(a_table(*DEALT)) == (101,)
+    lobby = a_table(status=Status.LOBBY, seats=(OLA,))
+    invited = replace(lobby, game=replace(lobby.game, invited=(KENJI,)))
+    assert notified(lobby) == ()
+    assert notified(invited) == (102,)
+    assert notified(replace(invited, game=replace(invited.game, announcement=Announcement(0, 0, 44)))) == ()
+    assert notified(a_table(*DEALT, status=Status.OVER)) == ()
