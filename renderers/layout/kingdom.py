@@ -16,7 +16,7 @@ HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
 MAX_SQUARE, HEADER_SQUARE = 124, 44
 """Sizes of a square: the largest on the board, and that of the domino in the header."""
-COUNTERS, COUNTER, DIGIT = 40, 30, 15
+COUNTERS, COUNTER, DIGIT = 40, 28, 15
 """Height of the line of counters, size of the sprites in it, room for a digit."""
 
 
@@ -24,7 +24,8 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     """A picture of one kingdom; it is as high as the part of the board that it shows."""
     window = Window.on(view.kingdom).with_squares(view.choices)
     width = theme.WIDTH - 2 * theme.MARGIN
-    top = HEADER + counters_height(view)
+    header = header_height(view, HEADER, theme.TITLE)
+    top = header + counters_height(view)
     # Pieces of extensions may be taller than scenery.
     overhang = theme.GAP if view.counters else 0
     available = Box(
@@ -36,11 +37,11 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
     ops = (
         *header_ops(
             view,
-            Box(theme.MARGIN, theme.MARGIN // 2, width, HEADER),
+            Box(theme.MARGIN, theme.MARGIN // 2, width, header),
             theme.TITLE,
             localizer("picture-points", points=view.score),
         ),
-        *counter_ops(view, theme.MARGIN, theme.MARGIN // 2 + HEADER),
+        *counter_ops(view, theme.MARGIN, theme.MARGIN // 2 + header),
         Panel(
             Box(
                 theme.MARGIN // 2,
@@ -73,28 +74,39 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
     """The counters of a kingdom in a line, from `x` on."""
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y + (COUNTERS - COUNTER) // 2, COUNTER)
-        x += COUNTER + 5
+        x += COUNTER + 3
         if counter.count is not None:
             number = str(counter.count)
             number_width = DIGIT * len(number)
             colour = theme.TEXT if counter.count else theme.TEXT_SOFT
             yield Text(number, x, y + COUNTERS // 2, number_width, theme.BODY, colour)
-            x += number_width + 10
+            x += number_width + 8
+
+
+def header_height(view: KingdomView, first: int, size: int) -> int:
+    """Height of a header with type of that size, the height of the `first` name given."""
+    return first + (len(view.owner.names) - 1) * _name_row(size)
+
+
+def _name_row(size: int) -> int:
+    return size * 4 // 3 + 4
 
 
 def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[Op]:
-    """Emblem, name and score in a line, and before the score the domino that is to be placed."""
-    middle = box.y + box.height // 2
-    emblem = size * 4 // 3
-    left, right = box.x + emblem + size // 3, box.x + box.width
+    """Emblem and name, those of a team below one another, and the score, after the domino that is to be placed."""
+    middle, right = box.y + box.height // 2, box.x + box.width
     # An estimate: layouts have no fonts to measure a text with.
     score_width = size * len(score) * 6 // 10
-    yield from emblem_ops(view.owner, box.x, middle, emblem)
-    left += (len(view.owner.player_indices) - 1) * emblem * 2 // 3
     yield Text(score, right, middle, score_width, size, theme.GOLD, "right")
-    right -= score_width + size // 3
+    right -= score_width + size // 6
     if domino := view.header_domino:
-        right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP
+        right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP * 3 // 2
         yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE))
         yield from tag_ops(domino, right + 2 * HEADER_SQUARE + theme.GAP, middle)
-    yield Text(view.owner.name, left, middle, right - left, size, theme.TEXT, is_name=not view.owner.is_team)
+    emblem, names = size * 5 // 4, view.owner.names
+    y = middle - (len(names) - 1) * _name_row(size) // 2
+    for player, name in zip(view.owner.player_indices, names, strict=True):
+        yield Sprite(Emblem(player), box.x, y - emblem // 2, emblem)
+        left = box.x + emblem + size // 6
+        yield Text(name, left, y, right - left, size, theme.TEXT, is_name=True)
+        y += _name_row(size)

@@ -11,24 +11,20 @@ from renderers import theme
 from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import draft_ops
 from renderers.layout.draft import height as draft_height
-from renderers.layout.panels import PADDING, SPACE, grid_boxes, kingdoms_height, panel_height, panel_ops
+from renderers.layout.panels import PADDING, panel_height, panel_ops
 from renderers.localizer import Localizer
 from renderers.view import TableView
 
+SPACE = theme.MARGIN // 2
+"""Between panels, and around all of them."""
 SIDE, ONLY = 252, 290
 """Widths of a kingdom beside the large one: of several, and of one alone."""
 SMALLEST_BOARD, SMALLEST_SQUARE = 220, 40
 """Sizes of a board and of a square with which crowns can be counted."""
-ROW = 3
-"""Kingdoms side by side below the large one."""
+BOARD = 330
+"""Height of a board where all kingdoms have the same size."""
 
 T = TypeVar("T")
-
-
-def _widths(view: TableView) -> tuple[int, int]:
-    """Widths of the large kingdom and of those beside it."""
-    side = SIDE if len(view.kingdoms) > 2 else ONLY
-    return theme.WIDTH - 3 * SPACE - side, side
 
 
 @dataclass(frozen=True)
@@ -50,10 +46,9 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
 
 
 def _kingdoms_ops(view: TableView, boxes: Sequence[Box]) -> Iterator[Op]:
-    smallest = min(box.width for box in boxes)
     for kingdom, box in zip(_by_focus(view.kingdoms, view.focus), boxes, strict=True):
         is_due = view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
-        yield from panel_ops(kingdom, box, theme.TITLE if box.width > smallest else theme.BODY, is_due=is_due)
+        yield from panel_ops(kingdom, box, is_due=is_due)
 
 
 def _by_focus(each: Sequence[T], focus: int) -> list[T]:
@@ -76,8 +71,8 @@ def _around(view: TableView) -> Arrangement:
     height = max(_large_height(view, main), _small_height(view, count))
     large, column = Box(SPACE, SPACE, main, height), Box(2 * SPACE + main, SPACE, side, height)
     boxes = [large, *_column(column, count)]
-    boxes += _rows(view, len(view.kingdoms) - len(boxes), SPACE + height + SPACE)
-    return _above_lines(view, boxes, boxes[-1].y + boxes[-1].height + SPACE)
+    boxes += _rows(view, len(view.kingdoms) - len(boxes), SPACE + height + SPACE, columns=3, board=SMALLEST_BOARD)
+    return _above_lines(view, boxes)
 
 
 def _beside(view: TableView) -> Arrangement:
@@ -93,23 +88,30 @@ def _beside(view: TableView) -> Arrangement:
 
 def _grid(view: TableView) -> Arrangement:
     """All of the same size, in their order, the lines below them."""
-    boxes = _by_focus(grid_boxes(view.kingdoms, SPACE), view.focus)
-    return _above_lines(view, boxes, SPACE + kingdoms_height(view.kingdoms))
+    boxes = _rows(view, len(view.kingdoms), SPACE, columns=2, board=BOARD)
+    return _above_lines(view, _by_focus(boxes, view.focus))
 
 
-def _above_lines(view: TableView, boxes: Sequence[Box], bottom: int) -> Arrangement:
-    """Kingdoms that end at `bottom`, and the lines below them if there are any."""
+def _above_lines(view: TableView, boxes: Sequence[Box]) -> Arrangement:
+    """Kingdoms, and the lines below them if there are any."""
+    bottom = max(box.y + box.height for box in boxes) + SPACE
     lines = Box(SPACE, bottom, theme.WIDTH - 2 * SPACE, draft_height(view.draft))
     return Arrangement(tuple(boxes), lines, bottom + lines.height + SPACE if view.draft.lines else bottom)
 
 
+def _widths(view: TableView) -> tuple[int, int]:
+    """Widths of the large kingdom and of those beside it."""
+    side = SIDE if len(view.kingdoms) > 2 else ONLY
+    return theme.WIDTH - 3 * SPACE - side, side
+
+
 def _large_height(view: TableView, width: int) -> int:
-    return panel_height(view.kingdoms[view.focus], width - 2 * PADDING)
+    return panel_height(view.kingdoms[view.focus], width, width - 2 * PADDING)
 
 
 def _small_height(view: TableView, count: int) -> int:
     """Height of that many small kingdoms below one another."""
-    return count * (panel_height(view.kingdoms[0], SMALLEST_BOARD) + SPACE) - SPACE
+    return count * (panel_height(view.kingdoms[0], SIDE, SMALLEST_BOARD) + SPACE) - SPACE
 
 
 def _column(box: Box, count: int) -> list[Box]:
@@ -118,8 +120,14 @@ def _column(box: Box, count: int) -> list[Box]:
     return [box._replace(y=y, height=end - y - SPACE) for y, end in pairwise(starts)]
 
 
-def _rows(view: TableView, count: int, top: int) -> list[Box]:
-    """That many boxes for small kingdoms in rows, the first one at `top`."""
-    width, height = (theme.WIDTH - SPACE) // ROW - SPACE, _small_height(view, 1)
-    places = (divmod(index, ROW) for index in range(count))
-    return [Box(SPACE + x * (width + SPACE), top + y * (height + SPACE), width, height) for y, x in places]
+def _rows(view: TableView, count: int, top: int, columns: int, board: int) -> list[Box]:
+    """That many boxes of one size in rows, the first one at `top`; a row that is not full stands in the middle."""
+    width = (theme.WIDTH - SPACE) // columns - SPACE
+    # Either all kingdoms of a game have counters or none has, so one height serves all.
+    height, boxes = panel_height(view.kingdoms[0], width, board), []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        in_row = min(columns, count - row * columns)
+        left = (theme.WIDTH - in_row * (width + SPACE) + SPACE) // 2
+        boxes.append(Box(left + column * (width + SPACE), top + row * (height + SPACE), width, height))
+    return boxes

@@ -86,7 +86,7 @@ def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
 def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
     drawing = layout(replace(kingdom(FULL), score=41), localizer)
     assert texts(drawing)[:2] == ["41 points", "Ola"]
-    assert drawing.ops[0] == Sprite(Emblem(0), 20, 18, 45)
+    assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
 def test_lands_of_a_full_kingdom_lie_side_by_side(localizer: Localizer) -> None:

@@ -66,10 +66,13 @@ def test_scenery_stands_under_a_knight_but_not_under_a_building(localizer: Local
         assert len(keys_of(Scenery, drawing)) == scenery
 
 
-def test_the_name_of_a_player_has_its_own_direction_and_those_of_a_team_are_a_list(localizer: Localizer) -> None:
-    for owner, is_name in ((OLA, True), (Owner("Ola & Kim", 0, (2,)), False)):
-        drawing = layout(KingdomView(Kingdom(), owner, 0), localizer)
-        assert [text.is_name for text in of(Text, drawing) if text.text == owner.name] == [is_name]
+@pytest.mark.parametrize("owner", [OLA, Owner("Ola & Kim", 0, (2,), ("Ola", "Kim"))])
+def test_each_name_has_a_line_and_a_direction_of_its_own(localizer: Localizer, owner: Owner) -> None:
+    drawing = layout(KingdomView(Kingdom(), owner, 0), localizer)
+    names = [text for text in of(Text, drawing) if text.is_name]
+    assert tuple(name.text for name in names) == owner.names
+    assert [name.y for name in names] == [emblem.y + emblem.size // 2 for emblem in sprites_of(Emblem, drawing)]
+    assert len({name.y for name in names}) == len(names)
 
 
 def test_the_crown_of_a_building_is_shown_with_those_of_the_land(localizer: Localizer) -> None:
@@ -94,7 +97,7 @@ def test_the_possessions_of_a_kingdom_are_counted_under_its_name(localizer: Loca
 def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
     view = kingdom_view(State.start("rwt", 8), 1, NAMES)
     assert view.owner == Owner("Kim & Max", 1, (5,), ("Kim", "Max"))
-    assert keys_of(Emblem, layout(view, localizer)) == [Emblem(5), Emblem(1)]
+    assert keys_of(Emblem, layout(view, localizer)) == [Emblem(1), Emblem(5)]
 
 
 def test_the_team_to_move_is_marked(localizer: Localizer) -> None:

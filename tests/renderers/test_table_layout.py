@@ -1,0 +1,197 @@
+"""The pictures of a turn, as they must be to be read on a phone, where they are half as large."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from engine import Domino, State
+from renderers import (
+    Counter,
+    DraftView,
+    KingdomComponent,
+    LineView,
+    Localizer,
+    Owner,
+    Slot,
+    draft_view,
+    fonts,
+    table_view,
+    table_views,
+    theme,
+)
+from renderers.court.sprite_keys import Token
+from renderers.draw_operations import Box, Drawing, Land, Outline, Panel, Sprite, Text
+from renderers.layout import layout
+from renderers.layout.draft import draft_ops, height
+from renderers.sprite_keys import Castle, Crowns, King
+from tests.renderers.helpers import TWO_PLAYERS, Play, of, sprites_of
+
+NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
+"""As long as a name of twelve letters is."""
+
+HIGHEST = {
+    ("kd", 2): [856],
+    ("kd", 3): [888],
+    ("kd3n", 3): [974],
+    ("kd", 4): [1038],
+    ("kd7", 2): [856],
+    ("qd", 2): [496],
+    ("qd", 3): [654],
+    ("qd", 4): [874],
+    ("rw", 3): [874],
+    ("rw", 4): [874],
+    ("rw", 5): [976],
+    ("rw", 6): [976],
+    ("rwt", 6): [950],
+    ("rwt", 8): [950],
+}
+"""The greatest height of the picture of the kingdoms, which has the lines too if there is no court."""
+each_game = pytest.mark.parametrize(("code", "players"), HIGHEST)
+
+
+@pytest.fixture
+def drawings(play: Play, localizer: Localizer, code: str, players: int) -> list[list[Drawing]]:
+    """The pictures of some positions of a game, each kingdom large in turn."""
+    states = list(play(code, players, 8).states())
+    some = [states[len(states) * part // 12 + part % 3] for part in range(12)]
+    views = (table_views(state, NAMES, focus=part % len(state.kingdoms)) for part, state in enumerate(some))
+    return [[layout(view, localizer) for view in pictures] for pictures in views]
+
+
+def is_uncut(op: Text) -> bool:
+    return fonts.truncated(op.text, op.size, int(op.width / fonts.NARROWEST)) == op.text
+
+
+def panels(drawing: Drawing) -> list[Box]:
+    return [op.box for op in of(Panel, drawing) if op.fill == theme.PANEL and op.radius == theme.MARGIN]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+@pytest.mark.slow
+@each_game
+def test_the_picture_of_the_kingdoms_is_low_enough_for_a_phone(
+    play: Play, localizer: Localizer, code: str, players: int
+) -> None:
+    shown = (table_views(state, NAMES)[0] for state in play(code, players, 8).states())
+    assert [max(layout(view, localizer).height for view in shown)] == HIGHEST[code, players]
+
+
+@pytest.mark.slow
+@each_game
+def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[list[Drawing]]) -> None:
+    for drawing in (drawing for pictures in drawings for drawing in pictures):
+        assert drawing.width == 720
+        assert all(op.size >= 26 for op in of(Text, drawing))
+        assert all(is_uncut(op) for op in of(Text, drawing) if op.is_name or op.text.isdecimal())
+        assert not any(overlap(one, other) for one, other in combinations(panels(drawing), 2))
+        assert all(box.x >= 10 and box.x + box.width <= 710 for box in panels(drawing))
+        assert all(box.y >= 10 and box.y + box.height <= drawing.height - 10 for box in panels(drawing))
+
+
+@pytest.mark.slow
+@each_game
+def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[list[Drawing]], code: str) -> None:
+    for drawing, *_ in drawings:
+        castles = sprites_of(Castle, drawing)
+        boxes = panels(drawing)[: len(castles)]
+        for castle, box in zip(castles, boxes, strict=True):
+            inside = [land for land in of(Land, drawing) if land.size == castle.size and overlap(box, _box(land))]
+            free = [op.box for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE and overlap(box, op.box)]
+            assert {len(inside) + len(free) + 1} <= {25, 49}
+            assert all(_holds(box, each) for each in (*map(_box, inside), *free))
+
+
+def _box(op: Land | Sprite) -> Box:
+    return Box(op.x, op.y, op.size, op.size)
+
+
+def _holds(box: Box, inner: Box) -> bool:
+    return (
+        box.x <= inner.x
+        and inner.x + inner.width <= box.x + box.width
+        and box.y <= inner.y
+        and inner.y + inner.height <= box.y + box.height
+    )
+
+
+@pytest.mark.parametrize(("players", "sizes"), [(2, {76, 54}), (3, {84, 44}), (4, {84, 44})])
+def test_the_kingdom_in_focus_is_large_and_the_others_small(
+    play: Play, localizer: Localizer, players: int, sizes: set[int]
+) -> None:
+    state = list(play("kd", players, 1).states())[3]
+    for focus in range(players):
+        castles = sprites_of(Castle, layout(table_view(state, NAMES, focus=focus), localizer))
+        assert {castle.size for castle in castles} == sizes
+        assert max(castles, key=lambda castle: castle.size).key == Castle(focus)
+
+
+def line(width: int) -> DraftView:
+    """A line of four with a king on each domino."""
+    (now, _) = draft_view(State.parse(TWO_PLAYERS), NAMES).lines
+    return DraftView((LineView("line-now", tuple(replace(now.slots[0], due=False) for _ in range(width))),))
+
+
+@pytest.mark.parametrize(("width", "where"), [(700, "beside"), (438, "below")])
+def test_a_name_stands_beside_the_domino_where_there_is_room_and_else_below(
+    localizer: Localizer, width: int, where: str
+) -> None:
+    box = Box(0, 0, width, height(line(4), width))
+    ops = Drawing(width, box.height, tuple(draft_ops(line(4), box, localizer)))
+    lands = of(Land, ops)
+    assert {land.size for land in lands} == {80}
+    for land, name in zip(lands[::2], [op for op in of(Text, ops) if op.is_name], strict=True):
+        is_clear = {"beside": name.x >= land.x + 160, "below": name.y >= land.y + 80}
+        assert [side for side, clear in is_clear.items() if clear] == [where]
+        assert name.width >= 160
+
+
+@pytest.mark.parametrize("width", [700, 438])
+def test_neither_king_nor_number_covers_the_crowns_of_a_domino(localizer: Localizer, width: int) -> None:
+    slots = tuple(Slot(Domino.parse(number), Owner("Ola", 0)) for number in ("48", "41", "q45", "q48"))
+    view = DraftView((LineView("line-now", slots),))
+    ops = Drawing(width, 500, tuple(draft_ops(view, Box(0, 0, width, 500), localizer)))
+    tags = [op.box for op in of(Panel, ops) if op.fill in theme.NUMBER_TAGS.values()]
+    ribbons = [crowns(sprite) for sprite in sprites_of(Crowns, ops)]
+    assert len(ribbons) == 3
+    for covering in (*tags, *map(_box, sprites_of(King, ops))):
+        assert not any(overlap(covering, ribbon) for ribbon in ribbons)
+
+
+def crowns(sprite: Sprite) -> Box:
+    """The ribbon that crowns hang on, in the corner of their square."""
+    assert isinstance(sprite.key, Crowns)
+    left, width, height = (
+        sprite.size * 6 // 100,
+        sprite.size * (3 + 28 * sprite.key.count) // 100,
+        sprite.size * 35 // 100,
+    )
+    return Box(sprite.x + left, sprite.y, width, height)
+
+
+def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
+    drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
+    (marked,) = [op.box for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]
+    outlined = of(Outline, drawing)
+    assert len(outlined) == 2
+    assert all(_holds(marked, Box(op.x, op.y, op.size, op.size)) for op in outlined)
+    assert [op.text for op in of(Text, drawing) if overlap(marked, Box(op.x, op.y, 1, 1))] == ["3", "Bartholomew1"]
+
+
+@pytest.mark.parametrize("counts", [(23, 9, 9), (5, 0, 0)])
+def test_what_a_kingdom_possesses_fits_under_its_name(localizer: Localizer, counts: tuple[int, int, int]) -> None:
+    component = KingdomComponent(counters=(*(Counter(Token.COIN, count) for count in counts), Counter(Token.QUEEN)))
+    whole = table_view(State.start("rw", 6), NAMES)
+    views = tuple(replace(each, components=(component,)) for each in whole.kingdoms)
+    drawing = layout(replace(whole, kingdoms=views), localizer)
+    queens = [sprite for sprite in of(Sprite, drawing) if sprite.key is Token.QUEEN]
+    for queen, box in zip(queens, panels(drawing), strict=True):
+        assert _holds(box, _box(queen))
