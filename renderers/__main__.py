@@ -34,7 +34,7 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
         yield f"kingdom-{kingdom + 1}", kingdom_view(state, kingdom, names, placed.get(kingdom))
-    yield from _numbered("table", table_views(state, names, placed))
+    yield from _numbered("table", table_views(state, names, placed, next(iter(placed), None)))
     if state.turns:
         yield "draft", draft_view(state, names)
     if state.next_line.dominoes:

@@ -25,7 +25,7 @@ EMOJI = "NotoColorEmoji-small.ttf"
 EMOJI_SIZE = 54
 """The one size that the bitmaps of the emoji font have."""
 ELLIPSIS = "…"
-NARROWEST = 0.75
+NARROWEST = 0.72
 """How narrow a text is made before it is cut, as a share of its width."""
 MISSING = "□"
 """Drawn for a character that no font has."""

@@ -98,7 +98,7 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
     # An estimate: layouts have no fonts to measure a text with.
     score_width = size * len(score) * 6 // 10
     yield Text(score, right, middle, score_width, size, theme.GOLD, "right")
-    right -= score_width + size // 6
+    right -= score_width + size // 3
     if domino := view.header_domino:
         right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP * 3 // 2
         yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE))

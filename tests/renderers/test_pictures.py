@@ -28,7 +28,7 @@ from renderers import (
 )
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
-from tests.renderers.helpers import NAMES, Play, place
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = Path(__file__).parents[2] / "out" / "pictures"
@@ -61,6 +61,7 @@ VIEWS: dict[str, View] = {
     "queens-land": queens_land(),
     "kingdom": KingdomView(FULL, Owner("Ola", 1), 41, place("1@e9s").squares),
     "panel": panel(),
+    "table": table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("17@f8e")}, focus=1),
     "draft": draft_view(State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
 }
 
