@@ -66,6 +66,7 @@ class Action(StrEnum):
     LATER_STEP = "later"
 
     READ_RULES = "rules"
+    LEARN = "learn"
 
     TOGGLE_SETTING = "toggle"
     ADJUST_QUIET_HOURS = "adjust"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.chat.panel_step import PanelStep
 from bot.chat.rulebook import Chapter, Figures, no_figures
+from bot.games.lessons import Lesson
 
 
 @dataclass(frozen=True)
@@ -17,12 +18,14 @@ class ChatExtension:
     `panel_steps` show the steps that it adds to a turn: those that the moves of its variants belong to.
     `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
     own extensions; they are imported when the bot starts, because they in turn need the panel. `rulebooks` has the
-    chapters of each variant, by its base code, and `figures` gives the numbers in them. `locales` is a folder with a
-    folder of Fluent files for each language.
+    chapters of each variant, by its base code, and `figures` gives the numbers in them. `lessons` are parts of the
+    tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with a folder of Fluent files for each language.
     """
 
     panel_steps: tuple[PanelStep, ...] = ()
     command_modules: tuple[str, ...] = ()
     rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)
     figures: Figures = no_figures
+    lessons: tuple[Lesson, ...] = ()
+    hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     locales: Path | None = None

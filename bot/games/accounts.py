@@ -25,6 +25,10 @@ class AccountService:
         await self._accounts.save_person(changed)
         return changed
 
+    async def keep(self, person: Person) -> None:
+        """Keep the person's settings, as they were read in this request and changed since."""
+        await self._accounts.save_person(person)
+
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything stored about the person, as plain data that JSON can hold."""
         return await self._accounts.export(user_id)

@@ -208,7 +208,10 @@ def log_entries(ply: int, texts: Sequence[str], actor: Actor, at: int) -> tuple[
 
 @dataclass(frozen=True)
 class Person:
-    """A person's own settings: quiet hours are 0-23 in their time, `utc_offset` is in minutes."""
+    """A person's own settings: quiet hours are 0-23 in their time, `utc_offset` is in minutes.
+
+    `hints` are the names of the hints that the panel has given, with spaces between them.
+    """
 
     user_id: int
     suggestions: bool = True
@@ -216,6 +219,7 @@ class Person:
     quiet_from: int | None = None
     quiet_to: int | None = None
     utc_offset: int | None = None
+    hints: str = ""
 
 
 @dataclass(frozen=True)

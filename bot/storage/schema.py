@@ -89,6 +89,7 @@ people = Table(
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("utc_offset", Integer),
+    Column("hints", Text, nullable=False),
 )
 
 meta = Table(

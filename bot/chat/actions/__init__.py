@@ -3,7 +3,7 @@
 Importing the package registers all handlers.
 """
 
-from bot.chat.actions import board, history, lobby, privacy, rules, settings, substitution, turn, undo
+from bot.chat.actions import board, history, lobby, privacy, rules, settings, substitution, turn, tutorial, undo
 from bot.chat.actions.registry import Handler, action, handler_of
 
 __all__ = [
@@ -18,5 +18,6 @@ __all__ = [
     "settings",
     "substitution",
     "turn",
+    "tutorial",
     "undo",
 ]

@@ -7,12 +7,14 @@ import asyncio
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
+from bot.chat.hints import due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.chat.request import Request
 from bot.chat.screens.about import SWITCHES
 from bot.chat.screens.panel import panel
 from bot.chat.screens.turn import acting_line
 from bot.chat.screens.turn_done import turn_done, turn_summary
+from bot.chat.screens.turn_path import TurnPath
 from bot.games.errors import NothingOfTheKind, StaleGame
 from bot.games.names import safe_name
 from bot.games.table import Table
@@ -143,10 +145,14 @@ async def _panel(request: Request, table: Table, focus: str, notice: str) -> Scr
     # Read before the thread starts: the database belongs to the event loop.
     services = request.services
     person = await services.accounts.person(request.interaction.user.id)
-    advisor = services.advisor_for(table.state)
+    view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
+    path = TurnPath.of(table, focus)
+    hint = due_hint((step.key for step in path.shown), person)
+    if hint:
+        await services.accounts.keep(with_hint(person, hint))
+    hints = {path.present.key: request.localizer(f"hint-{hint}")} if hint else {}
     # Advice runs a network, and remarks score positions: too much for the event loop.
-    view = PanelView(table, person, request.localizer, advisor, focus)
-    return await asyncio.to_thread(panel, view, notice)
+    return await asyncio.to_thread(panel, view, notice, hints)
 
 
 def is_their_turn(request: Request, table: Table) -> bool:

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.rules import read_rules
+from bot.chat.actions.tutorial import learn
 from bot.chat.blocks import Screen
 from bot.chat.command_names import command, localised, options
 from bot.chat.discord_builder import build_view
@@ -17,7 +18,9 @@ from bot.chat.request import Request
 from bot.chat.screens import about
 from bot.chat.screens.privacy import privacy
 from bot.chat.screens.rules import Page, usual_page
+from bot.chat.screens.tutorial import Bookmark
 from bot.chat.services import Services
+from bot.games.lessons import KINGDOMINO
 from engine.variants import VARIANTS
 
 BOOKS: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
@@ -46,6 +49,11 @@ class About(commands.Cog):
         """Return the rules of the game in the channel, or of the last one that was played there."""
         table = await self.services.tables.latest(channel_id)
         return Page.of(table) if table else usual_page(USUAL_BOOK)
+
+    @command("tutorial")
+    async def tutorial(self, interaction: Interaction[Any]) -> None:
+        first_page = str(Bookmark(KINGDOMINO))
+        await perform(learn, Request(interaction, self.services, argument=first_page))
 
     @command("settings")
     async def settings(self, interaction: Interaction[Any]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.chat.court.chapters import RULEBOOKS, figures
+from bot.chat.court.lessons import QUEENDOMINO
 from bot.chat.court.panel import STEPS
 from bot.chat.extension import ChatExtension
 
@@ -14,5 +15,7 @@ COURT: Final = ChatExtension(
     command_modules=("bot.chat.court.commands",),
     rulebooks=RULEBOOKS,
     figures=figures,
+    lessons=(QUEENDOMINO,),
+    hints={"knights": ("knights",), "build": ("build",), "dragon": ("dragon",)},
     locales=Path(__file__).parent / "locales",
 )

@@ -6,6 +6,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.markup import absolute_time, bullet, heading, mention, small
 from bot.chat.screens.table_setup import table_setup
+from bot.games.lessons import KINGDOMINO
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
 from bot.games.table import Table
@@ -92,6 +93,7 @@ def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
             button(Action.JOIN, Role.PRIMARY, enabled=not game.is_full),
             button(Action.LEAVE),
             button(Action.START, Role.SUCCESS, enabled=is_startable),
+            Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial")),
         )
     )
 

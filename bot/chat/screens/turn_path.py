@@ -54,6 +54,12 @@ class TurnPath:
         return self.possible[self.possible.index(self.present) + 1 :]
 
     @property
+    def shown(self) -> tuple[PanelStep, ...]:
+        """The steps that the panel shows: the present one, and the choice where it can be made with the placement."""
+        rest = self.steps[self.steps.index(self.present) + 1 :]
+        return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
+
+    @property
     def obstacles(self) -> tuple[ReasonCode, ...]:
         """The reasons why steps that come directly before the present one are not possible."""
         start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0

@@ -1,0 +1,145 @@
+"""The tutorial: a lesson's game in the real panel, with a word on each step, and what the kingdom scores at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, compose
+from bot.chat.extensions import EXTENSIONS
+from bot.chat.markup import bullet, heading
+from bot.chat.panel_step import PanelView
+from bot.chat.screens.panel import panel
+from bot.chat.screens.rules import usual_page
+from bot.chat.screens.turn import one_kingdom
+from bot.chat.screens.turn_path import TurnPath
+from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.models import Person
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from players.advisor import GreedyAdvisor
+
+_NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS}
+"""Actions of the panel that change what is stored of a person."""
+
+
+def lessons() -> dict[str, Lesson]:
+    """Return all lessons by their names."""
+    known = KINGDOMINO, *(lesson for extension in EXTENSIONS for lesson in extension.lessons)
+    return {lesson.name: lesson for lesson in known}
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """Where somebody is in a lesson: the moves made so far, and what the panel looks at.
+
+    Its text, "kingdomino|>19/19@g8n|place", is the argument of an address: nothing of a lesson is stored.
+    """
+
+    lesson: Lesson
+    moves: tuple[str, ...] = ()
+    focus: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a bookmark. Raises LookupError if there is no such lesson."""
+        # A button of the lobby names the lesson alone.
+        name, moves, focus = (*text.split("|"), "", "")[:3]
+        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), focus)
+
+    def __str__(self) -> str:
+        return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
+
+    def after(self, address: Address) -> Bookmark:
+        """Return where a control of the panel leads to."""
+        if address.action is Action.PLAY:
+            return replace(self, moves=(*self.moves, *address.argument.split(" ")), focus="")
+        moves = self.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.moves
+        return replace(self, moves=moves, focus=address.argument)
+
+
+def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Screen:
+    """Show where somebody of that name is in a lesson."""
+    table = bookmark.lesson.table(bookmark.moves, [name, *localizer("computer-names").split(", ")])
+    if bookmark.lesson.is_over(table):
+        return _end(bookmark, table, localizer)
+    view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus)
+    screen = panel(view, _explanation(bookmark, table, localizer))
+    # Where a lesson begins, one may go to another one at once.
+    others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
+    return replace(screen, blocks=(*_relabelled(screen, bookmark), *others))
+
+
+def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
+    """Say what the present step is about."""
+    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present.key
+    title = heading(localizer("tutorial-title", lesson=localizer(f"lesson-{lesson.name}")), 3)
+    return f"{title}\n{localizer(f'lesson-{lesson.name}-{lesson.turn(table.state)}-{step}')}"
+
+
+def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:
+    """Show the kingdom with its score worked out, and where to go from here."""
+    name, [kingdom, *_] = bookmark.lesson.name, table.state.kingdoms
+    scored = (
+        localizer(
+            "tutorial-property",
+            terrain=localizer(f"terrain-{each.terrain.value}"),
+            squares=each.size,
+            crowns=each.crowns,
+            points=each.points,
+        )
+        for each in kingdom.properties()
+    )
+    return compose(
+        heading(localizer("tutorial-end"), 3),
+        "\n".join(map(bullet, scored)),
+        Gallery((one_kingdom(table, LEARNER - 1, localizer),)),
+        localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
+        Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
+    )
+
+
+def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button for each lesson but this one."""
+    for lesson in lessons().values():
+        if lesson != bookmark.lesson:
+            label = localizer("button-lesson", lesson=localizer(f"lesson-{lesson.name}"))
+            yield Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
+
+
+def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the buttons that begin the lesson again and open the rules of its game."""
+    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
+    yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
+    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"), Role.PRIMARY)
+
+
+def _relabelled(screen: Screen, bookmark: Bookmark) -> Iterator[Block]:
+    """Yield the blocks of a panel with controls that lead on in the lesson."""
+    for block in screen.blocks:
+        if not isinstance(block, Row):
+            yield block
+        elif isinstance(block.controls[0], Select):
+            yield Row((_select_in(bookmark, block.controls[0]),))
+        elif buttons := tuple(_buttons_in(bookmark, block)):
+            yield Row(buttons)
+
+
+def _select_in(bookmark: Bookmark, select: Select) -> Select:
+    def option(each: Option) -> Option:
+        return replace(each, value=str(bookmark.after(replace(select.address, argument=each.value))))
+
+    return replace(select, address=_address(bookmark, select.address), options=tuple(map(option, select.options)))
+
+
+def _buttons_in(bookmark: Bookmark, row: Row) -> Iterator[Button]:
+    for button in row.controls:
+        if isinstance(button, Button) and button.address.action not in _NOT_HERE:
+            yield replace(button, address=_address(bookmark.after(button.address), button.address))
+
+
+def _address(bookmark: Bookmark, origin: Address) -> Address:
+    # With the action of the panel, as two of its controls may lead to the same place and addresses must differ.
+    return Address(Action.LEARN, argument=f"{bookmark}|{origin.action}")

@@ -1,0 +1,12 @@
+"""People keep which hints they have been given."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    # With a default, as both databases ask for one when rows are there.
+    op.add_column("people", sa.Column("hints", sa.Text, nullable=False, server_default=""))

@@ -1,0 +1,51 @@
+"""Hints: in a first game the panel explains each part once, and then never again."""
+
+import pytest
+
+from bot.chat.extensions import EXTENSIONS
+from bot.chat.hints import HINTS, due_hint, with_hint
+from bot.games.models import Person
+from tests.bot.query_counter import counted
+from tests.bot.sample_tables import LOCALIZER
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
+
+SPOTS, BACK, NUMBERS = "every number is a place", "**Take back** undoes", "a low number lets you act earlier"
+
+
+def test_hints_are_given_one_at_a_time_and_each_once() -> None:
+    person, given = Person(1), []
+    while hint := due_hint(["place", "choose"], person):
+        given.append(hint)
+        person = with_hint(person, hint)
+    assert given == ["spots", "back", "numbers"]
+    assert person.hints == "spots back numbers"
+    assert due_hint(["choose"], person) == ""
+
+
+def test_steps_without_hints_need_none() -> None:
+    assert due_hint(["finish", "no-such-step"], Person(1)) == ""
+
+
+def test_each_hint_has_a_text_of_one_line() -> None:
+    names = [
+        name for hints in (HINTS, *(each.hints for each in EXTENSIONS)) for each in hints.values() for name in each
+    ]
+    assert len(set(names)) == len(names) == 6
+    assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
+
+
+@pytest.mark.slow
+async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
+    await server.begin()
+    person = await until_placing(server)
+    # A panel may have been shown after the first choice, which was typed.
+    await server.services.accounts.keep(Person(person.id))
+    assert SPOTS in Message(await open_panel(server, person)).text
+    again = Message(await open_panel(server, person)).text
+    assert (SPOTS in again, BACK in again) == (False, True)
+    assert NUMBERS in Message(await open_panel(server, person)).text
+    with counted(server.database) as asked:
+        text = Message(await open_panel(server, person)).text
+    assert "Tip:" not in text
+    assert asked.writes == 0
+    assert (await server.services.accounts.person(person.id)).hints == "spots back numbers"

@@ -1,0 +1,114 @@
+"""The tutorial: the real panel in a game that is written in its buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.addresses import Action
+from bot.chat.blocks import Button, Screen, Select
+from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
+from tests.bot.query_counter import counted
+from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
+from tests.bot.screen_checks import check, text_of
+from tests.bot.simulated_server import Message, SimulatedServer, enabled, read
+
+
+def shown(text: str) -> Screen:
+    return check(tutorial(Bookmark.parse(text), LONGEST_NAME, LOCALIZER))
+
+
+def pressed(screen: Screen, label: str) -> Screen:
+    """The screen behind the button whose label begins like this."""
+    button = next(each for each in screen.controls if isinstance(each, Button) and each.label.startswith(label))
+    assert button.address.action is Action.LEARN
+    return shown(button.address.argument)
+
+
+def labels(screen: Screen) -> list[str]:
+    return [each.label for each in screen.controls if isinstance(each, Button)]
+
+
+def test_a_bookmark_has_a_text() -> None:
+    bookmark = Bookmark(lessons()["kingdomino"], (">19", "19@g5n"), "place")
+    assert str(bookmark) == "kingdomino|>19/19@g5n|place"
+    assert Bookmark.parse(str(bookmark)) == bookmark
+    assert Bookmark.parse("kingdomino") == Bookmark(lessons()["kingdomino"])
+
+
+def test_kingdomino_is_learned_in_four_taps() -> None:
+    screen = shown("kingdomino")
+    assert "everybody chooses a first domino" in text_of(screen)
+    screen = pressed(screen, "Take 19")
+    assert "One half must touch your castle" in text_of(screen)
+    screen = pressed(screen, "Take 24")
+    assert "its squares times its crowns" in text_of(screen)
+    screen = pressed(screen, "Take 20")
+    assert "The last round" in text_of(screen)
+    screen = pressed(screen, "Place here")
+    assert "- wheat: 3 squares × 2 crowns = **6**" in text_of(screen)
+    assert "**8 points** for you." in text_of(screen)
+    assert labels(screen) == ["Tutorial: Queendomino", "Once more", "The rules"]
+
+
+def test_a_placement_can_be_made_alone_and_taken_back() -> None:
+    before = pressed(shown("kingdomino"), "Take 19")
+    placed = pressed(before, "Only place")
+    assert "You can still take it back." in text_of(placed)
+    assert text_of(pressed(placed, "Take back")) == text_of(before)
+
+
+def test_another_place_is_looked_at_and_played() -> None:
+    screen = pressed(shown("kingdomino"), "Take 19")
+    [select] = [each for each in screen.controls if isinstance(each, Select)]
+    chosen = shown(select.options[1].value)
+    assert "Spot **2** of 2" in text_of(chosen)
+    assert "Spot **1** of 2" in text_of(pressed(chosen, "›"))
+    assert "Squares of one terrain" in text_of(pressed(chosen, "Take 13"))
+
+
+def test_queendomino_is_learned_step_by_step() -> None:
+    screen = pressed(shown("kingdomino"), "Tutorial: Queendomino")
+    assert "**Place** › Knights › Build › Dragon › Choose" in text_of(screen)
+    screen = pressed(screen, "Place here")
+    assert "You have two **knights**." in text_of(screen)
+    screen = pressed(pressed(screen, "Knight to i8: +4 coins"), "Skip")
+    assert "**Building tiles** cost" in text_of(screen)
+    [tiles] = [each for each in screen.controls if isinstance(each, Select)]
+    screen = pressed(shown(tiles.options[1].value), "Build the Guard Tower")
+    assert "**Choose** your next domino" in text_of(screen)
+    screen = pressed(screen, "Take q10")
+    assert "a point for every 3 coins" in text_of(screen)
+
+
+def test_the_dragon_is_explained_when_nothing_is_built() -> None:
+    screen = shown("queendomino|q32@i7n|dragon")
+    assert "For a coin the **dragon** burns a tile" in text_of(screen)
+
+
+def test_nothing_in_the_tutorial_changes_settings() -> None:
+    screen = pressed(shown("kingdomino"), "Take 19")
+    assert not any("suggestions" in label for label in labels(screen))
+
+
+@pytest.mark.slow
+async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    answer = (await ola.slash(server.channel, "tutorial")).response
+    assert answer
+    with counted(server.database) as asked:
+        await ola.click(answer, label="Take 41 · +2 · best")
+    assert (len(asked.reads), asked.writes) == (0, 0)
+    await server.restart()
+    await ola.click(answer, label="Only place")
+    assert "You can still take it back." in Message(answer).text
+    assert server.messages() == []
+
+
+@pytest.mark.slow
+async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = (await ola.slash(server.channel, "kingdomino new")).response
+    assert lobby
+    assert "Tutorial" in enabled(lobby)
+    assert "everybody chooses a first domino" in read(await kenji.click(lobby, label="Tutorial")).text
+    assert "Kenji" not in Message(lobby).text

@@ -1,0 +1,76 @@
+"""Lessons: scripted games in which any legal move of the learner leads to the end."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.chat.court.lessons import QUEENDOMINO
+from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
+from bot.games.table import Table
+from engine.dominoes import Domino
+from engine.illegal_move import IllegalMove
+from engine.moves import Discard
+
+NAMES = ["Ola", "Baldwin", "Mathilda"]
+LESSONS = [KINGDOMINO, QUEENDOMINO]
+
+
+def played(lesson: Lesson, *moves: str) -> Table:
+    return lesson.table(moves, NAMES)
+
+
+def choices(lesson: Lesson, draw: Iterator[int]) -> tuple[str, ...]:
+    """Make one legal move of the learner after another until the lesson is over."""
+    moves: tuple[str, ...] = ()
+    while not lesson.is_over(table := played(lesson, *moves)):
+        legal = table.state.legal_moves()
+        moves = (*moves, str(legal[next(draw) % len(legal)]))
+    return moves
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+@given(st.lists(st.integers(0, 1000), min_size=12, max_size=12))
+def test_every_legal_move_leads_to_the_end_and_nothing_has_to_be_discarded(lesson: Lesson, drawn: list[int]) -> None:
+    moves = choices(lesson, iter(drawn))
+    table = played(lesson, *moves)
+    assert not any(isinstance(each.move, Discard) for each in table.moves)
+    assert len("/".join(moves)) <= 60
+
+
+def test_kingdomino_is_a_first_choice_and_three_turns() -> None:
+    assert KINGDOMINO.turn(played(KINGDOMINO).state) == 0
+    first = played(KINGDOMINO, ">19")
+    assert (KINGDOMINO.turn(first.state), str(first.state.domino)) == (1, "19")
+    last = played(KINGDOMINO, ">19", "19@g5n", ">24", "24@f6s", ">20")
+    assert KINGDOMINO.turn(last.state) == 3
+    assert last.state.next_line.dominoes == ()
+    over = played(KINGDOMINO, ">19", "19@g5n", ">24", "24@f6s", ">20", "20@e5n")
+    assert KINGDOMINO.is_over(over)
+    assert over.state.score(0).total == 8
+
+
+def test_queendomino_is_a_single_turn() -> None:
+    table = played(QUEENDOMINO)
+    assert (table.state.king.seat, str(table.state.domino)) == (LEARNER, "q32")
+    assert QUEENDOMINO.is_over(played(QUEENDOMINO, "q32@i7n", "N@i8", "B0@e7", "D1", ">q10"))
+
+
+def test_the_others_take_what_is_left() -> None:
+    kings = dict(zip(played(KINGDOMINO, ">3").state.turns, NAMES, strict=False))
+    assert {turn.king.seat: turn.domino for turn in kings} == {
+        1: Domino.parse("3"),
+        2: Domino.parse("41"),
+        3: Domino.parse("19"),
+    }
+
+
+def test_the_same_moves_lead_to_the_same_table_and_others_to_another_one() -> None:
+    assert played(KINGDOMINO, ">19") == played(KINGDOMINO, ">19")
+    assert played(KINGDOMINO, ">19").game.id != played(KINGDOMINO, ">41").game.id
+
+
+def test_a_move_that_is_not_legal_is_refused() -> None:
+    with pytest.raises(IllegalMove):
+        played(KINGDOMINO, ">48")
