@@ -146,13 +146,19 @@ async def _panel(request: Request, table: Table, focus: str, notice: str) -> Scr
     services = request.services
     person = await services.accounts.person(request.interaction.user.id)
     view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
-    path = TurnPath.of(table, focus)
-    hint = due_hint((step.key for step in path.shown), person)
-    if hint:
-        await services.accounts.keep(with_hint(person, hint))
-    hints = {path.present.key: request.localizer(f"hint-{hint}")} if hint else {}
+    # One thing at a time: whoever is told something else gets the next hint with the next panel.
+    hint = "" if notice else await _hint(request, view)
     # Advice runs a network, and remarks score positions: too much for the event loop.
-    return await asyncio.to_thread(panel, view, notice, hints)
+    return await asyncio.to_thread(panel, view, notice, hint)
+
+
+async def _hint(request: Request, view: PanelView) -> str:
+    """Return the next hint on what the panel shows, and note that it has been given; empty if there is none."""
+    name = due_hint((step.key for step in TurnPath.of(view.table, view.focus).shown), view.person)
+    if not name:
+        return ""
+    await request.services.accounts.keep(with_hint(view.person, name))
+    return request.localizer(f"hint-{name}")
 
 
 def is_their_turn(request: Request, table: Table) -> bool:

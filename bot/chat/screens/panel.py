@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
@@ -19,13 +18,11 @@ from engine.moves import Discard, Move, Place
 SHORT_PATH = 2
 """A turn of no more steps explains itself; the path of a longer one is shown."""
 
-NO_HINTS: Mapping[str, str] = MappingProxyType({})
 
-
-def panel(view: PanelView, notice: str = "", hints: Mapping[str, str] = NO_HINTS) -> Screen:
+def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
     """Show what the player whose turn it is can do now.
 
-    `notice` is a line above everything; `hints` are lines that explain steps, by their keys.
+    `notice` is a line above everything; `hint` explains the present step.
     """
     path = TurnPath.of(view.table, view.focus)
     return compose(
@@ -33,7 +30,7 @@ def panel(view: PanelView, notice: str = "", hints: Mapping[str, str] = NO_HINTS
         _path_line(path, view),
         *_automatic_moves(view),
         *(small(view.localizer(f"illegal-{each.value}")) for each in path.obstacles),
-        hints.get(path.present.key, ""),
+        hint,
         *path.present.blocks(view),
         _skipped_line(path, view.localizer),
         *_navigation(path, view),

@@ -1,11 +1,12 @@
 # Help, settings, privacy, and the lists of games.
 
 help = ## How to play
-    - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players from beginner to master right there; others press **Join**, then **Start**.
-    - **Your turn.** You are mentioned when it comes. Press **Place**: a panel opens that only you see, with a promising spot already shown. **Take** places your domino there and takes the next one, all in one tap. Before that you may choose another spot or **Rotate**; **Only place** lets you see your kingdom before you take. In Queendomino the panel leads from step to step, and **Skip** passes one over.
-    - **In writing.** `/place` and `/draft` list what is allowed while you type; in Queendomino there are `/tax`, `/build`, `/dragon` and `/done` as well. The signs in front of each line are how the move is written down; you need not know them.
-    - **Looking.** The buttons with 🔍 show a kingdom large, **What happened** tells every turn since the last message; only you see the answers. `/board` shows the table again, or the poster after the end · `/games` all your games · `/history` the games of this channel · `/stats` results · `/rules` the rules · `/settings` suggestions and quiet hours.
-    - **Time.** A game may take days: nothing is lost when the bot restarts. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. Away for a while, and a computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it for all with `/kingdomino cancel`.
+    - **New here?** `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
+    - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **Join**, then **Start**.
+    - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Only place**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
+    - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
+    - **Looking.** The buttons with 🔍 show a kingdom large, **What happened** tells every turn since the last message. `/board` shows the table again · `/games` all your games · `/history` the games of this channel · `/stats` results · `/settings` suggestions and quiet hours.
+    - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
 
 settings-title = Your settings
 setting-suggestions-on = Suggestions are **on**: the panel opens with the placement that promises most in the end, and the other good ones follow.
@@ -31,7 +32,7 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings. Nothing else: no messages, no other members.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, and which tips you have been given. Nothing else: no messages, no other members.
 
     You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything

@@ -85,11 +85,11 @@ rules-options =
 
 rules-signs-title = Reading the pictures
 rules-signs =
-    - The **number** under a domino decides the order. The king on a domino, and the name beside it, show whose it is.
+    - The **number** of a domino decides the order. The king on it, and the name beside it, show whose it is.
     - **Crowns** are in the upper corner of their square.
     - Your castle has your colour and your sign; so have your kings.
     - A **light rim** marks the domino that was placed last.
     - Your own panel numbers the **spots** where the domino may go, and shows a placement faintly: that is a suggestion.
     - Letters and numbers at the edge name the squares: g7 is the castle.
 
-    `/board` shows the table again; it can also show one kingdom large, or everything in words.
+    The buttons with 🔍 show a kingdom large. `/board` shows the table again, also in words.
