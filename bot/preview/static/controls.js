@@ -15,15 +15,19 @@ export class Controls {
     this.follow.addEventListener("change", () => this.#followTurn());
   }
 
-  /** Shows what the server says about people, languages and the turn. */
+  /** Shows who there is, and which languages. */
   update({ viewers, viewerId, play }) {
     this.#default = play.language;
     fill(this.person, viewers.map(({ id, name }) => [id, name]), viewerId);
     fill(this.languageList, play.languages.map((code) => [code, nameOf(code)]), this.language);
     this.languageList.hidden = play.languages.length < 2;
     document.documentElement.lang = this.language;
-    if (this.#due === play.due) return;
-    this.#due = play.due;
+  }
+
+  /** Takes note of whose turn it is now. */
+  setDue(id) {
+    if (this.#due === id) return;
+    this.#due = id;
     this.#followTurn();
   }
 

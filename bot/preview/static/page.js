@@ -44,14 +44,21 @@ async function switchTo(id) {
   const person = people.get(id) ?? new Person(connection, drawOptions);
   if (!person.state) await person.enter(id);
   if (turn.signal.aborted) return;
+  if (shown) forgetInput();
   shown = person;
   sessionStorage.person = person.state.viewerId;
   people.set(person.state.viewerId, person);
-  closeLightbox();
-  selects.close();
   $("timeline").replaceChildren(person.timeline.element);
   show(person);
   await follow(person, turn.signal);
+}
+
+/** Forgets what the person shown so far was about to write or choose. */
+function forgetInput() {
+  closeLightbox();
+  selects.close();
+  commands.clear();
+  composer.reset();
 }
 
 /** Shows what is new until it is told to stop. */
@@ -61,7 +68,10 @@ async function follow(person, signal) {
     if (signal.aborted) return;
     if (news.status === 410) location.reload(); // the server has forgotten this page
     $("offline").hidden = !(news instanceof Error);
-    if (news === true) show(person);
+    if (news === true) {
+      show(person);
+      controls.setDue(person.state.play.due);
+    }
     if (news instanceof Error) await new Promise((resolve) => setTimeout(resolve, RETRY));
   }
 }
@@ -70,7 +80,6 @@ function show(person) {
   const { state } = person;
   $("channel-name").textContent = state.channel.name;
   controls.update(state);
-  if (person !== shown) return;
   composer.setContext({ contextId: person.context, targetId: null, authorized: true, pinnedCapture: false, pending: false });
   composer.setAdmission({ blocked: false, authorized: true, pinnedCapture: false });
   composer.update(state);
@@ -135,6 +144,11 @@ document.addEventListener("focusin", ({ target }) => {
   // SimCord asks the bot for suggestions only when something is typed; Discord asks at once.
   const asks = target.matches(".command-option-input[aria-autocomplete]") && !target.value;
   if (asks) target.dispatchEvent(new Event("input", { bubbles: true }));
+});
+document.addEventListener("click", ({ target }) => {
+  // SimCord forgets the keyboard when a suggestion is chosen; in Discord, Enter then runs the command.
+  const chosen = target.closest(".command-suggestion") && document.activeElement === document.body;
+  if (chosen) document.querySelector(".command-chip")?.focus();
 });
 window.addEventListener("hashchange", () => location.reload());
 window.addEventListener("pagehide", () => people.forEach((person) => person.leave()));

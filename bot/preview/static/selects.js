@@ -64,7 +64,7 @@ export class Selects {
       const { select, options } = this.#drawn.get(key) ?? {};
       if (!old || !select) continue;
       const focused = old.contains(document.activeElement);
-      const fresh = renderSelect(select, "", { ...options, ...this.#options() });
+      const { element: fresh } = renderSelect(select, "", { ...options, ...this.#options() });
       old.replaceWith(fresh);
       if (focused) fresh.querySelector(".select-trigger").focus({ preventScroll: true });
     }
