@@ -21,8 +21,11 @@ step = @printf '\n== %s\n' '$(1)'
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: $(KERNELS) ## play in a local page: no token, no account
-	@$(BIN)/python -m bot.preview
+# Not from the environment, where LANGUAGE means something else.
+CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAGE))
+
+play: $(KERNELS) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
+	@$(BIN)/python -m bot.preview $(CHOSEN_LANGUAGE)
 
 quick: style types contracts quick-tests ## what an edit usually breaks, in about a minute
 	@printf '\nAll is well so far; make test runs the rest.\n'
@@ -111,9 +114,10 @@ $(VENV): dev.lock
 	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
 		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
 		exit 1; }
-	@echo 'Installing into .venv with $(PYTHON) ...'
-	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input --require-hashes -r dev.lock
+	@echo 'Installing into .venv: 160 MB to download, 570 MB on disk, one to three minutes ...'
+	@rm -rf .venv
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --require-hashes -r dev.lock
 	@touch $@
 
 # Without a C compiler NumPy does the same in more time.

@@ -136,7 +136,7 @@ def main() -> int:
     arguments = parser.parse_args()
     opponents = arguments.opponents or DEFAULT_OPPONENTS
     if arguments.language not in known:
-        parser.error(f"no language {arguments.language}; there is {', '.join(known)}")
+        parser.exit(2, f"There is no language {arguments.language} here, only {', '.join(known)}.\n")
     if len(opponents) > MAX_OPPONENTS or not set(opponents) <= set(LEVELS):
         parser.error(f"up to three of {', '.join(LEVELS)}")
     languages = Languages(known, arguments.language)

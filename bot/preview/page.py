@@ -26,6 +26,8 @@ _LOOKS: Final = 300
 _TICK_SECONDS: Final = 1.0
 """From one advance of the server's clock to the next."""
 
+_NO_MESSAGE: Final = "0"
+"""What the page searches for: SimCord would else describe every message for a list that we do not show."""
 _PNG_SIZE: Final = struct.Struct(">II")
 _PNG_SIZE_AT: Final = 16
 """Where the width and the height stand in a PNG file: behind its signature and the head of its first chunk."""
@@ -111,6 +113,7 @@ class Page(Preview):
 
     def _publish(self, page: Any, *, reason: Any = "action") -> None:
         self._advance_presentation_time()
+        page.navigation_query = _NO_MESSAGE
         super()._publish(page, reason=reason)
         self._published[page.id] = self._count_writes()
 
