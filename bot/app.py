@@ -94,9 +94,8 @@ class Kingdomino(commands.AutoShardedBot):
 
     @_heartbeat.before_loop
     async def _before_first_heartbeat(self) -> None:
+        # Before the client is ready, the languages of servers are unknown.
         await self.wait_until_ready()
-        # Once, before the first heartbeat: before the client is ready, the languages of servers are unknown.
-        await self.services.publisher.resume_all()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         # If the bot misses this event, the next request to the channel fails and ends the game as well.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from contextlib import nullcontext
 from functools import singledispatchmethod
 from http import HTTPStatus
@@ -12,13 +11,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.blocks import Screen
 from bot.chat.channels import DISCORD_FAILURES, Channels, Reply
 from bot.chat.reminders import Reminders
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.result import cancelled, departure, result
 from bot.chat.screens.turn import turn
-from bot.games.models import Actor, Announcement, Game, Status
+from bot.games.models import Actor, Announcement, Status
 from bot.games.publication_plan import (
     DeleteReminder,
     ForgetAnnouncement,
@@ -118,33 +118,24 @@ class Publisher:
 
     # ---- all games
 
-    async def resume_all(self) -> None:
-        """Publish all live games after a start: let computer players go on, and show lobbies as they are."""
-        await self._publish_all(await self._tables.games.live_games())
-
     async def publish_pending(self) -> None:
-        """Publish the games with unpublished moves: after a crash, a lost connection, a refused request."""
-        await self._publish_all(await self._tables.games.unpublished_games())
+        """Publish the games that need it: after a start, a crash, a lost connection, a refused request."""
+        await a_few_at_once(self._publish_if_possible, await self._tables.games.unshown_games())
 
-    async def _publish_all(self, games: Iterable[Game]) -> None:
-        """Advance and publish these games concurrently."""
-        # Concurrently: otherwise every game would wait for the computer players of the games before it.
-        await asyncio.gather(*map(self._publish_if_possible, games))
-
-    async def _publish_if_possible(self, game: Game) -> None:
+    async def _publish_if_possible(self, game_id: int) -> None:
         try:
-            await self.advance_and_publish(game.id)
+            await self._tables.note_position(await self.advance_and_publish(game_id))
         except (discord.Forbidden, *DISCORD_FAILURES) as error:
-            await self._handle_publish_failure(game, error)
+            await self._handle_publish_failure(game_id, error)
         except Exception:  # one game that cannot be shown is no reason not to show the others
-            log.exception("game %s could not be shown", game.id)
+            log.exception("game %s could not be shown", game_id)
 
-    async def _handle_publish_failure(self, game: Game, error: Exception) -> None:
+    async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
         """Log the failure, and end the game if its channel was deleted; otherwise the next heartbeat tries again."""
-        log.warning("game %s could not be shown: %s", game.id, error)
+        log.warning("game %s could not be shown: %s", game_id, error)
         # Missing permissions are not the end of a game: they may be given back, and commands work without them.
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
-            await self._tables.end_unreachable_game(await self._tables.games.game(game.id))
+            await self._tables.end_unreachable_game(await self._tables.games.game(game_id))
 
     # ---- the steps of a plan
 
@@ -161,10 +152,12 @@ class Publisher:
 
     @_carry_out.register
     async def _(self, step: Redraw, table: Table, reply: Reply | None) -> None:
-        screen = await self.screen(step.table, step.since)
+        screen, message_id = await self.screen(step.table, step.since), table.game.announcement.message_id
         if not await self._edit(step.table, screen, reply):
             message_id = await self._send(step.table, screen, reply)
-            await self._tables.record_announcement(table, Announcement(step.since, step.table.ply, message_id))
+        shown = Announcement(step.since, step.table.ply, message_id)
+        if shown != table.game.announcement:
+            await self._tables.record_announcement(table, shown)
 
     @_carry_out.register
     async def _(self, step: RemoveControls, table: Table, _: Reply | None) -> None:

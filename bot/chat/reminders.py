@@ -6,17 +6,20 @@ Each replaces the one before, and the last is deleted when the turn ends.
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 
+from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.channels import DISCORD_FAILURES, Channels
 from bot.chat.screens.reminder import reminder
 from bot.games.models import Game
 from bot.games.reminder_schedule import (
-    is_due,
     next_reminder,
+    quiet_until,
     reminded_seat,
     reminder_deleted_change,
+    reminder_put_off_change,
     reminder_sent_change,
 )
 from bot.games.table import Table
@@ -36,38 +39,41 @@ class Reminders:
         """Send every reminder that is due now."""
         # One time for all games, so that a slow send does not move the reminders after it.
         now = self._tables.clock()
-        for game in await self._tables.games.live_games():
-            try:
-                await self._consider(game, now)
-            except DISCORD_FAILURES as error:
-                log.warning("game %s: the reminder is put off: %s", game.id, error)
-            except Exception:  # one player who cannot be reminded is no reason not to remind the others
-                log.exception("game %s: the reminder failed", game.id)
+        await a_few_at_once(partial(self._remind_if_possible, now=now), await self._tables.games.due_games(now))
 
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a reminder that stands in the channel, and record that it is gone."""
         await self._delete(game, message_id)
         await self._tables.games.update(game.id, reminder_deleted_change(message_id))
 
-    async def _consider(self, game: Game, now: int) -> None:
-        """Send the game's next reminder if it is due, and delete the one before."""
-        # The cheap question first: this runs for every live game once a minute.
-        at = next_reminder(game)
-        if at is None or at > now:
-            return
-        # Read again: while the reminders of other games were sent, this game may have ended or gone on.
-        table = await self._tables.table(game.id)
-        game, seat = table.game, reminded_seat(table)
-        if seat is None or seat.user_id is None:
-            return
-        if is_due(game, await self._tables.accounts.person(seat.user_id), now):
-            message_id = await self._remind(table, seat.user_id)
-            await self._tables.games.update(game.id, reminder_sent_change(table.ply, now, message_id))
-            # After the new one is recorded: if the bot stops in between, an old reminder stays, but none is lost.
-            if game.reminder.message_id is not None:
-                await self._delete(game, game.reminder.message_id)
+    async def _remind_if_possible(self, game_id: int, now: int) -> None:
+        try:
+            await self._consider(await self._tables.table(game_id), now)
+        except DISCORD_FAILURES as error:
+            log.warning("game %s: the reminder is put off: %s", game_id, error)
+        except Exception:  # one player who cannot be reminded is no reason not to remind the others
+            log.exception("game %s: the reminder failed", game_id)
 
-    async def _remind(self, table: Table, user_id: int) -> int | None:
+    async def _consider(self, table: Table, now: int) -> None:
+        """Send the game's next reminder or put it off, if it still is due: others were reminded meanwhile."""
+        at, seat = next_reminder(table.game), reminded_seat(table)
+        if at is None or at > now or seat is None or seat.user_id is None:
+            return
+        quiet = quiet_until(await self._tables.accounts.person(seat.user_id), now)
+        if quiet is None:
+            await self._remind(table, seat.user_id, now)
+        else:
+            await self._tables.games.update(table.game.id, reminder_put_off_change(table.ply, quiet))
+
+    async def _remind(self, table: Table, user_id: int, now: int) -> None:
+        """Send a reminder, and delete the one before."""
+        game, message_id = table.game, await self._send(table, user_id)
+        await self._tables.games.update(game.id, reminder_sent_change(table.ply, now, message_id))
+        # After the new one is recorded: if the bot stops in between, an old reminder stays, but none is lost.
+        if game.reminder.message_id is not None:
+            await self._delete(game, game.reminder.message_id)
+
+    async def _send(self, table: Table, user_id: int) -> int | None:
         """Send the reminder and return its id; None if the channel is closed to the bot.
 
         Such a reminder counts as well, or else the bot would try again every minute.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.errors import LobbyChanged, NotInLobby, NotLive, NotPlaying, NotSeated
-from bot.games.models import Actor, Game, Seat, Status
+from bot.games.models import Actor, Announcement, Game, Seat, Status
 from bot.games.repositories import Change
 from engine.state import State
 
@@ -64,6 +64,41 @@ def cancel_if_no_people(game: Game, at: int) -> Game:
     """Return the game; cancelled if it is live and only computer players are left."""
     deserted = game.is_live and all(seat.is_computer for seat in game.seats)
     return cancel_game(game, at) if deserted else game
+
+
+def outdated_lobby(game: Game) -> Game:
+    """Return the game; if it is a lobby, its public message has to be drawn again."""
+    return replace(game, announcement=replace(game.announcement, ply=-1)) if game.status is Status.LOBBY else game
+
+
+def redrawn_lobby(change: Change) -> Change:
+    """Return the change; a lobby that looks otherwise after it has to be drawn again."""
+
+    def redraw(game: Game) -> Game:
+        changed = change(game)
+        return changed if _look(changed) == _look(game) else outdated_lobby(changed)
+
+    return redraw
+
+
+def announcement_change(shown: Game, announcement: Announcement) -> Change:
+    """Return the change that records the public message, which was drawn of the game as it is in `shown`."""
+
+    def record(game: Game) -> Game:
+        recorded = replace(game, announcement=announcement)
+        return recorded if _look(game) == _look(shown) else outdated_lobby(recorded)
+
+    return record
+
+
+def position_change(public_ply: int, acting_seat: int | None, change: Change) -> Change:
+    """Return the change, which also notes what the log leads to, so that nobody has to replay it to know."""
+    return lambda game: replace(change(game), public_ply=public_ply, acting_seat=acting_seat)
+
+
+def _look(game: Game) -> tuple[object, ...]:
+    """Return what the public message of a lobby shows."""
+    return game.seats, game.invited, game.options, game.host_id
 
 
 def require_playing(game: Game) -> Game:

@@ -79,9 +79,10 @@ class Seat:
 
 @dataclass(frozen=True)
 class Announcement:
-    """The newest public message of a game: it shows the moves from `since` up to `ply`, -1 before the first one.
+    """The newest public message of a game: it shows the moves from `since` up to `ply`.
 
-    `message_id` is None if there is no message to edit.
+    `ply` is -1 before the first message, and while a lobby has to be drawn again. `message_id` is None if there is no
+    message to edit.
     """
 
     since: int = 0
@@ -91,11 +92,15 @@ class Announcement:
 
 @dataclass(frozen=True)
 class Reminder:
-    """How often the player to move was reminded since the last move, when last, and the message if it still stands."""
+    """How often the player to move was reminded since the last move, when last, and the message if it still stands.
+
+    `not_before` is the end of the quiet hours that the next one fell into.
+    """
 
     count: int = 0
     sent_at: int | None = None
     message_id: int | None = None
+    not_before: int | None = None
 
 
 @dataclass(frozen=True)
@@ -118,9 +123,10 @@ class Game:
     """One game of one table.
 
     `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `ply` is
-    how many moves the log holds and `moved_at` when the last was written. `undo_approvals` is a bit mask of the seats
-    that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that are kept for people
-    who have not said yes yet; their numbers follow those of `seats`.
+    how many moves the log holds and `moved_at` when the last was written. `public_ply` is how many of them the public
+    message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `undo_approvals` is a
+    bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
+    are kept for people who have not said yes yet; their numbers follow those of `seats`.
     """
 
     id: int
@@ -140,10 +146,29 @@ class Game:
     moved_at: int | None = None
     ended_at: int | None = None
     invited: tuple[Seat, ...] = ()
+    public_ply: int = 0
+    acting_seat: int | None = None
 
     @property
     def is_live(self) -> bool:
         return self.status in LIVE
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the game is in a person's conversation with the bot."""
+        return self.guild_id is None
+
+    @property
+    def is_unshown(self) -> bool:
+        """Whether the channel does not show the game as it is, or a computer player has to move first."""
+        if self.status is Status.CANCELLED:
+            # Until its last message has lost its controls and is forgotten.
+            return self.announcement.message_id is not None
+        return self.announcement.ply < self.public_ply or self._awaits_computer
+
+    @property
+    def _awaits_computer(self) -> bool:
+        return any(seat.number == self.acting_seat and seat.is_computer for seat in self.seats)
 
     @property
     def people(self) -> tuple[Seat, ...]:

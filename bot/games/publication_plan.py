@@ -84,7 +84,7 @@ def redraw_plan(table: Table) -> tuple[Step, ...]:
 
 def notified(table: Table) -> tuple[int, ...]:
     """Return the people whom a new message notifies: whose turn it is, and once those who are invited to a lobby."""
-    acting, is_new = table.acting, table.game.announcement.ply < 0
+    acting, is_new = table.acting, table.game.announcement.message_id is None
     called = [acting] if acting else table.game.invited if is_new else []
     return tuple(seat.user_id for seat in called if seat.user_id)
 
@@ -125,4 +125,4 @@ def _remove_controls(table: Table) -> tuple[Step, ...]:
     shown = table.game.announcement
     if shown.message_id is None:
         return ()
-    return (RemoveControls(table.as_shown(shown.ply), shown.since, shown.message_id),)
+    return (RemoveControls(table.as_shown(max(shown.ply, 0)), shown.since, shown.message_id),)

@@ -12,24 +12,17 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-def is_due(game: Game, person: Person, now: int) -> bool:
-    """Return whether the person whose turn it is should be reminded now, in Unix seconds.
-
-    A reminder that falls into their quiet hours waits until those are over.
-    """
-    at = next_reminder(game)
-    return at is not None and at <= now and not is_quiet(person, now)
-
-
 def next_reminder(game: Game) -> int | None:
-    """Return when the next reminder is due, quiet hours aside, in Unix seconds; None if there will be none.
+    """Return when the next reminder is due, in Unix seconds; None if there will be none before the game changes.
 
-    The first comes after the table's pace, counted from the last move, each one after twice the pause before.
+    The first comes after the table's pace, counted from the last move, each one after twice the pause before. Quiet
+    hours are noted when a reminder falls into them.
     """
-    if game.status is not Status.PLAYING or not game.options.pace or game.moved_at is None:
+    if game.status is not Status.PLAYING or not game.options.pace or game.moved_at is None or game.is_unshown:
         return None
     # Shifting by the count doubles the pause with each reminder.
-    return (game.reminder.sent_at or game.moved_at) + (game.options.pace * HOUR << game.reminder.count)
+    at = (game.reminder.sent_at or game.moved_at) + (game.options.pace * HOUR << game.reminder.count)
+    return max(at, game.reminder.not_before or at)
 
 
 def reminded_seat(table: Table) -> Seat | None:
@@ -52,6 +45,15 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None) -> Change:
     return count
 
 
+def reminder_put_off_change(ply: int, not_before: int) -> Change:
+    """Return the change that puts the next reminder of the turn at `ply` off, unless somebody has moved meanwhile."""
+
+    def put_off(game: Game) -> Game:
+        return replace(game, reminder=replace(game.reminder, not_before=not_before)) if game.ply == ply else game
+
+    return put_off
+
+
 def reminder_deleted_change(message_id: int) -> Change:
     """Return the change that notes that this reminder is no longer there."""
 
@@ -62,13 +64,17 @@ def reminder_deleted_change(message_id: int) -> Change:
     return forget
 
 
-def is_quiet(person: Person, now: int) -> bool:
-    """Return whether it is within the person's quiet hours by their own clock, UTC if their offset is unknown."""
+def quiet_until(person: Person, now: int) -> int | None:
+    """Return when the person's quiet hours of this moment end, in Unix seconds; None outside of them.
+
+    They are by the person's own clock, UTC if their offset is unknown.
+    """
     if person.quiet_from is None or person.quiet_to is None:
-        return False
+        return None
     # Quiet hours may go past midnight, so everything is counted from their beginning.
     length = (person.quiet_to - person.quiet_from) % 24 * HOUR
-    return (local_time(person, now) - person.quiet_from * HOUR) % DAY < length
+    passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
+    return now + length - passed if passed < length else None
 
 
 def local_time(person: Person, now: int) -> int:

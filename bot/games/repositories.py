@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import Announcement, Entry, Game, GameCounts, NewGame, Person, Statistics
+from bot.games.models import Entry, Game, GameCounts, NewGame, Person, Statistics
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -31,12 +31,12 @@ class GameRepository(Protocol):
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
 
-    async def live_games(self) -> tuple[Game, ...]:
-        """Return every lobby and every running game, newest first."""
+    async def unshown_games(self) -> tuple[int, ...]:
+        """Return the ids of the games that are to be published, as `Game.is_unshown` says."""
         ...
 
-    async def unpublished_games(self) -> tuple[Game, ...]:
-        """Return the games whose public message does not show everything, newest first."""
+    async def due_games(self, now: int) -> tuple[int, ...]:
+        """Return the ids of the games whose next reminder is due, as `next_reminder` says, the longest due first."""
         ...
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
@@ -75,9 +75,6 @@ class GameRepository(Protocol):
     async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
         ...
-
-    async def record_announcement(self, game_id: int, announcement: Announcement) -> None:
-        """Record what the public message shows now."""
 
 
 class AccountRepository(Protocol):

@@ -93,9 +93,14 @@ class Table:
         return self.game.status is Status.PLAYING
 
     @property
+    def acting_seat(self) -> int | None:
+        """The number of the seat whose turn it is by the rules, also in a game that was cancelled; None if nobody's."""
+        return self.state.king.seat if self.state.turns else None
+
+    @property
     def acting(self) -> Seat | None:
         """The seat whose turn it is; None while nobody has to act."""
-        return self.seat(self.state.king.seat) if self.is_playing and self.state.turns else None
+        return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     def awaits(self, user_id: int | None) -> bool:
         """Whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""
@@ -134,8 +139,6 @@ class Table:
     @cached_property
     def public_ply(self) -> int:
         """How many entries the public message has to show: up to the end of the latest turn, and what chance added."""
-        if self.game.status is not Status.PLAYING:
-            return self.ply
         ends = [played.ply + 1 for played in self.moves if played.ends_turn]
         return max([0, *ends, *(undone.ply + 1 for undone in self.undone_turns)])
 

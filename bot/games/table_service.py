@@ -17,7 +17,17 @@ from weakref import WeakValueDictionary
 from bot.games.automatic_moves import automatic_moves
 from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import AlreadyDone, NotPlaying, StaleGame, TableError
-from bot.games.game_changes import cancel_game, cancel_if_no_people, finish_change, require_playing, start_change
+from bot.games.game_changes import (
+    announcement_change,
+    cancel_game,
+    cancel_if_no_people,
+    finish_change,
+    outdated_lobby,
+    position_change,
+    redrawn_lobby,
+    require_playing,
+    start_change,
+)
 from bot.games.models import Actor, Announcement, Game, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
 from bot.games.table import Table
@@ -98,7 +108,7 @@ class TableService:
 
     async def change(self, game_id: int, change: Change) -> Table:
         """Change the game, but not its log. Raises NoSuchGame and what `change` raises."""
-        return await self.table_of(await self.games.update(game_id, change))
+        return await self.table_of(await self.games.update(game_id, redrawn_lobby(change)))
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
@@ -138,9 +148,10 @@ class TableService:
 
     async def _append(self, table: Table, texts: Sequence[str], actor: Actor, change: Change) -> Table:
         entries = log_entries(table.ply, texts, actor, self.clock())
+        after = table.extended(table.game, entries)
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
-        game = await self.games.append(table.game.id, entries, change)
-        return self._remember(table.extended(game, entries))
+        noted = position_change(after.public_ply, after.acting_seat, change)
+        return self._remember(replace(after, game=await self.games.append(table.game.id, entries, noted)))
 
     async def run_computers(self, game_id: int) -> Table:
         """Let computer players make their moves until it is a person's turn."""
@@ -158,10 +169,19 @@ class TableService:
 
     # ---- what the channel shows, and its end
 
-    async def record_announcement(self, table: Table, announcement: Announcement) -> Table:
-        """Record what the public message shows now."""
-        await self.games.record_announcement(table.game.id, announcement)
-        return replace(table, game=replace(table.game, announcement=announcement))
+    async def record_announcement(self, table: Table, announcement: Announcement) -> None:
+        """Record what the public message shows now, which was drawn of this table."""
+        await self.games.update(table.game.id, announcement_change(table.game, announcement))
+
+    async def note_position(self, table: Table) -> None:
+        """Note with the game what its log leads to: games of older versions of the bot lack it."""
+
+        def note(game: Game) -> Game:
+            # Whoever has moved since has noted it as well.
+            noted = position_change(table.public_ply, table.acting_seat, lambda game: game)
+            return noted(game) if game.ply == table.ply else game
+
+        await self.games.update(table.game.id, note)
 
     async def end_game_of_deleted_channel(self, channel_id: int) -> None:
         """End the game of a channel that no longer exists."""
@@ -173,7 +193,7 @@ class TableService:
         if game.is_live:
             await self.change(game.id, partial(cancel_game, at=self.clock()))
         # A full announcement without a message keeps the heartbeat from publishing it again.
-        await self.games.record_announcement(game.id, Announcement(ply=game.ply))
+        await self.games.update(game.id, announcement_change(game, Announcement(ply=game.ply)))
 
     # ---- people
 
@@ -183,5 +203,12 @@ class TableService:
             return []
         # Read before the erasure: afterwards nothing leads from the person to their games.
         left = await self.games.games_of(actor.user_id)
+        # Nobody else reads a private conversation, whose id is erased as well.
+        for game in left:
+            if game.is_private:
+                await self.end_unreachable_game(game)
         await self.accounts.forget(actor.user_id, name, SUBSTITUTE)
-        return [await self.change(game.id, partial(cancel_if_no_people, at=self.clock())) for game in left]
+        return [await self.change(game.id, self._after_erasure) for game in left if not game.is_private]
+
+    def _after_erasure(self, game: Game) -> Game:
+        return cancel_if_no_people(outdated_lobby(game), self.clock())

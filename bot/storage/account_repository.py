@@ -21,6 +21,10 @@ _NEXT_HOST = (
 )
 
 
+_NOWHERE = {"channel_id": 0, "message_id": None, "reminder_id": None}
+"""What stays of where a game was played if that was a conversation with the person who is erased."""
+
+
 @dataclass(frozen=True)
 class Erasure:
     """The person to erase, the new name of their seats, and the computer player that goes on in live games."""
@@ -45,12 +49,16 @@ def _seats_of(user_id: int) -> Select[Any]:
 
 
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
-    live = select(games.c.id).where(games.c.status.in_(LIVE))
     theirs = seats.c.user_id == erasure.user_id
+    their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
+    live = select(games.c.id).where(games.c.status.in_(LIVE))
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(live)
     return (
+        # In this order: the last statement clears the user ids that the others look for.
+        update(games).where(their_games, games.c.guild_id.is_(None)).values(_NOWHERE),
+        # It may be the turn of a computer player now.
+        update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
-        # In this order: the second statement clears the user ids that the first one looks for.
         update(seats).where(abandoned).values(computer=erasure.computer),
         update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name),
     )
@@ -108,10 +116,16 @@ class SqlAccountRepository:
         """Keep the person's settings."""
         await upsert(connection, people, asdict(person))
 
+    async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
+        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
+
+        Games in private conversations have to be over. What was erased is not found on the disk any more either.
+        """
+        await self._erase(Erasure(user_id, replacement_name, computer))
+        await self.database.purge_deleted()
+
     @writes
-    async def forget(self, connection: AsyncConnection, user_id: int, replacement_name: str, computer: str) -> None:
-        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played."""
-        erasure = Erasure(user_id, replacement_name, computer)
+    async def _erase(self, connection: AsyncConnection, erasure: Erasure) -> None:
         for data in PERSONAL_DATA:
             for statement in data.erase(erasure):
                 await connection.execute(statement)

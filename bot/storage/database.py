@@ -94,17 +94,25 @@ class Database:
 
     async def transaction(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
         """Return the result of `work`, committed; whatever it raises rolls all of it back."""
+        return await self._to_its_end(self._transact(work, writes=writes))
+
+    async def purge_deleted(self) -> None:
+        """Remove what was deleted from the disk as well, as far as that is in the hands of the bot."""
+        await self._to_its_end(self._purge())
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return the result of the work, which goes on when the caller is cancelled."""
         if self._closed:
+            work.close()
             raise RuntimeError("the database is closed")
-        task = asyncio.create_task(self._transact(work, writes=writes))
+        task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         # A request may be cancelled at any time, for example at the end; its transaction must not stop half-way, and
         # the driver's connection would not survive that.
         return await asyncio.shield(task)
 
-    async def purge_deleted(self) -> None:
-        """Remove what was deleted from the disk as well, as far as that is in the hands of the bot."""
+    async def _purge(self) -> None:
         async with self._writer:
             await truncate_wal(self._engine)
 

@@ -7,22 +7,22 @@ Every public method is one transaction; when one that writes returns, what it wr
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import ColumnElement, insert, or_, select, update
+from sqlalchemy import ColumnElement, insert, select, true
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
-from bot.games.models import LIVE, Announcement, Entry, Game, NewGame, Reminder, Status
+from bot.games.models import LIVE, Entry, Game, NewGame, Reminder, Status
 from bot.games.repositories import Change
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (
     PLY,
-    announcement_columns,
+    columns_of,
     find_games,
     locked_game,
     read_game,
+    seat_rows,
     write_changes,
-    write_seats,
 )
 from bot.storage.schema import games, moves, seats
 
@@ -47,22 +47,30 @@ class SqlGameRepository:
 
     @writes
     async def _create(self, connection: AsyncConnection, new: NewGame) -> Game:
+        lobby = Game(
+            id=0,
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            host_id=new.host_id,
+            options=new.options,
+            series=new.series,
+            number=new.number,
+            status=Status.LOBBY,
+            seats=tuple(new.seats),
+            created_at=new.created_at,
+            invited=tuple(new.invited),
+        )
         row = {
             "guild_id": new.guild_id,
             "channel_id": new.channel_id,
-            "host_id": new.host_id,
-            **asdict(new.options),
-            "series": new.series,
             "number": new.number,
-            "status": Status.LOBBY,
             "created_at": new.created_at,
-            **announcement_columns(Announcement()),
-            "reminders": 0,
-            "agreed": 0,
+            **columns_of(lobby),
         }
         game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
-        await write_seats(connection, game_id, new.seats, new.invited)
-        return await read_game(connection, game_id)
+        # Not an upsert, in which the second of two seats with one number would take the place of the first.
+        await connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
+        return created
 
     @reads
     async def game(self, connection: AsyncConnection, game_id: int) -> Game:
@@ -74,15 +82,15 @@ class SqlGameRepository:
         found = await self._find(games.c.channel_id == channel_id, games.c.status.in_(LIVE))
         return found[0] if found else None
 
-    async def live_games(self) -> tuple[Game, ...]:
-        """Return every lobby and every running game, newest first."""
-        return await self._find(games.c.status.in_(LIVE))
+    @reads
+    async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:
+        """Return the ids of the games that are to be published, as `Game.is_unshown` says."""
+        return tuple(await connection.scalars(select(games.c.id).where(games.c.unshown == true())))
 
-    async def unpublished_games(self) -> tuple[Game, ...]:
-        """Return the games whose public message does not show everything, newest first."""
-        # A cancelled game counts until its last message has lost its controls and is forgotten.
-        ended = (games.c.status == Status.CANCELLED) & games.c.message_id.is_not(None)
-        return await self._find(or_(ended, (games.c.status != Status.CANCELLED) & (games.c.shown_ply < PLY)))
+    @reads
+    async def due_games(self, connection: AsyncConnection, now: int) -> tuple[int, ...]:
+        """Return the ids of the games whose next reminder is due, as `next_reminder` says, the longest due first."""
+        return tuple(await connection.scalars(select(games.c.id).where(games.c.due_at <= now).order_by(games.c.due_at)))
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
         """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.
@@ -154,12 +162,6 @@ class SqlGameRepository:
         columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at)
         query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
         return tuple(Entry(*row) for row in await connection.execute(query))
-
-    @writes
-    async def record_announcement(self, connection: AsyncConnection, game_id: int, announcement: Announcement) -> None:
-        """Record what the public message shows now."""
-        row = announcement_columns(announcement)
-        await connection.execute(update(games).where(games.c.id == game_id).values(row))
 
     @reads
     async def _find(

@@ -5,12 +5,13 @@ from dataclasses import asdict, fields
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
 from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, Status
+from bot.games.reminder_schedule import next_reminder
 from bot.storage.schema import games, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -47,13 +48,15 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
         announcement=Announcement(row.shown_since, row.shown_ply, row.message_id),
-        reminder=Reminder(row.reminders, row.reminded_at, row.reminder_id),
+        reminder=Reminder(row.reminders, row.reminded_at, row.reminder_id, row.not_before),
         undo_approvals=row.agreed,
         ply=row.ply,
         moved_at=row.moved_at,
         ended_at=row.ended_at,
         created_at=row.created_at,
         invited=tuple(_seats(rows, invited=True)),
+        public_ply=row.public_ply,
+        acting_seat=row.acting_seat,
     )
 
 
@@ -74,19 +77,22 @@ def columns_of(game: Game) -> dict[str, Any]:
         "status": game.status,
         "ended_at": game.ended_at,
         "agreed": game.undo_approvals,
-        **announcement_columns(game.announcement),
+        "shown_since": game.announcement.since,
+        "shown_ply": game.announcement.ply,
+        "message_id": game.announcement.message_id,
         "reminded_at": game.reminder.sent_at,
         "reminders": game.reminder.count,
         "reminder_id": game.reminder.message_id,
+        "not_before": game.reminder.not_before,
+        "public_ply": game.public_ply,
+        "acting_seat": game.acting_seat,
+        **_heartbeat_columns(game),
     }
 
 
-def announcement_columns(announcement: Announcement) -> dict[str, int | None]:
-    return {
-        "shown_since": announcement.since,
-        "shown_ply": announcement.ply,
-        "message_id": announcement.message_id,
-    }
+def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
+    """Return the columns by which the heartbeat finds the games that need something."""
+    return {"unshown": game.is_unshown, "due_at": next_reminder(game)}
 
 
 async def read_game(connection: AsyncConnection, game_id: int) -> Game:
@@ -104,37 +110,38 @@ async def locked_game(connection: AsyncConnection, game_id: int) -> Game:
 
 
 async def write_changes(connection: AsyncConnection, before: Game, after: Game) -> None:
-    """Write what differs between two values of one game."""
+    """Write what differs between two values of one game, and what the heartbeat looks for in any case."""
     old = columns_of(before)
-    # Only the columns that differ, so that a change of nothing writes nothing.
     changed = {name: value for name, value in columns_of(after).items() if value != old[name]}
-    if changed:
-        await connection.execute(update(games).where(games.c.id == after.id).values(changed))
-    if (after.seats, after.invited) != (before.seats, before.invited):
-        await write_seats(connection, after.id, after.seats, after.invited)
+    # Always: an older version of the bot or an erasure may have left the row otherwise than the game says.
+    changed |= _heartbeat_columns(after)
+    await connection.execute(update(games).where(games.c.id == after.id).values(changed))
+    await _write_seats(connection, before, after)
 
 
-async def write_seats(
-    connection: AsyncConnection, game_id: int, seated: Sequence[Seat], invited: Sequence[Seat]
-) -> None:
-    """Replace all seats of the game by these."""
-    # Seats that move up would pass through numbers that are still taken.
-    await connection.execute(delete(seats).where(seats.c.game_id == game_id))
-    rows = [asdict(seat) | {"invited": False} for seat in seated] + [
-        asdict(seat) | {"invited": True} for seat in invited
-    ]
-    if rows:
-        await connection.execute(insert(seats).values(game_id=game_id), rows)
+async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:
+    """Write the seats that differ, and delete those that are gone."""
+    old, new = seat_rows(before), seat_rows(after)
+    if changed := [row for row in new if row not in old]:
+        await upsert(connection, seats, *changed)
+    # Seats are numbered from 1 without gaps.
+    if any(row["number"] > len(new) for row in old):
+        await connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new)))
 
 
-async def upsert(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
-    """Insert the row, or replace the one that has its primary key.
+def seat_rows(game: Game) -> list[dict[str, Any]]:
+    """Return the rows of all seats of the game, those that are kept for somebody included."""
+    kinds = (game.seats, False), (game.invited, True)
+    return [{"game_id": game.id, **asdict(seat), "invited": invited} for seated, invited in kinds for seat in seated]
+
+
+async def upsert(connection: AsyncConnection, table: Table, *rows: dict[str, Any]) -> None:
+    """Insert the rows; each replaces the one that has its primary key.
 
     One statement: of two writers who insert the same key at once, neither fails.
     """
     # Both databases have ON CONFLICT, but SQLAlchemy offers it by dialect only.
-    dialect_insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
     key = [column.name for column in table.primary_key]
-    changes = {name: value for name, value in row.items() if name not in key}
-    statement = dialect_insert(table).values(row)
-    await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes))
+    changes = {name: statement.excluded[name] for name in rows[0] if name not in key}
+    await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes), rows)

@@ -3,7 +3,7 @@
 Every change here needs a migration in `bot/storage/migrations/versions`; a test compares the two.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, true
 
 from bot.games.models import LIVE
 
@@ -41,6 +41,11 @@ games = Table(
     Column("reminders", Integer, nullable=False),
     Column("reminder_id", BigInteger),
     Column("agreed", Integer, nullable=False),
+    Column("not_before", BigInteger),
+    Column("public_ply", Integer, nullable=False, server_default="0"),
+    Column("acting_seat", Integer),
+    Column("unshown", Boolean, nullable=False, server_default=false()),
+    Column("due_at", BigInteger),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )
@@ -50,6 +55,11 @@ Index("ix_games_channel_id", games.c.channel_id)
 # A partial index: a channel has any number of ended games, but one that is live. Storage enforces it, so no lock is
 # needed when two people open a table at once.
 Index("one_live_game_a_channel", games.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
+
+# What the heartbeat looks for. Partial as well, so that games without anything to do take no room in them.
+_is_unshown, _is_due = games.c.unshown == true(), games.c.due_at.is_not(None)
+Index("ix_games_unshown", games.c.id, sqlite_where=_is_unshown, postgresql_where=_is_unshown)
+Index("ix_games_due_at", games.c.due_at, sqlite_where=_is_due, postgresql_where=_is_due)
 
 seats = Table(
     "seats",

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.games.game_changes import require_playing, start_change
+from bot.games.game_changes import announcement_change, position_change, require_playing, start_change
 from bot.games.lobby import take_seat
-from bot.games.models import Actor, Game, GameOptions, NewGame, Seat, Status, log_entries
-from bot.games.repositories import Change
+from bot.games.models import LIVE, Actor, Announcement, Game, GameOptions, NewGame, Seat, Status, log_entries
+from bot.games.repositories import Change, GameRepository
+from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 
@@ -47,8 +48,19 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
     return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
 
 
+async def live_games(games: GameRepository) -> tuple[Game, ...]:
+    """Every lobby and every running game, newest first."""
+    assert isinstance(games, SqlGameRepository)
+    return await games._find(schema.games.c.status.in_(LIVE))
+
+
+async def announce(games: GameRepository, game_id: int, announcement: Announcement) -> Game:
+    """Record a public message that shows the game as it is."""
+    return await games.update(game_id, announcement_change(await games.game(game_id), announcement))
+
+
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await games.append(game.id, log_entries(0, texts, Actor(None, ""), at), start_change(game, seats))
+    return await append(games, game.id, 0, *texts, at=at, change=start_change(game, seats))
 
 
 async def append(
@@ -60,8 +72,9 @@ async def append(
     actor: Actor | None = None,
     change: Change = require_playing,
 ) -> Game:
-    """Write moves as somebody, or as nobody in particular."""
-    return await games.append(game_id, log_entries(ply, texts, actor or Actor(None, ""), at), change)
+    """Write moves as somebody, or as nobody in particular, all of which are public; the next one is up to nobody."""
+    noted = position_change(ply + len(texts), None, change)
+    return await games.append(game_id, log_entries(ply, texts, actor or Actor(None, ""), at), noted)
 
 
 def over(at: int, *results: tuple[int, int]) -> Change:

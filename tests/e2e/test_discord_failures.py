@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.games.table import Table
+from tests.bot.sample_games import live_games
 from tests.e2e.driver import PLACE, GuildDriver
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
@@ -47,7 +48,7 @@ async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
 async def the_end(bot: Kingdomino) -> None:
     """Wait until no game is left, and nothing to show."""
     async with asyncio.timeout(10):
-        while await bot.services.games.live_games() or await bot.services.games.unpublished_games():
+        while await live_games(bot.services.games) or await bot.services.games.unshown_games():
             pass
 
 
@@ -255,11 +256,11 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: K
     guild.discord.deny(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
     assert "Create Public Threads" in answer.text
-    assert await bot.services.games.live_games() == ()
+    assert await live_games(bot.services.games) == ()
     guild.discord.allow(guild.table, "CREATE_PUBLIC_THREADS")
     answer = await ola.slash(guild.table, "kingdomino new", thread=True)
     assert "Your table is open" in answer.text
-    [game] = await bot.services.games.live_games()
+    [game] = await live_games(bot.services.games)
     thread = guild.discord.channels[str(game.channel_id)]
     guild.discord.delete_channel(thread)
     await the_end(bot)

@@ -34,7 +34,7 @@ async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
-    assert await server.services.games.unpublished_games() == ()
+    assert await server.services.games.unshown_games() == ()
 
 
 async def test_a_game_is_caught_up_with_when_discord_listens_again(server: SimulatedServer) -> None:
@@ -72,7 +72,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: Simulat
     server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
     await server.services.publisher.publish_pending()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
-    assert await server.services.games.unpublished_games() == ()
+    assert await server.services.games.unshown_games() == ()
 
 
 async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:

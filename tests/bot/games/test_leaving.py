@@ -1,7 +1,7 @@
 """Leaving a game for good."""
 
-from bot.games.models import Status
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver, by
+from bot.games.models import GameOptions, Status
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
 
 
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
@@ -29,6 +29,16 @@ async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriv
     [ended] = await driver.tables.forget(by(KENJI), "Somebody")
     assert ended.game.status is Status.CANCELLED
     assert await driver.tables.forget(by(None), "Somebody") == []
+
+
+async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:
+    options = GameOptions("kd", 2)
+    driver.game = (await driver.lobby.open(None, CHANNEL, by(OLA), options)).game.id
+    await driver.lobby.add_computer(driver.game, by(OLA), "greedy", NAMES)
+    await driver.lobby.start(driver.game, by(OLA))
+    assert await driver.tables.forget(by(OLA), "Somebody") == []
+    game = (await driver.table()).game
+    assert (game.status, game.channel_id, await driver.games.unshown_games()) == (Status.CANCELLED, 0, ())
 
 
 async def test_a_game_whose_channel_is_gone_is_over(driver: GameDriver) -> None:

@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Status
-from bot.games.reminder_schedule import DAY, HOUR, is_due, is_quiet, local_time, next_reminder, reminded_seat
+from bot.games.reminder_schedule import (
+    DAY,
+    HOUR,
+    local_time,
+    next_reminder,
+    quiet_until,
+    reminded_seat,
+    reminder_put_off_change,
+)
 from bot.games.table import Table
 
 MIDNIGHT = 1_800_057_600
@@ -36,8 +44,7 @@ def a_game(
 
 
 def test_the_first_reminder_comes_after_the_pace_of_the_table() -> None:
-    at = MIDNIGHT + 8 * HOUR
-    assert (is_due(a_game(), OLA, at - 1), is_due(a_game(), OLA, at)) == (False, True)
+    assert next_reminder(a_game()) == MIDNIGHT + 8 * HOUR
 
 
 def test_every_pause_is_twice_the_one_before() -> None:
@@ -59,30 +66,39 @@ def test_a_reminder_that_came_late_puts_off_the_next() -> None:
 )
 def test_nobody_is_reminded_if_no_move_is_awaited(game: Game) -> None:
     assert next_reminder(game) is None
-    assert not is_due(game, OLA, MIDNIGHT + 365 * DAY)
+
+
+def test_nobody_is_reminded_while_the_turn_is_not_shown_or_a_computer_player_moves() -> None:
+    assert next_reminder(replace(a_game(), public_ply=3)) is None
+    kept = (Seat(1, 101, "Ola", "greedy"), Seat(2, 102, "Kenji"))
+    assert next_reminder(replace(a_game(), acting_seat=1, seats=kept)) is None
+    assert next_reminder(replace(a_game(), acting_seat=2, seats=kept)) == MIDNIGHT + 8 * HOUR
 
 
 def test_quiet_hours_last_through_the_night() -> None:
-    quiet = [hour for hour in range(12, 36) if is_quiet(NIGHT_OWL, MIDNIGHT + hour * HOUR)]
-    assert quiet == list(range(22, 31))
-    assert [is_quiet(NIGHT_OWL, MIDNIGHT + hour * HOUR - 1) for hour in (22, 31)] == [False, True]
+    end = MIDNIGHT + 31 * HOUR
+    ends = [quiet_until(NIGHT_OWL, MIDNIGHT + hour * HOUR) for hour in range(12, 36)]
+    assert ends == [None] * 10 + [end] * 9 + [None] * 5
+    assert [quiet_until(NIGHT_OWL, MIDNIGHT + hour * HOUR - 1) for hour in (22, 31)] == [None, end]
 
 
 @pytest.mark.parametrize(("offset", "utc"), [(120, 20.0), (-300, 27.0), (330, 16.5)])
 def test_quiet_hours_are_by_the_clock_of_the_person(offset: int, utc: float) -> None:
     person = Person(101, quiet_from=22, quiet_to=7, utc_offset=offset)
     begin = MIDNIGHT + round(utc * HOUR)
-    assert (is_quiet(person, begin - 1), is_quiet(person, begin)) == (False, True)
+    assert (quiet_until(person, begin - 1), quiet_until(person, begin)) == (None, begin + 9 * HOUR)
 
 
 @pytest.mark.parametrize("person", [OLA, Person(101, quiet_from=22), Person(101, quiet_from=7, quiet_to=7)])
 def test_without_two_ends_there_are_no_quiet_hours(person: Person) -> None:
-    assert not any(is_quiet(person, MIDNIGHT + hour * HOUR) for hour in range(24))
+    assert {quiet_until(person, MIDNIGHT + hour * HOUR) for hour in range(24)} == {None}
 
 
 def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
-    game = a_game(moved_at=MIDNIGHT - 8 * HOUR)
-    assert [is_due(game, NIGHT_OWL, MIDNIGHT + hour * HOUR) for hour in (0, 6, 7)] == [False, False, True]
+    game, end = a_game(moved_at=MIDNIGHT - 8 * HOUR), MIDNIGHT + 7 * HOUR
+    assert (next_reminder(game), quiet_until(NIGHT_OWL, MIDNIGHT)) == (MIDNIGHT, end)
+    assert next_reminder(reminder_put_off_change(game.ply, end)(game)) == end
+    assert reminder_put_off_change(game.ply - 1, end)(game) == game
 
 
 @given(
@@ -99,8 +115,12 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
     now = MIDNIGHT + pace * HOUR + late
     hour = local_time(person, now) / HOUR
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
-    assert is_due(game, person, now) != quiet
-    assert any(is_due(game, person, now + hour * HOUR) for hour in range(24))
+    end = quiet_until(person, now)
+    assert (end is not None) == quiet
+    put_off = reminder_put_off_change(game.ply, end)(game) if end else game
+    at = max(next_reminder(put_off) or 0, now)
+    assert quiet_until(person, at) is None
+    assert now <= at < now + DAY
 
 
 def a_table(*texts: str) -> Table:

@@ -3,17 +3,18 @@
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.games.game_changes import with_seat
-from bot.games.models import Actor, Game, GameCounts, GameOptions, Person, Seat, Statistics
+from bot.games.game_changes import cancel_game, with_seat
+from bot.games.models import Actor, Announcement, Game, GameCounts, GameOptions, Person, Seat, Statistics
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
-from tests.bot.database_urls import database_url
-from tests.bot.sample_games import KENJI, OLA, a_new_game, append, opened, over, start
+from tests.bot.database_urls import database_url, on_sqlite_only
+from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
 
@@ -122,6 +123,45 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     assert [entry.text for entry in await games.log(ended.id)] == ["#12", ">1"]
     assert await accounts.export(OLA) == {"settings": [], "hosted": [], "seats": [], "moves": []}
     assert await accounts.person(OLA) == Person(OLA)
+
+
+async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
+    await announce(games, private.id, Announcement(0, 0, 4343))
+    await games.update(private.id, partial(cancel_game, at=1001))
+    elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
+    public = await a_game(games)
+    await accounts.forget(OLA, "Somebody", "greedy")
+    left = [await games.game(game.id) for game in (private, elsewhere, public)]
+    assert [game.channel_id for game in left] == [0, 4444, 7]
+    assert left[0].announcement.message_id is None
+
+
+@on_sqlite_only
+async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
+    games: SqlGameRepository, accounts: SqlAccountRepository, tmp_path: Path
+) -> None:
+    person, name, channel = 0x1122334455667788, "Wolfeschlegelstein", 0x1199AABBCCDDEEFF
+    seats = (Seat(1, person, name), SEATS[1])
+    for guild_id, channel_id in ((1, 7), (None, channel)):
+        lobby = replace(a_new_game(*seats, channel_id=channel_id, guild_id=guild_id), host_id=person)
+        game = await start(games, await games.create(lobby), seats, "#12", at=1001)
+        for ply in range(1, 40, 2):
+            await append(games, game.id, ply, ">1", "=1.2", actor=Actor(person, name, channel_id + ply))
+        await games.update(game.id, partial(cancel_game, at=1002))
+    await accounts.save_person(Person(person, utc_offset=60))
+    marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
+    assert found(tmp_path, marks) == marks
+    await accounts.forget(person, "Somebody", "greedy")
+    assert found(tmp_path, marks) == []
+
+
+def found(folder: Path, marks: list[bytes]) -> list[bytes]:
+    """Which of the marks are in a file of the folder."""
+    files = [path.read_bytes() for path in folder.iterdir()]
+    return [mark for mark in marks if any(mark in content for content in files)]
 
 
 def test_every_column_that_names_a_person_is_exported_and_erased() -> None:

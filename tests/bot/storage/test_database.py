@@ -136,7 +136,10 @@ async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(
             ply=1,
             created_at=20,
             moved_at=21,
+            public_ply=1,
         )
+        # Looked at once, because only the rules tell whose turn it is.
+        assert await games.unshown_games() == (8, 9)
         assert [seat.series_player for seat in (await games.game(7)).seats] == [2, 1]
         assert (await games.game(9)).seats == (Seat(1, 101, "Ola", team=1),)
         assert await games.log(8) == (Entry(0, "#12", 900, 101, 21),)

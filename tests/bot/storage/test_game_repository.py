@@ -24,7 +24,21 @@ from bot.games.reminder_schedule import reminder_deleted_change, reminder_sent_c
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_game, a_lobby, a_new_game, append, opened, over, sit, start
+from tests.bot.sample_games import (
+    KENJI,
+    OLA,
+    ZURI,
+    a_game,
+    a_lobby,
+    a_new_game,
+    announce,
+    append,
+    live_games,
+    opened,
+    over,
+    sit,
+    start,
+)
 
 ROOT = Path(__file__).parents[3]
 
@@ -107,7 +121,7 @@ async def test_a_channel_has_one_live_game_however_many_are_opened_at_once(url: 
 async def test_two_seats_of_one_number_are_refused(games: SqlGameRepository) -> None:
     with pytest.raises(IntegrityError):
         await games.create(a_new_game(Seat(1, OLA, "Ola"), Seat(1, KENJI, "Kenji")))
-    assert await games.live_games() == ()
+    assert await live_games(games) == ()
 
 
 async def test_seats_are_read_back_in_order_with_all_that_is_known_of_them(games: SqlGameRepository) -> None:
@@ -117,6 +131,13 @@ async def test_seats_are_read_back_in_order_with_all_that_is_known_of_them(games
     )
     game = await games.create(a_new_game(*seats))
     assert (await games.game(game.id)).seats == seats
+
+
+async def test_seats_that_move_up_are_written_over_those_before(games: SqlGameRepository) -> None:
+    game = await games.create(a_new_game(Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", team=1), Seat(3, ZURI, "Zuri")))
+    left = await leave(games, game, KENJI)
+    assert left.seats == (Seat(1, OLA, "Ola"), Seat(2, ZURI, "Zuri"))
+    assert await games.game(game.id) == left
 
 
 async def test_two_players_who_leave_at_once_both_leave(games: SqlGameRepository) -> None:
@@ -244,7 +265,7 @@ async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
     await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
     await cancel(games, gone)
     playing, lobby = await a_game(games), await a_lobby(games, channel_id=8)
-    assert [game.id for game in await games.live_games()] == [lobby.id, playing.id]
+    assert [game.id for game in await live_games(games)] == [lobby.id, playing.id]
     assert [game.id for game in await games.games_of(OLA)] == [lobby.id, playing.id]
     assert [game.id for game in await games.games_in(7)] == [playing.id, ended.id]
     assert [game.id for game in await games.games_in(7, limit=1)] == [playing.id]
@@ -267,19 +288,20 @@ async def test_the_latest_game_of_a_channel_is_its_live_one_or_else_the_one_fini
 
 async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    assert await games.unpublished_games() == (game,)
-    await games.record_announcement(game.id, Announcement(0, 2, 4444))
+    assert await games.unshown_games() == (game.id,)
+    await announce(games, game.id, Announcement(0, 2, 4444))
     assert (await games.game(game.id)).announcement == Announcement(0, 2, 4444)
-    assert await games.unpublished_games() == ()
+    assert await games.unshown_games() == ()
     await append(games, game.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    assert [game.announcement.ply for game in await games.unpublished_games()] == [2]
+    assert await games.unshown_games() == (game.id,)
 
 
 async def test_a_cancelled_game_is_shown_once_more(games: SqlGameRepository) -> None:
     game = await a_lobby(games)
-    await games.record_announcement(game.id, Announcement(0, 0, 4444))
+    await announce(games, game.id, Announcement(0, 0, 4444))
+    assert await games.unshown_games() == ()
     await cancel(games, game)
-    assert [game.announcement.message_id for game in await games.unpublished_games()] == [4444]
+    assert await games.unshown_games() == (game.id,)
 
 
 async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepository) -> None:
@@ -351,7 +373,7 @@ async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) 
     await games.database.close()
     assert all(isinstance(game, Game) for game in await asyncio.gather(*channels[10:]))
     with pytest.raises(RuntimeError, match="closed"):
-        await games.live_games()
+        await live_games(games)
     # The last worker has answered by now, but may need a moment to leave.
     for thread in threading.enumerate():
         if thread is not threading.current_thread() and "worker" in thread.name:

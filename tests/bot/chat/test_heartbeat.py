@@ -1,0 +1,215 @@
+"""How the heartbeat finds the games that need something, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.chat.publisher import Publisher
+from bot.chat.reminders import Reminders
+from bot.games.game_changes import cancel_game
+from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, Status
+from bot.games.reminder_schedule import next_reminder
+from bot.games.table import Table
+from bot.storage.database import Database
+from bot.storage.schema import games as games_table
+from tests.bot.fake_channels import FakeChannels
+from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
+from tests.bot.query_counter import counted
+from tests.bot.sample_games import announce
+
+WAITING = 30
+
+
+@pytest.fixture
+async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
+    async with GameDriver.open(tmp_path) as driver:
+        yield driver
+
+
+@pytest.fixture
+def channels() -> FakeChannels:
+    return FakeChannels()
+
+
+@pytest.fixture
+def reminders(driver: GameDriver, channels: FakeChannels) -> Reminders:
+    return Reminders(driver.tables, channels)
+
+
+@pytest.fixture
+def publisher(driver: GameDriver, channels: FakeChannels, reminders: Reminders) -> Publisher:
+    return Publisher(driver.tables, driver.series, reminders, channels)
+
+
+def needs_publishing(table: Table) -> bool:
+    """Whether the table is to be published, found out by replaying its log."""
+    if table.game.status is Status.CANCELLED:
+        return table.game.announcement.message_id is not None
+    awaits_computer = table.acting is not None and table.acting.is_computer
+    return awaits_computer or table.game.announcement.ply < table.public_ply
+
+
+async def check(driver: GameDriver) -> Table:
+    """Check what is stored of the game against its log; the table."""
+    table = await driver.another_bot().table()
+    assert (table.game.public_ply, table.game.acting_seat) == (table.public_ply, table.acting_seat)
+    assert await driver.games.unshown_games() == ((driver.game,) if needs_publishing(table) else ())
+    at = next_reminder(table.game)
+    assert (at is None) == (not table.is_playing or needs_publishing(table))
+    if at is not None:
+        assert await driver.games.due_games(at - 1) == ()
+        assert await driver.games.due_games(at) == (driver.game,)
+    return table
+
+
+async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.a_lobby(OLA, KENJI, computers=1)
+    await check(driver)
+    await driver.lobby.start(driver.game, by(OLA))
+    while (await check(driver)).is_playing:
+        await publisher.advance_and_publish(driver.game)
+        if (await check(driver)).is_playing:
+            await driver.step()
+    await publisher.advance_and_publish(driver.game)
+    assert not needs_publishing(await check(driver))
+
+
+async def test_a_placement_within_a_turn_needs_no_publishing(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.begin(OLA, KENJI)
+    await driver.until_placing()
+    await publisher.advance_and_publish(driver.game)
+    await driver.step()
+    assert not needs_publishing(await check(driver))
+    await driver.turns.undo_move(driver.game, None, by((await driver.acting()).user_id))
+    assert not needs_publishing(await check(driver))
+
+
+async def test_a_turn_that_is_undone_is_to_be_published(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.begin(OLA, KENJI)
+    seat = await driver.turn()
+    await publisher.advance_and_publish(driver.game)
+    other = await driver.another()
+    for person in (seat.user_id, other if other != seat.user_id else (await driver.acting()).user_id):
+        await driver.undo.approve(driver.game, None, by(person))
+    assert needs_publishing(await check(driver))
+
+
+async def test_a_seat_that_a_computer_player_takes_over_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.begin(OLA, KENJI)
+    await publisher.advance_and_publish(driver.game)
+    assert not needs_publishing(await check(driver))
+    await driver.substitution.resign(driver.game, by((await driver.acting()).user_id))
+    assert needs_publishing(await check(driver))
+    await publisher.publish_pending()
+    assert not needs_publishing(await check(driver))
+
+
+async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.begin(OLA, KENJI)
+    await publisher.advance_and_publish(driver.game)
+    acting = await driver.acting()
+    assert acting.user_id
+    # Killed right after the erasure, before anything else of it.
+    await driver.accounts.forget(acting.user_id, "Somebody", "greedy")
+    assert await driver.games.unshown_games() == (driver.game,)
+    await publisher.publish_pending()
+    assert not needs_publishing(await check(driver))
+
+
+async def test_a_cancelled_game_is_shown_once_more(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.begin(OLA, KENJI)
+    await publisher.advance_and_publish(driver.game)
+    await driver.tables.change(driver.game, partial(cancel_game, at=NOW))
+    assert needs_publishing(await check(driver))
+    await publisher.publish_pending()
+    assert not needs_publishing(await check(driver))
+
+
+async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_killed(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    await publisher.publish_pending()
+    assert (channels.log, await driver.games.unshown_games()) == (["send 5000"], ())
+    await publisher.publish_pending()
+    await driver.lobby.remove_computer(driver.game, by(OLA))
+    await publisher.publish_pending()
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000", "edit 5000"]
+    assert (await driver.table()).game.announcement == Announcement(0, 0, 5000)
+
+
+async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: GameDriver) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    drawn = await driver.table()
+    await driver.lobby.remove_computer(driver.game, by(OLA))
+    await driver.tables.record_announcement(drawn, Announcement(0, 0, 4444))
+    assert (await driver.table()).game.announcement == Announcement(0, -1, 4444)
+    assert await driver.games.unshown_games() == (driver.game,)
+
+
+async def test_a_game_of_an_older_version_is_looked_at_once(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await publisher.advance_and_publish(driver.game)
+    before, channels.log = await driver.table(), []
+
+    async def as_migrated(connection: AsyncConnection) -> None:
+        marks = {"public_ply": 9, "acting_seat": None, "unshown": True, "due_at": None}
+        await connection.execute(games_table.update().values(marks))
+
+    await driver.database.transaction(as_migrated, writes=True)
+    await publisher.publish_pending()
+    assert await check(driver) == before
+    assert channels.log == []
+
+
+# ---- what it costs
+
+
+async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
+    """A game that has been shown, of which the next reminder is due in a day."""
+    seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
+    lobby = await driver.games.create(NewGame(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
+    table = await driver.tables.start(lobby, seats, Actor(None, ""))
+    await announce(driver.games, lobby.id, Announcement(0, table.ply, 4000 + channel_id))
+
+
+async def test_games_that_wait_cost_the_heartbeat_nothing(
+    driver: GameDriver, publisher: Publisher, reminders: Reminders
+) -> None:
+    for channel_id in range(WAITING):
+        await a_waiting_game(driver, channel_id)
+    with counted(driver.database) as asked:
+        await publisher.publish_pending()
+        await reminders.send_due()
+    assert (len(asked.reads), asked.writes) == (2, 0)
+    assert not [statement for statement in asked.reads if "moves" in statement or "seats" in statement]
+
+
+async def test_the_heartbeat_reads_an_index(driver: GameDriver) -> None:
+    assert "ix_games_unshown" in await plan_of(driver.database, driver.games.unshown_games())
+    assert "ix_games_due_at" in await plan_of(driver.database, driver.games.due_games(NOW))
+
+
+async def plan_of(database: Database, question: object) -> str:
+    """What the database says about how it answers the only statement of a question."""
+    with counted(database) as asked:
+        await question  # type: ignore[misc]
+    [statement] = asked.reads
+
+    async def explain(connection: AsyncConnection) -> str:
+        if connection.dialect.name == "postgresql":
+            await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # which small tables are best read by
+            statement_with_values = statement.replace("$1::BIGINT", str(NOW))
+            return str((await connection.exec_driver_sql(f"EXPLAIN {statement_with_values}")).all())
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", (NOW,) * statement.count("?"))
+        return str(plan.all())
+
+    return await database.transaction(explain, writes=False)
