@@ -69,8 +69,8 @@ SLOW_FOLDERS = --ignore tests/e2e --ignore tests/packaging --ignore tests/bot/pr
 test-postgres: $(VENV) ## the tests of storage and services on a PostgreSQL server of their own, where one is installed
 	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python -m pytest -q $(PARALLEL) $(ON_POSTGRESQL)
 
-ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_query_counts.py \
-	tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py
+ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
+	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py
 
 games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests
