@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic.operations import Operations
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 # Whose turn it is in a running game is known only from its log and the rules. So the bot is to look at every live game
 # once, and notes then what is missing here.
