@@ -22,7 +22,7 @@ from bot.games.errors import (
 )
 from bot.games.game_changes import cancel_if_no_people, require_seat, with_seats
 from bot.games.models import Actor, Game, Seat, Status
-from bot.games.options import SETTINGS, fit_capacity
+from bot.games.options import SETTINGS, fit_capacity, team_count
 from engine.variants import Variant
 
 TEAM_SIZE = 2
@@ -116,7 +116,7 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None
 
 
 def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) -> Game:
-    """Change one of `SETTINGS`; nobody loses a seat by it.
+    """Change one of `SETTINGS`; nobody loses a seat by it, only the wish for a team that there is no more.
 
     Raises TooManySeated, WrongPlayers, WrongOptions, or as `require_setup`.
     """
@@ -124,7 +124,9 @@ def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) 
     options = fit_capacity(SETTINGS[setting](game.options, value), len(game.seats))
     if options.capacity < len(game.seats):
         raise TooManySeated(game, options.capacity)
-    return replace(game, options=options)
+    teams = team_count(options)
+    seats = [seat if seat.team is None or seat.team < teams else replace(seat, team=None) for seat in game.seats]
+    return with_seats(replace(game, options=options), seats)
 
 
 # ---- who may do what

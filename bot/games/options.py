@@ -74,6 +74,12 @@ def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
     return replace(options, capacity=min(formats, key=lambda seats: (seats < seated, abs(seats - options.capacity))))
 
 
+def team_count(options: GameOptions) -> int:
+    """Return how many teams play if every seat is taken; 0 if nobody shares a kingdom."""
+    kingdoms = Variant.parse(options.variant).formats[options.capacity].kingdoms
+    return kingdoms if kingdoms < options.capacity else 0
+
+
 def dropped_options(before: GameOptions, after: GameOptions) -> tuple[str, ...]:
     """Return the letters of the options that the game before had and the game after does not allow."""
     allowed = Variant.parse(after.variant).allows

@@ -26,7 +26,7 @@ WRITTEN = {
 FORMER = """
     join leave add remove team start cancel resign open spot tile site burn previous next rotate suggest play back
     standin handover comeback takeback agree refuse again shelf read step first last earlier later toggle adjust export
-    forget
+    forget setup privacy
 """
 """All actions of the first release: messages with them are out there."""
 
