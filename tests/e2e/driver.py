@@ -117,7 +117,8 @@ class GuildDriver:
         """Let whoever was pinged take the turn with buttons; the public message that follows."""
         [mover] = self.pinged(self.newest)
         if not any(label.startswith(OPENERS) for label in self.labels(self.newest)):
-            return await self.next_message(mover.click(self.newest, self.rng.choice(self.labels(self.newest))))
+            choices = [label for label in self.labels(self.newest) if "/" in label]
+            return await self.next_message(mover.click(self.newest, self.rng.choice(choices)))
         panel, before = await self.panel(mover), self.newest["id"]
         if (place := self.place_label(panel)) and self.rng.random() < 0.5:
             panel = await self.changed(panel, mover.click(panel, place))
