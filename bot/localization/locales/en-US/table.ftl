@@ -93,7 +93,7 @@ told-order = Choosing in this order: { $names }
 # A player whose kings choose one after the other.
 told-in-a-row = { $name }{ $count ->
     [1] { "" }
-   *[other] {" "}×{ $count }
+   *[other] { "\u00A0" }×{ $count }
 }
 told-teams = Teams: { $teams }
 told-resigned = **{ $name }** has left the game; a computer player takes the seat.
