@@ -19,7 +19,7 @@ export class Controls {
   update({ viewers, viewerId, play }) {
     this.#default = play.language;
     fill(this.person, viewers.map(({ id, name }) => [id, name]), viewerId);
-    fill(this.languageList, play.languages.map((code) => [code, nameOf(code)]), this.language);
+    fill(this.languageList, play.languages.map((code) => [code, nameOf(code, play.languages)]), this.language);
     this.languageList.hidden = play.languages.length < 2;
     document.documentElement.lang = this.language;
   }
@@ -51,7 +51,9 @@ function fill(list, choices, chosen) {
   list.value = chosen;
 }
 
-/** Returns the name of a language in itself, such as "Deutsch". */
-function nameOf(code) {
-  return new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" }).of(code);
+/** Returns the name of a language in itself, such as "Deutsch", with its region only where there are several. */
+function nameOf(code, languages) {
+  const [language] = code.split("-");
+  const several = languages.filter((other) => other.split("-")[0] === language).length > 1;
+  return new Intl.DisplayNames([code], { type: "language" }).of(several ? code : language);
 }

@@ -50,6 +50,7 @@ async function switchTo(id) {
   people.set(person.state.viewerId, person);
   $("timeline").replaceChildren(person.timeline.element);
   show(person);
+  person.timeline.goToEnd();
   await follow(person, turn.signal);
 }
 
@@ -155,4 +156,4 @@ window.addEventListener("pagehide", () => people.forEach((person) => person.leav
 window.addEventListener("pageshow", (event) => event.persisted && location.reload());
 setInterval(() => shown && refreshRelativeTimes($("timeline"), shown.now(), controls.language), TICK);
 
-switchTo(sessionStorage.person);
+switchTo(sessionStorage.person).catch(() => switchTo()); // who was here last may be of another server

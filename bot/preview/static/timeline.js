@@ -34,15 +34,15 @@ export class Timeline {
     this.keepPlace();
   }
 
-  /** Draws one message again, because something about it changed that is not in the message. */
-  redraw(id) {
-    const drawn = this.#drawn.get(id);
-    if (drawn) this.#render(drawn.element, drawn.message);
-  }
-
   /** Scrolls to the newest message again, unless the reader has scrolled up. */
   keepPlace() {
     if (this.#atEnd) this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  /** Scrolls to the newest message, wherever the reader was. */
+  goToEnd() {
+    this.#atEnd = true;
+    this.keepPlace();
   }
 
   #draw(message) {
@@ -63,11 +63,17 @@ export class Timeline {
   }
 
   #append(message) {
-    const day = new Date(message.timestamp).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
-    if (day !== this.#day) this.#add("div", "timeline-day-divider").textContent = this.#day = day;
+    const time = new Date(message.timestamp);
+    if (time.toDateString() !== this.#day) this.#beginDay(time);
     const element = this.#add("article", "channel-message");
     element.dataset.messageId = message.id;
     return element;
+  }
+
+  #beginDay(time) {
+    this.#day = time.toDateString();
+    const name = time.toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+    this.#add("div", "timeline-day-divider").textContent = name;
   }
 
   #add(tag, className) {

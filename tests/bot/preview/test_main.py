@@ -4,6 +4,8 @@ import asyncio
 import re
 import sys
 from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +15,30 @@ import pytest
 ROOT = Path(__file__).parents[3]
 
 
+@asynccontextmanager
+async def first_person(address: str) -> AsyncIterator[tuple[aiohttp.ClientSession, Any]]:
+    """A connection of the first of the people, and what they see."""
+    base, _, capability = address.partition("#")
+    headers = {"X-Simcord-Capability": capability}
+    async with aiohttp.ClientSession(base, headers=headers) as session:
+        async with session.post("/api/pages", json={}) as answer:
+            state = await answer.json()
+        session.headers["X-Simcord-Context"] = state["context"]["id"]
+        yield session, state
+
+
 async def messages(address: str) -> list[Any]:
     """What the first of the people sees in the channel."""
-    base, _, capability = address.partition("#")
-    async with (
-        aiohttp.ClientSession(headers={"X-Simcord-Capability": capability}) as session,
-        session.post(f"{base}api/pages", json={}) as answer,
-    ):
-        state = await answer.json()
-    return [state["messages"][name] for name in state["timeline"]]
+    async with first_person(address) as (_, state):
+        return [state["messages"][name] for name in state["timeline"]]
+
+
+def key_of(button: str, tree: Any) -> str | None:
+    """The key of the button with this label, somewhere in a tree of components."""
+    if isinstance(tree, dict) and tree.get("label") == button:
+        return str(tree["control_key"])
+    inner = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
+    return next(filter(None, (key_of(button, item) for item in inner)), None)
 
 
 async def open_page(*arguments: str) -> tuple[asyncio.subprocess.Process, str]:
@@ -44,6 +61,22 @@ async def test_the_local_page_offers_a_game_against_three_computers_and_ends_whe
         _, complaints = await process.communicate()
     assert str(lobby).count("🤖") + str(lobby).count("computer") >= 3
     assert (process.returncode, complaints) == (0, b"")
+
+
+async def test_the_local_page_knows_whose_turn_it_is() -> None:
+    async with asyncio.timeout(60):
+        process, address = await open_page("beginner")
+        async with first_person(address) as (session, state):
+            [name] = state["timeline"]
+            start = {"control_key": key_of("Start", state["messages"]), "target_id": name}
+            action = {"kind": "click", "request_id": "start", "protocol_version": 3, **start}
+            async with session.post("/api/action", json=action) as answer:
+                assert not (await answer.json())["rejected"]
+            async with session.get("/api/state") as answer:
+                assert (await answer.json())["play"]["due"] == state["viewerId"]
+        process.terminate()
+        await process.communicate()
+    assert state["play"]["due"] is None
 
 
 async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event_loop_is() -> None:
