@@ -73,10 +73,12 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Say what the present step is about."""
+    """Say what the present step is about, below a title where the lesson begins."""
     lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present.key
-    title = heading(localizer("tutorial-title", lesson=localizer(f"lesson-{lesson.name}")), 3)
-    return f"{title}\n{localizer(f'lesson-{lesson.name}-{lesson.turn(table.state)}-{step}')}"
+    text = localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step}")
+    if bookmark.moves:
+        return text
+    return f"{heading(localizer('tutorial-title', lesson=localizer(f'lesson-{lesson.name}')), 3)}\n{text}"
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:

@@ -37,9 +37,9 @@ def test_a_bookmark_has_a_text() -> None:
 
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
-    assert "everybody chooses a first domino" in text_of(screen)
+    assert "First everybody chooses a domino" in text_of(screen)
     screen = pressed(screen, "Take 19")
-    assert "One half must touch your castle" in text_of(screen)
+    assert "one half must touch your castle" in text_of(screen)
     screen = pressed(screen, "Take 24")
     assert "its squares times its crowns" in text_of(screen)
     screen = pressed(screen, "Take 20")
@@ -53,7 +53,7 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
     before = pressed(shown("kingdomino"), "Take 19")
     placed = pressed(before, "Only place")
-    assert "You can still take it back." in text_of(placed)
+    assert "you can still take it back" in text_of(placed)
     assert text_of(pressed(placed, "Take back")) == text_of(before)
 
 
@@ -63,16 +63,16 @@ def test_another_place_is_looked_at_and_played() -> None:
     chosen = shown(select.options[1].value)
     assert "Spot **2** of 2" in text_of(chosen)
     assert "Spot **1** of 2" in text_of(pressed(chosen, "›"))
-    assert "Squares of one terrain" in text_of(pressed(chosen, "Take 13"))
+    assert "Land of one kind" in text_of(pressed(chosen, "Take 13"))
 
 
 def test_queendomino_is_learned_step_by_step() -> None:
     screen = pressed(shown("kingdomino"), "Tutorial: Queendomino")
     assert "**Place** › Knights › Build › Dragon › Choose" in text_of(screen)
     screen = pressed(screen, "Place here")
-    assert "You have two **knights**." in text_of(screen)
+    assert "one of your two **knights**" in text_of(screen)
     screen = pressed(pressed(screen, "Knight to i8: +4 coins"), "Skip")
-    assert "**Building tiles** cost" in text_of(screen)
+    assert "A **building** costs" in text_of(screen)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
     screen = pressed(shown(tiles.options[1].value), "Build the Guard Tower")
     assert "**Choose** your next domino" in text_of(screen)
@@ -83,6 +83,14 @@ def test_queendomino_is_learned_step_by_step() -> None:
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:
     screen = shown("queendomino|q32@i7n|dragon")
     assert "For a coin the **dragon** burns a tile" in text_of(screen)
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -> None:
+    keys = [key for bundle in LOCALIZER.bundles for key in bundle._messages if key.startswith(f"lesson-{name}-")]
+    texts = [LOCALIZER(key, total=8) for key in keys]
+    assert len(texts) == {"kingdomino": 7, "queendomino": 6}[name]
+    assert all(len(text) <= 230 for text in texts)
 
 
 def test_nothing_in_the_tutorial_changes_settings() -> None:
@@ -100,7 +108,7 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()
     await ola.click(answer, label="Only place")
-    assert "You can still take it back." in Message(answer).text
+    assert "you can still take it back" in Message(answer).text
     assert server.messages() == []
 
 
@@ -110,5 +118,5 @@ async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: Simulat
     lobby = (await ola.slash(server.channel, "kingdomino new")).response
     assert lobby
     assert "Tutorial" in enabled(lobby)
-    assert "everybody chooses a first domino" in read(await kenji.click(lobby, label="Tutorial")).text
+    assert "First everybody chooses a domino" in read(await kenji.click(lobby, label="Tutorial")).text
     assert "Kenji" not in Message(lobby).text

@@ -18,17 +18,15 @@ button-lesson-rules = The rules
 # A lesson; then what it says, by the number of the turn and the step of the panel.
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    You build a kingdom around your castle, from dominoes of two squares. Each shows a terrain, and some have **crowns**: only they make land score.
-
-    Before anything is placed, everybody chooses a first domino. A low number acts earlier in the next round, a high one brings crowns. **Take one of these three.**
+    You build a kingdom of dominoes around your castle. Land scores only where it has **crowns**.
+    First everybody chooses a domino: a low number acts earlier in the next round, a high one brings crowns. **Take one.**
 lesson-kingdomino-1-place =
-    Now place it. One half must touch your castle, which goes with everything, or later land of its own terrain. The picture numbers all places and shows one of them faintly. **‹ ›** and the list show others.
-
-    Below is the line that you choose from next. **Take** does both at once: it places your domino as shown, and takes that one.
-lesson-kingdomino-1-choose = Placed. You can still take it back. Now **take** your next domino, best one that continues what you have.
-lesson-kingdomino-2-place = Squares of one terrain that touch are a property, and it scores **its squares times its crowns**. The points behind each place say what it would bring at once. Mind the size: with the castle, a kingdom has 5×5 squares and no more.
-lesson-kingdomino-2-choose = Placed. **Take** your last domino: the points behind each say what it would bring in your kingdom as it is.
-lesson-kingdomino-3-place = The last round: nothing is left to choose, so **place** your domino where it brings most. One that fits nowhere would be discarded.
+    Now place it: one half must touch your castle. Every number is a place where it fits, and **‹ ›** shows it there.
+    Then **Take**: that places it as shown and takes your next domino, in one tap.
+lesson-kingdomino-1-choose = Placed; you can still take it back. Now **take** your next domino, best one that continues what you have.
+lesson-kingdomino-2-place = Land of one kind that touches is a property and scores **its squares times its crowns**. New land must touch its own kind, or the castle; and with the castle a kingdom has 5×5 squares, no more.
+lesson-kingdomino-2-choose = Placed. **Take** your last domino: behind each stands what it would bring now.
+lesson-kingdomino-3-place = The last round: only **place** your domino, where it brings most. One that fits nowhere would be lost.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
