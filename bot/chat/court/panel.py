@@ -34,7 +34,7 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield what is on offer; once a tile is chosen, it is shown in the kingdom, with its site and a button."""
     builds, chosen = view.legal(Build), view.chosen(Build)
-    yield view.localizer("court-build")
+    yield _effect_line(view, chosen) if chosen else view.localizer("court-build")
     yield Gallery((_site(view, chosen),)) if chosen else _board(view)
     yield _tile_select(view, builds, chosen)
     if chosen:
@@ -49,7 +49,10 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     chosen = view.chosen(Bribe)
     yield view.localizer("court-dragon")
     yield _board(view, chosen)
-    options = [_offer(view, move.price, str(move), chosen=move == chosen) for move in view.legal(Bribe)]
+    options = [
+        Option(_name(view.state, move.price, view.localizer), str(move), _effect(view, move.price), move == chosen)
+        for move in view.legal(Bribe)
+    ]
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
     yield select_row(address, view.localizer("court-burn-placeholder"), options)
     if chosen:
@@ -102,7 +105,10 @@ def _tile_select(view: PanelView, builds: Sequence[Build], chosen: Build | None)
     purchases = {move.price: move for move in reversed(builds)}
     if chosen:
         purchases |= {move.price: move for move in builds if move.square == chosen.square}
-    options = [_offer(view, price, str(move), chosen=move == chosen) for price, move in sorted(purchases.items())]
+    options = [
+        Option(_offer(view, price), str(move), _effect(view, price), chosen=move == chosen)
+        for price, move in sorted(purchases.items())
+    ]
     return select_row(
         Address.at(view.table, CourtAction.CHOOSE_TILE), view.localizer("court-build-placeholder"), options
     )
@@ -118,12 +124,20 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
     )
 
 
-def _offer(view: PanelView, slot: int, value: str, *, chosen: bool) -> Option:
-    """Return an option for the tile on a slot, with its price and what it does."""
-    tile = Court.of(view.state).tile_at(slot)
-    name, price = tile_name(tile, view.localizer), _cost(view.state, slot)
-    effect = building_text(TILES[tile], view.localizer)
-    return Option(view.localizer("court-tile", name=name, price=price), value, effect, chosen)
+def _offer(view: PanelView, slot: int) -> str:
+    """Name the tile on a slot with its price."""
+    name = _name(view.state, slot, view.localizer)
+    return view.localizer("court-tile", name=name, price=_cost(view.state, slot))
+
+
+def _effect(view: PanelView, slot: int) -> str:
+    """Say what the tile on a slot does."""
+    return building_text(TILES[Court.of(view.state).tile_at(slot)], view.localizer)
+
+
+def _effect_line(view: PanelView, build: Build) -> str:
+    name = _name(view.state, build.price, view.localizer)
+    return view.localizer("court-chosen", name=name, effect=_effect(view, build.price))
 
 
 def _play_button(view: PanelView, move: Move, label: str, role: Role = Role.PRIMARY) -> Button:

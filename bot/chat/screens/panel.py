@@ -49,7 +49,7 @@ def _path_line(path: TurnPath, view: PanelView) -> str:
             return f"**{text}**"
         return f"✓ {text}" if step in path.made else text
 
-    return " › ".join(map(name, path.steps))
+    return small(" › ".join(map(name, path.steps)))
 
 
 def _automatic_moves(view: PanelView) -> Iterator[str]:

@@ -167,6 +167,7 @@ def test_a_tile_can_be_put_on_each_free_town_square() -> None:
         ("On f7", "B3@f7", True),
     ]
     assert "B3@f7" in buttons(screen).values()
+    assert "**Small Tavern**: 2 knights, 3 points" in text_of(screen)
 
 
 def test_tiles_are_offered_at_the_price_of_today() -> None:
@@ -185,7 +186,7 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
 )
 def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(position: str, told: str) -> None:
     screen = show_panel(table_at(position))
-    assert text_of(screen).startswith("Place › Knights › **Build** › Dragon › Choose")
+    assert text_of(screen).startswith("-# Place › Knights › **Build** › Dragon › Choose")
     following = show_panel(table_at(position), focus=buttons(screen)["Skip"])
     assert "› Dragon › **Choose**" in text_of(following)
     assert f"-# {told}" in text_of(following).splitlines()
@@ -213,7 +214,7 @@ def test_what_was_skipped_is_said_and_can_be_returned_to() -> None:
 def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_back() -> None:
     table = table_at(KNIGHTS, "N@e7", "B0@f8")
     screen = show_panel(table)
-    assert text_of(screen).startswith("Place › ✓ Knights › ✓ Build › **Dragon** › Choose")
+    assert text_of(screen).startswith("-# Place › ✓ Knights › ✓ Build › **Dragon** › Choose")
     assert buttons(screen)["Take back"] == "B0@f8"
     undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
     assert "Build the " in " ".join(buttons(undone))
@@ -225,9 +226,7 @@ def test_a_tile_is_burned_only_after_one_more_tap() -> None:
     burned = select(screen, CourtAction.CHOOSE_BURNED).options[1]
     assert not any(label.startswith("Burn") for label in buttons(screen))
     asked = show_panel(table, focus=burned.value)
-    assert [label for label, move in buttons(asked).items() if move == burned.value] == [
-        f"Burn the {burned.label.partition(' · ')[0]}"
-    ]
+    assert [label for label, move in buttons(asked).items() if move == burned.value] == [f"Burn the {burned.label}"]
     assert asked.pictures[0].alt != screen.pictures[0].alt
 
 
@@ -248,7 +247,7 @@ def test_each_step_has_one_picture_besides_the_line() -> None:
 def test_in_the_last_round_the_path_ends_with_done() -> None:
     table = table_at(LAST_ROUND)
     screen = show_panel(table, focus="finish")
-    assert text_of(screen).startswith("Place › Knights › Build › Dragon › **Done**")
+    assert text_of(screen).startswith("-# Place › Knights › Build › Dragon › **Done**")
     assert buttons(screen)["Done"] == "--"
     first = show_panel(table)
     assert "Done" not in buttons(first)
@@ -274,7 +273,7 @@ def test_each_free_domino_says_what_it_would_bring_and_whether_it_fits() -> None
     assert buttons(show_panel(table_at(LOST))) == {
         "Take 2 · ±0": ">2",
         "Take 10 · fits nowhere": ">10",
-        "Take 40 · +4 · best": ">40",
+        "Take 40 · +4 · suggested": ">40",
     }
 
 

@@ -42,7 +42,7 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     before = await server.table()
     panel = await open_panel(server, mover)
     assert "Spot **1** of" in Message(panel).text
-    [label] = [label for label in Message(panel).buttons if label.endswith("· best")]
+    [label] = [label for label in Message(panel).buttons if label.endswith("· suggested")]
     await mover.click(panel, label=label)
     placed, taken, *dealt = (await server.table()).log[before.ply :]
     assert (placed.text.partition("@")[0], taken.text) == (str(before.state.domino), f">{label.split()[1]}")

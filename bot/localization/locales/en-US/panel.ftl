@@ -50,10 +50,10 @@ panel-take-merits = Place it like this, and take (points it would bring next):
 choice-lost = fits nowhere
 # Behind the description of a domino.
 choice-merit = {" "}· { $merit }
-choice-best = {" "}· { $merit } · best
+choice-best = {" "}· { $merit } · suggested
 button-take = Take { $domino }
 button-take-merit = Take { $domino } · { $merit }
-button-take-best = Take { $domino } · { $merit } · best
+button-take-best = Take { $domino } · { $merit } · suggested
 button-discard = Discard { $domino }, which fits nowhere
 button-place-only = Only place
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.

@@ -11,6 +11,7 @@ step-build = Build
 step-dragon = Dragon
 court-knights = Send a knight to the domino you have just placed? It collects coins at once, and stays there.
 court-build = Build on a free town square? One tile a turn.
+court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
 button-tax = Knight to { $square }: +{ $coins ->
