@@ -56,9 +56,10 @@ def join_facts(*facts: str) -> str:
     return " · ".join(filter(None, facts))
 
 
-def describe_merit(choice: ChoiceSuggestion, localizer: FluentLocalizer) -> str:
-    """Say what a domino to choose would bring: points at its best spot, or that it fits nowhere."""
-    return signed(choice.gain) if choice.best else localizer("choice-lost")
+def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool) -> str:
+    """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
+    merit = signed(choice.gain) if choice.best else localizer("choice-lost")
+    return localizer("choice-best" if is_best else "choice-merit", domino=domino, merit=merit)
 
 
 def signed(points: int) -> str:

@@ -135,7 +135,7 @@ class GuildDriver:
 
     def ends(self, panel: Any) -> list[str]:
         """The labels of the buttons that end the turn."""
-        return [label for label in self.labels(panel) if re.fullmatch(r"Take \w?\d.*|Done", label)]
+        return [label for label in self.labels(panel) if re.fullmatch(r"(Take )?q?\d.*|Done", label)]
 
     async def step(self, mover: Person, panel: Any) -> Any:
         """Make a move of the step that the panel shows, or skip it."""

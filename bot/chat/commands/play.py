@@ -22,12 +22,12 @@ from bot.chat.screens.choosing import best_choice
 from bot.chat.screens.placing import sorted_for
 from bot.chat.services import Services
 from bot.games.table import Table
-from bot.games.wording import describe_contact, describe_domino, describe_merit, signed
+from bot.games.wording import describe_choice, describe_contact, describe_domino, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
-from players.advice import ChoiceSuggestion, Suggestion
+from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
@@ -76,10 +76,15 @@ class Play(commands.Cog):
         advisor = self.services.advisor_for(table.state)
         ranked = await asyncio.to_thread(advisor.choices, table.state) if wants_suggestions(table, person) else ()
         localizer = Request(interaction, self.services).localizer
-        picks = [move.domino for move in table.state.legal_moves() if isinstance(move, Pick)]
-        advice = {each.pick.domino: _advice(each, best_choice(ranked), localizer) for each in ranked}
-        described = ((str(each), describe_domino(each, localizer) + advice.get(each, "")) for each in picks)
-        return matching(described, typed)
+        best, advice = best_choice(ranked), {each.pick: each for each in ranked}
+
+        def describe(pick: Pick) -> str:
+            domino = describe_domino(pick.domino, localizer)
+            choice = advice.get(pick)
+            return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
+
+        picks = (move for move in table.state.legal_moves() if isinstance(move, Pick))
+        return matching(((str(pick.domino), describe(pick)) for pick in picks), typed)
 
 
 def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:
@@ -88,12 +93,6 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
     squares = "–".join(map(str, place.squares))
     contact = describe_contact(place, table.state.kingdom, localizer)
     return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
-
-
-def _advice(choice: ChoiceSuggestion, best: ChoiceSuggestion | None, localizer: FluentLocalizer) -> str:
-    """Say behind a domino what it would bring, and whether it is the best choice."""
-    key = "choice-best" if choice is best else "choice-merit"
-    return localizer(key, merit=describe_merit(choice, localizer))
 
 
 def _first_word(typed: str) -> str:

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row
-from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import one_kingdom, seat_names
-from bot.games.wording import describe_merit
+from bot.games.wording import describe_choice
 from engine.moves import Done, Pick, Place
 from engine.state import State
 from players.advice import ChoiceSuggestion
@@ -18,12 +17,10 @@ from renderers import next_line_view
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the player's kingdom, the next line, and a button for each domino that is free."""
-    yield heading(view.localizer("panel-pick"), 3)
     if view.state.kingdom.covered:
         yield own_kingdom(view)
     yield next_line(view)
-    if view.wants_suggestions:
-        yield small(view.localizer("panel-merits"))
+    yield view.localizer("panel-pick-merits" if view.wants_suggestions else "panel-pick")
     yield take_buttons(view)
 
 
@@ -54,16 +51,7 @@ def take_buttons(view: PanelView, place: Place | None = None) -> Row:
     by_pick = {each.pick: each for each in ranked}
     picks = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
     best = best_choice(ranked) if view.wants_suggestions else None
-    return Row(
-        tuple(
-            Button(
-                Address.at(view.table, Action.PLAY, f"{played}{each.pick}"),
-                _label(view, each, is_best=each is best),
-                Role.SUCCESS if each is best else Role.PRIMARY,
-            )
-            for each in picks
-        )
-    )
+    return Row(tuple(_button(view, each, played, is_best=each is best) for each in picks))
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
@@ -71,13 +59,17 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
     return ranked[0] if len(ranked) > 1 and ranked[0].best else None
 
 
-def _label(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> str:
-    """Name the domino, what it would bring if the player wants to know, and that it would be lost in any case."""
+def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:
+    """Return the button of a domino; its verb sets it apart from placing alone where that is possible as well."""
     domino = str(choice.pick.domino)
-    if choice.best and not view.wants_suggestions:
-        return view.localizer("button-take", domino=domino)
-    key = "button-take-best" if is_best else "button-take-merit"
-    return view.localizer(key, domino=domino, merit=describe_merit(choice, view.localizer))
+    # Whoever wants no suggestions is told all the same what would be lost in any case.
+    is_advised = view.wants_suggestions or not choice.best
+    label = describe_choice(domino, choice, view.localizer, is_best=is_best) if is_advised else domino
+    return Button(
+        Address.at(view.table, Action.PLAY, f"{played}{choice.pick}"),
+        view.localizer("button-take", choice=label) if played else label,
+        Role.SUCCESS if is_best else Role.PRIMARY,
+    )
 
 
 def _has_line(state: State) -> bool:

@@ -72,7 +72,7 @@ def _skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
     if not path.skipped:
         return ""
     names = ", ".join(localizer(f"step-{each.key}") for each in path.skipped)
-    return small(localizer("panel-skipped", steps=names, count=len(path.skipped)))
+    return small(localizer("panel-skipped", steps=names))
 
 
 def _navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:

@@ -1,5 +1,6 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -29,7 +30,7 @@ async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 def takes(panel: Any) -> list[str]:
     """The labels of the buttons that take a domino."""
-    return [label for label in Message(panel).buttons if label.startswith("Take ") and label != "Take back"]
+    return [label for label in Message(panel).buttons if re.match(r"(Take )?\d", label)]
 
 
 def message_is_there(server: SimulatedServer, message: Any) -> bool:

@@ -38,7 +38,7 @@ def test_a_bookmark_has_a_text() -> None:
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
     assert "First everybody chooses a domino" in text_of(screen)
-    screen = pressed(screen, "Take 19")
+    screen = pressed(screen, "19")
     assert "one half must touch your castle" in text_of(screen)
     screen = pressed(screen, "Take 24")
     assert "its squares times its crowns" in text_of(screen)
@@ -51,14 +51,14 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
 
 
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
-    before = pressed(shown("kingdomino"), "Take 19")
+    before = pressed(shown("kingdomino"), "19")
     placed = pressed(before, "Only place")
     assert "you can still take it back" in text_of(placed)
     assert text_of(pressed(placed, "Take back")) == text_of(before)
 
 
 def test_another_place_is_looked_at_and_played() -> None:
-    screen = pressed(shown("kingdomino"), "Take 19")
+    screen = pressed(shown("kingdomino"), "19")
     [select] = [each for each in screen.controls if isinstance(each, Select)]
     chosen = shown(select.options[1].value)
     assert "Spot **2** of 2" in text_of(chosen)
@@ -76,7 +76,7 @@ def test_queendomino_is_learned_step_by_step() -> None:
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
     screen = pressed(shown(tiles.options[1].value), "Build the Guard Tower")
     assert "**Choose** your next domino" in text_of(screen)
-    screen = pressed(screen, "Take q10")
+    screen = pressed(screen, "q10")
     assert "a point for every 3 coins" in text_of(screen)
 
 
@@ -94,7 +94,7 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 
 
 def test_nothing_in_the_tutorial_changes_settings() -> None:
-    screen = pressed(shown("kingdomino"), "Take 19")
+    screen = pressed(shown("kingdomino"), "19")
     assert not any("suggestions" in label for label in labels(screen))
 
 
@@ -104,7 +104,7 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     answer = (await ola.slash(server.channel, "tutorial")).response
     assert answer
     with counted(server.database) as asked:
-        await ola.click(answer, label="Take 41 · +2 · best")
+        await ola.click(answer, label="41 · +2 · suggested")
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()
     await ola.click(answer, label="Only place")

@@ -36,24 +36,21 @@ panel-auto-placed = { $domino } fitted in one place only and was put there for y
 step-place = Place
 step-choose = Choose
 step-finish = Done
-panel-skipped = Skipped: { $steps }. You can go back until you make another move.
+panel-skipped = Your next move gives up: { $steps }.
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end
 button-step-back = Back: { $step }
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
-panel-pick = Choose your next domino
-panel-merits = With the points that each would bring next.
+panel-pick = **Choose your next domino:**
+panel-pick-merits = **Choose your next domino** (points it would bring next):
 panel-take = Place it like this, and take:
 panel-take-merits = Place it like this, and take (points it would bring next):
 choice-lost = fits nowhere
-# Behind the description of a domino.
-choice-merit = {" "}· { $merit }
-choice-best = {" "}· { $merit } · suggested
-button-take = Take { $domino }
-button-take-merit = Take { $domino } · { $merit }
-button-take-best = Take { $domino } · { $merit } · suggested
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · suggested
+button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
 button-place-only = Only place
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.
