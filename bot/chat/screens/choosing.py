@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row
+from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import one_kingdom, seat_names
 from bot.games.wording import describe_choice
@@ -20,7 +21,7 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     if view.state.kingdom.covered:
         yield own_kingdom(view)
     yield next_line(view)
-    yield view.localizer("panel-pick-merits" if view.wants_suggestions else "panel-pick")
+    yield small(view.localizer("panel-pick-merits" if view.wants_suggestions else "panel-pick"))
     yield take_buttons(view)
 
 

@@ -43,10 +43,10 @@ button-skip-to-finish = Skip to the end
 button-step-back = Back: { $step }
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
-panel-pick = **Choose your next domino:**
-panel-pick-merits = **Choose your next domino** (points it would bring next):
+panel-pick = Choose your next domino:
+panel-pick-merits = Choose your next domino (points it brings):
 panel-take = Place it like this, and take:
-panel-take-merits = Place it like this, and take (points it would bring next):
+panel-take-merits = Place it like this, and take (points it brings):
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggested
