@@ -44,7 +44,9 @@ async def test_somebody_never_met_has_the_default_settings(accounts: SqlAccountR
 
 
 async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountRepository) -> None:
-    night_owl = Person(OLA, suggestions=False, auto_place=True, quiet_from=23, quiet_to=7, utc_offset=-90)
+    night_owl = Person(
+        OLA, suggestions=False, auto_place=True, quiet_from=23, quiet_to=7, utc_offset=-90, hints="spots back"
+    )
     await accounts.save_person(Person(OLA))
     await accounts.save_person(Person(KENJI))
     await accounts.save_person(night_owl)
@@ -100,9 +102,9 @@ async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     game = await a_game(games)
     await append(games, game.id, 1, ">1", actor=Actor(OLA, "Ola", 900), at=1002)
     await append(games, game.id, 2, ">2", actor=Actor(KENJI, "Kenji", 901), at=1003)
-    await accounts.save_person(Person(OLA, utc_offset=60))
+    await accounts.save_person(Person(OLA, utc_offset=60, hints="spots"))
     exported = json.loads(json.dumps(await accounts.export(OLA)))
-    assert exported["settings"][0]["utc_offset"] == 60
+    assert (exported["settings"][0]["utc_offset"], exported["settings"][0]["hints"]) == (60, "spots")
     assert exported["hosted"] == [{"id": game.id, "created_at": 1000}]
     assert [(seat["game_id"], seat["name"], seat["variant"]) for seat in exported["seats"]] == [(game.id, "Ola", "kd")]
     assert [move["text"] for move in exported["moves"]] == [">1"]
