@@ -13,7 +13,7 @@ from bot.localization.fluent import Translations
 from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
-from tests.bot.simulated_server import SimulatedServer, finish, open_panel
+from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel
 from tests.extension.mills.rules import PutMill
 
 
@@ -48,6 +48,10 @@ async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message
     table = await until_wheat_is_placed(server)
     person = await server.acting_person()
     panel = await open_panel(server, person)
+    assert "Place › **Windmill** › Choose" in Message(panel).text
+    await person.click(panel, label="Skip")
+    assert "Your next move gives up: Windmill." in Message(panel).text
+    await person.click(panel, label="Back: Windmill")
     mill = next(str(move.square) for move in table.state.legal_moves() if isinstance(move, PutMill))
     await person.click(panel, label=f"Windmill on {mill}")
     assert isinstance((await server.table()).moves[-1].move, PutMill)

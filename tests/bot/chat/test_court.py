@@ -4,7 +4,7 @@ import pytest
 
 from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Done, Move
-from tests.bot.simulated_server import Message, SimulatedServer
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
 COMMANDS: dict[type, tuple[str, str]] = {
     Tax: ("tax", "knight"),
@@ -87,3 +87,33 @@ async def test_a_turn_whose_choice_is_due_cannot_be_ended_without_it(server: Sim
     before = (await server.table()).ply
     assert await act(server, Done())
     assert (await server.table()).ply == before
+
+
+async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: SimulatedServer) -> None:
+    await server.begin(game="qd")
+    mover = await until_placing(server)
+    before = await server.table()
+    panel = await open_panel(server, mover)
+    for label in ("Place here", "Skip to the choice"):
+        await mover.click(panel, label=label)
+    assert "Your next move gives up: Knights" in Message(panel).text
+    await mover.click(panel, label=Message(panel).buttons[0])
+    assert [type(each.move).__name__ for each in (await server.table()).moves[len(before.moves) :]][:2] == [
+        "Place",
+        "Pick",
+    ]
+
+
+async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: SimulatedServer) -> None:
+    await server.begin(game="qd")
+    mover = await until_placing(server)
+    panel = await open_panel(server, mover)
+    await mover.click(panel, label="Place here")
+    placed = (await server.table()).ply
+    await mover.click(panel, label="Skip to the choice")
+    while any(label.startswith("Back: ") for label in Message(panel).buttons):
+        await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Back: ")))
+    assert "**Knights**" in Message(panel).text
+    assert (await server.table()).ply == placed
+    await mover.click(panel, label="Take back")
+    assert "**Place**" in Message(panel).text

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.screens.about import SWITCHES
 from bot.games.models import Actor
 from engine.moves import Pick
 from engine.state import State
@@ -243,6 +244,18 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     ]
     assert await other.autocomplete(server.channel, "place", "where", "") == []
     assert await other.autocomplete(server.channel, "draft", "domino", "") == []
+
+
+async def test_autocomplete_says_what_each_domino_would_bring(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    await mover.slash(server.channel, "place", where=str((await server.table()).state.legal_moves()[0]))
+    offered = [choice["name"] for choice in await mover.autocomplete(server.channel, "draft", "domino", "")]
+    assert all(re.fullmatch(r".+ · ([+−±]\d+|fits nowhere)( · suggested)?", name) for name in offered)
+    assert sum(name.endswith("suggested") for name in offered) == 1
+    await server.services.accounts.change(mover.id, SWITCHES["suggestions"])
+    plain = [choice["name"] for choice in await mover.autocomplete(server.channel, "draft", "domino", "")]
+    assert not any("·" in name for name in plain)
 
 
 async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
