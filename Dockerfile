@@ -14,8 +14,9 @@ ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /app
 
 # The libraries change rarely and the bot often, so they are a layer of their own.
-COPY runtime.lock .
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r runtime.lock
+# The driver of PostgreSQL is among them, so that one image serves for either database.
+COPY postgres.lock .
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r postgres.lock
 
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .

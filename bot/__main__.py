@@ -1,10 +1,11 @@
-"""`python -m bot` runs the bot until it is told to stop."""
+"""`python -m bot` runs the bot until it is told to stop; `python -m bot copy FROM TO` copies its database."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 import sys
+from argparse import ArgumentParser
 from contextlib import suppress
 
 import aiohttp
@@ -17,6 +18,7 @@ from bot import logs
 from bot.app import Kingdomino
 from bot.composition import open_services
 from bot.settings import Settings, SettingsError
+from bot.storage.copy_database import copy_database
 from bot.storage.database import DatabaseError
 
 
@@ -45,7 +47,7 @@ async def _serve(settings: Settings) -> None:
         await bot.start(settings.token.reveal())
 
 
-def main() -> int:
+def start() -> int:
     """Run the bot; return the exit status: 2 for a wrong setting, 1 if Discord cannot be reached."""
     try:
         settings = Settings.from_environment()
@@ -67,6 +69,29 @@ def main() -> int:
     except KeyboardInterrupt:
         return 0
     return 0
+
+
+def copy(source: str, target: str) -> int:
+    """Copy a database into an empty one; return the exit status: 2 if that is not possible."""
+    try:
+        counts = asyncio.run(copy_database(source, target))
+    except DatabaseError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print("copied", ", ".join(f"{count} {name}" for name, count in counts.items()))
+    return 0
+
+
+def main() -> int:
+    """Run the command that was given, the bot by default; return the exit status."""
+    parser = ArgumentParser(prog="kingdomino-bot", description="Runs the bot; settings are explained in .env.example.")
+    copying = parser.add_subparsers(dest="command").add_parser(
+        "copy", help="copy all games to another database, such as from SQLite to PostgreSQL; stop the bot first"
+    )
+    copying.add_argument("source", metavar="FROM", help="URL of the database, like sqlite:///data/kingdomino.db")
+    copying.add_argument("target", metavar="TO", help="URL of an empty database, like postgresql://user@host/name")
+    given = parser.parse_args()
+    return copy(given.source, given.target) if given.command else start()
 
 
 if __name__ == "__main__":

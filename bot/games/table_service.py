@@ -38,6 +38,9 @@ from engine.variants import Variant
 
 _NOBODY = Actor(None, "")
 
+TABLES_KEPT = 500
+"""Tables in memory; a table takes about 40 kB."""
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -93,11 +96,13 @@ class TableService:
         return self._remember(known.extended(game, entries))
 
     def _remember(self, table: Table) -> Table:
-        # Only live games are asked for again and again; the others would stay in memory for ever.
+        # Moved to the end, so that the first is the one that nobody has asked for the longest.
+        self._known.pop(table.game.id, None)
+        # Only live games are asked for again and again.
         if table.game.is_live:
             self._known[table.game.id] = table
-        else:
-            self._known.pop(table.game.id, None)
+        if len(self._known) > TABLES_KEPT:
+            del self._known[next(iter(self._known))]
         return table
 
     # ---- writing

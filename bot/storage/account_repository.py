@@ -21,6 +21,9 @@ _NEXT_HOST = (
 )
 
 
+_PART = 500
+"""Rows of an export that are made into plain data in one go: a few milliseconds."""
+
 _NOWHERE = {"channel_id": 0, "message_id": None, "reminder_id": None}
 """What stays of where a game was played if that was a conversation with the person who is erased."""
 
@@ -92,6 +95,12 @@ PERSONAL_DATA = (
 """Everything that names a person, in the order of erasing: hosts are looked for among the seats that remain."""
 
 
+async def _plain_rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
+    # In parts, between which the event loop serves others: some people have hundreds of thousands of moves.
+    rows = (await connection.stream(query)).mappings()
+    return [dict(row) async for part in rows.partitions(_PART) for row in part]
+
+
 @dataclass(frozen=True)
 class SqlAccountRepository:
     """Settings, results and personal data of the people who play."""
@@ -133,10 +142,7 @@ class SqlAccountRepository:
     @reads
     async def export(self, connection: AsyncConnection, user_id: int) -> dict[str, Any]:
         """Return everything kept of the person, as plain data that JSON can hold."""
-        return {
-            data.name: [dict(row) for row in (await connection.execute(data.rows(user_id))).mappings()]
-            for data in PERSONAL_DATA
-        }
+        return {data.name: await _plain_rows(connection, data.rows(user_id)) for data in PERSONAL_DATA}
 
     @reads
     async def count_games(self, connection: AsyncConnection, user_id: int) -> GameCounts:

@@ -52,12 +52,17 @@ class Database:
         )
 
     @classmethod
-    async def connect(cls, url: str) -> Self:
-        """Open the database, run the migrations it lacks, and check that it can be written. Raises DatabaseError."""
+    async def connect(cls, url: str, *, create: bool = True) -> Self:
+        """Open the database, run the migrations it lacks, and check that it can be written.
+
+        Raises DatabaseError, without `create` also for a file that is not there yet.
+        """
         try:
             address = DatabaseUrl.parse(url)
         except DatabaseUrlError as error:
             raise DatabaseError(f"the address of the database {error}") from error
+        if not create and address.file and not address.file.exists():
+            raise DatabaseError(f"cannot use {address}: there is no such file")
         try:
             database = cls(create_engine(address))
             async with AsyncExitStack() as on_failure:
@@ -72,9 +77,9 @@ class Database:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str) -> AsyncIterator[Self]:
-        """Connect, and close at the end of the block. Raises DatabaseError."""
-        database = await cls.connect(url)
+    async def open(cls, url: str, *, create: bool = True) -> AsyncIterator[Self]:
+        """Connect, and close at the end of the block. Raises as `connect`."""
+        database = await cls.connect(url, create=create)
         try:
             yield database
         finally:

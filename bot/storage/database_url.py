@@ -5,6 +5,7 @@ from __future__ import annotations
 import ssl
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -38,6 +39,11 @@ class DatabaseUrl:
         if url.drivername not in _READERS:
             raise DatabaseUrlError(f"names {url.drivername}: only sqlite and postgresql databases are supported")
         return cls(*_READERS[url.drivername](url))
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        return Path(self.url.database or "") if self.url.drivername == _SQLITE else None
 
     def __str__(self) -> str:
         """Return the URL without its password and its options."""

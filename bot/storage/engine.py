@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 
 from sqlalchemy import Connection, event
@@ -26,12 +25,12 @@ _PRAGMAS = (
 
 def create_engine(address: DatabaseUrl) -> AsyncEngine:
     """Return an engine that has not connected yet."""
-    is_file = address.url.get_backend_name() == "sqlite"
     # A server may have restarted since a connection was last used; a file cannot.
-    engine = create_async_engine(address.url, connect_args=dict(address.arguments), pool_pre_ping=not is_file)
-    if is_file:
+    is_server = address.file is None
+    engine = create_async_engine(address.url, connect_args=dict(address.arguments), pool_pre_ping=is_server)
+    if address.file:
         # SQLite makes the file, but not its folder.
-        Path(address.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        address.file.parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_connection)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine

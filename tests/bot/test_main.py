@@ -36,3 +36,15 @@ def test_an_option_that_is_unknown_is_told_before_the_bot_logs_in(tmp_path: Path
     done = run(tmp_path, DATABASE_URL="postgresql://bot:geheim@host/games?pgbouncer=true")
     line = "DATABASE_URL has the option 'pgbouncer', which the bot does not know"
     assert (done.returncode, done.stderr) == (2, f"{line}\n")
+
+
+@pytest.mark.slow
+def test_a_database_is_copied_from_the_command_line_without_a_token(tmp_path: Path) -> None:
+    missing = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")
+    line = "cannot use sqlite+aiosqlite:///games.db: there is no such file\n"
+    assert (missing.returncode, missing.stdout, missing.stderr) == (2, "", line)
+    (tmp_path / "games.db").touch()
+    done = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "copied 0 games, 0 meta, 0 people, 0 moves, 0 seats\n"
+    assert (tmp_path / "copy.db").exists()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Mapping
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
@@ -24,8 +26,13 @@ async def export_data(request: Request) -> None:
     """Send this person everything that is stored about them, and leave the page as it is."""
     await request.defer()
     stored = await request.services.accounts.export(request.interaction.user.id)
-    content = json.dumps(stored, indent=2, ensure_ascii=False).encode()
+    # Not on the event loop: it may be megabytes.
+    content = await asyncio.to_thread(_as_json, stored)
     await request.send_file(request.localizer("export"), "kingdomino.json", content)
+
+
+def _as_json(stored: Mapping[str, object]) -> bytes:
+    return json.dumps(stored, indent=2, ensure_ascii=False).encode()
 
 
 @action(Action.FORGET_PERSON)

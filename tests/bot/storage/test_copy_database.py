@@ -1,0 +1,122 @@
+"""Moving all games from one database to another."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.models import Actor, Announcement, Game, GameOptions, Person, Seat, Status
+from bot.storage import copy_database as copy_module
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.copy_database import copy_database
+from bot.storage.database import Database, DatabaseError
+from bot.storage.game_repository import SqlGameRepository
+from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.schema import games, metadata
+from tests.bot.database_urls import database_url, on_postgresql_only
+from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
+
+SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
+
+
+def sqlite_url(folder: Path, name: str) -> str:
+    return f"sqlite:///{folder}/{name}.db"
+
+
+KINDS = [
+    pytest.param((database_url, database_url), id="the same kind"),
+    pytest.param((sqlite_url, database_url), id="from SQLite", marks=on_postgresql_only),
+    pytest.param((database_url, sqlite_url), id="to SQLite", marks=on_postgresql_only),
+]
+
+
+@pytest.fixture(params=KINDS)
+def urls(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
+    """The original and the copy."""
+    original, copy = request.param
+    return original(tmp_path, "original"), copy(tmp_path, "copy")
+
+
+async def fill(database: Database) -> Game:
+    """Write a dynasty of two games, a lobby, and what is kept of people and of the bot; the newest game."""
+    repository = SqlGameRepository(database)
+    new = a_new_game(*SEATS, options=GameOptions("kd", 2, dynasty=True))
+    first = await start(repository, await repository.create(new), SEATS, "#12", at=2)
+    await append(repository, first.id, 1, ">1", "=1", actor=Actor(OLA, "Ola", 10**18), at=3)
+    await announce(repository, first.id, Announcement(1, 3, 10**18))
+    await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
+    await repository.create(a_new_game(*SEATS, channel_id=8))
+    await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, utc_offset=-90))
+    await SqlKeyValueStore(database).set("commands", "digest")
+    return await a_lobby(repository, channel_id=9)
+
+
+async def rows(connection: AsyncConnection) -> dict[str, list[tuple[Any, ...]]]:
+    return {
+        table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
+        for table in metadata.sorted_tables
+    }
+
+
+async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copy_module, "_BATCH", 2)
+    original, copy = urls
+    async with Database.open(original) as database:
+        await fill(database)
+        before = await database.transaction(rows, writes=False)
+    assert await copy_database(original, copy) == {"games": 3, "meta": 1, "people": 1, "moves": 4, "seats": 5}
+    async with Database.open(copy) as database:
+        assert await database.transaction(rows, writes=False) == before
+        game = await SqlGameRepository(database).game(1)
+        assert (game.status, game.series, game.seats[0].score) == (Status.OVER, 1, 40)
+
+
+async def test_ids_are_not_given_out_again_in_the_copy(urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as database:
+        newest = await fill(database)
+        repository = SqlGameRepository(database)
+        gone = await repository.create(a_new_game(channel_id=10))
+        await database.transaction(partial(remove, gone.id), writes=True)
+    await copy_database(original, copy)
+    async with Database.open(copy) as database:
+        assert (await SqlGameRepository(database).create(a_new_game(channel_id=11))).id == newest.id + 2
+
+
+async def remove(game_id: int, connection: AsyncConnection) -> None:
+    for table in (metadata.tables["seats"], games):
+        column = table.c.id if table is games else table.c.game_id
+        await connection.execute(delete(table).where(column == game_id))
+
+
+async def test_an_empty_database_has_an_empty_copy(urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original):
+        pass
+    assert set((await copy_database(original, copy)).values()) == {0}
+    async with Database.open(copy) as database:
+        assert (await a_lobby(SqlGameRepository(database))).id == 1
+
+
+async def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as database:
+        await fill(database)
+    async with Database.open(copy) as database:
+        await SqlKeyValueStore(database).set("commands", "digest")
+        before = await database.transaction(rows, writes=False)
+    with pytest.raises(DatabaseError, match=r"^the target is not empty: it has rows in the table meta$"):
+        await copy_database(original, copy)
+    async with Database.open(copy) as database:
+        assert await database.transaction(rows, writes=False) == before
+
+
+def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path) -> None:
+    copying = copy_database(sqlite_url(tmp_path, "mistyped"), sqlite_url(tmp_path, "copy"))
+    with pytest.raises(DatabaseError, match=r"^cannot use .*mistyped\.db: there is no such file$"):
+        asyncio.run(copying)
+    assert [*tmp_path.iterdir()] == []

@@ -1,0 +1,89 @@
+"""What repositories ask a database does not grow with what is in it."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.games.models import Actor, Announcement, GameOptions, Seat
+from bot.storage import account_repository
+from bot.storage.account_repository import SqlAccountRepository
+from bot.storage.game_repository import SqlGameRepository
+from tests.bot.database_urls import database_url
+from tests.bot.query_counter import counted
+from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
+
+MOVES = 10_000
+SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
+
+
+async def add_games(games: SqlGameRepository, channels: range) -> None:
+    """In each channel a finished game, and one that waits, which is game 1's successor in a dynasty."""
+    options = GameOptions("kd", 2, dynasty=True)
+    for channel_id in channels:
+        new = a_new_game(*SEATS, channel_id=channel_id, options=options)
+        ended = await start(games, await games.create(new), SEATS, "#12", at=1)
+        await append(games, ended.id, 1, "12@-", change=over(4, (40, 1), (30, 2)))
+        waiting = await start(games, await games.create(new), SEATS, "#12", at=1)
+        await announce(games, waiting.id, Announcement(0, 1, 4444))
+
+
+async def ask_everything(games: SqlGameRepository) -> list[str]:
+    """The statements of all questions there are."""
+    accounts = SqlAccountRepository(games.database)
+    with counted(games.database) as asked:
+        await games.game(1)
+        await games.live_game(1)
+        await games.unshown_games()
+        await games.due_games(10**9)
+        await games.games_of(OLA)
+        await games.games_of(OLA, live=False)
+        await games.latest_game(1)
+        await games.games_in(1)
+        await games.series_games(1)
+        await games.is_done(7)
+        await games.log(1)
+        await accounts.person(OLA)
+        await accounts.auto_playing(1)
+        await accounts.statistics(OLA, 1)
+        await accounts.count_games(OLA)
+        await accounts.export(OLA)
+    return asked.reads
+
+
+async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_path: Path) -> None:
+    async with opened(database_url(tmp_path)) as games:
+        await add_games(games, range(1, 2))
+        few = await ask_everything(games)
+        await add_games(games, range(2, 20))
+        assert await ask_everything(games) == few
+        assert len(few) == 16 + 3  # an export is several
+
+
+async def test_others_are_served_while_a_long_export_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(database_url(tmp_path)) as games:
+        lobby = await games.create(a_new_game(*SEATS))
+        await start(games, lobby, SEATS, "#12", at=1)
+        await append(games, lobby.id, 1, *[">1"] * MOVES, actor=Actor(OLA, "Ola"), at=1)
+        in_parts = await longest_wait(games)
+        monkeypatch.setattr(account_repository, "_PART", MOVES)
+        assert in_parts < await longest_wait(games) / 4
+
+
+async def longest_wait(games: SqlGameRepository) -> float:
+    """The longest that an export keeps the event loop to itself, in seconds of computing."""
+    waits, before = list[float](), time.thread_time()
+
+    async def others() -> None:
+        nonlocal before
+        while True:
+            await asyncio.sleep(0)
+            waits.append(time.thread_time() - before)
+            before = time.thread_time()
+
+    meanwhile = asyncio.create_task(others())
+    exported = await SqlAccountRepository(games.database).export(OLA)
+    meanwhile.cancel()
+    assert len(exported["moves"]) == MOVES
+    return max(waits)
