@@ -66,7 +66,7 @@ def compose(
         substitution=SubstitutionService(tables, computers),
         undo=UndoService(tables),
         series=series,
-        publisher=Publisher(tables, series, reminders, channels),
+        publisher=Publisher(tables, series, channels),
         reminders=reminders,
         channels=channels,
         pictures=pictures,

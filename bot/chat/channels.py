@@ -9,6 +9,7 @@ from typing import Protocol
 import aiohttp
 import discord
 
+from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer
@@ -32,6 +33,13 @@ class Channels(Protocol):
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
 
+    async def find(self, game: Game, screen: Screen) -> int | None:
+        """Return the id of a recent message of the bot with the same controls as the screen.
+
+        None if there is none, if the screen has no controls, or if the bot may not read the channel.
+        """
+        ...
+
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a message."""
 
@@ -54,6 +62,15 @@ class Reply(Protocol):
     @property
     def message_id(self) -> int | None:
         """The message whose component was used."""
+
+    @property
+    def address(self) -> Address | None:
+        """The address of the component that was used; None for a command."""
+
+    @property
+    def may_send(self) -> bool:
+        """Whether the bot may send messages to the channel of the interaction."""
+        ...
 
     @property
     def is_expired(self) -> bool:

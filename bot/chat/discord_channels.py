@@ -12,12 +12,16 @@ from typing import Any
 import discord
 from discord import AllowedMentions
 
+from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import DISCORD_FAILURES
 from bot.chat.discord_builder import build_files, build_view
 from bot.chat.picture_cache import PictureCache
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer, Translations
+
+_LOOK_BACK = 50
+"""How many messages of a channel are looked through."""
 
 
 class DiscordChannels:
@@ -52,6 +56,18 @@ class DiscordChannels:
         # A partial message is edited by its id alone: fetching it would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
+
+    async def find(self, game: Game, screen: Screen) -> int | None:
+        """Return the id of a recent message of the bot with the same controls as the screen."""
+        wanted = _custom_ids([item.to_component_dict() for item in build_view(screen).children])
+        if not wanted or self._client is None or self._client.user is None:
+            return None
+        with suppress(discord.Forbidden):
+            async for message in self._channel(game).history(limit=_LOOK_BACK):
+                shown = _custom_ids([component.to_dict() for component in message.components])
+                if message.author.id == self._client.user.id and shown == wanted:
+                    return message.id
+        return None
 
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a message."""
@@ -97,6 +113,20 @@ class InteractionReply:
         return self.interaction.message.id if self.interaction.message else None
 
     @property
+    def address(self) -> Address | None:
+        """The address of the component that was used; None for a command, or if it is unknown."""
+        data: Any = self.interaction.data or {}
+        with suppress(ValueError):
+            return Address.parse(data.get("custom_id", "").partition(":")[2])
+        return None
+
+    @property
+    def may_send(self) -> bool:
+        """Whether the bot may send pictures to the channel of the interaction."""
+        granted = self.interaction.app_permissions
+        return granted.view_channel and granted.attach_files and getattr(granted, sending(self.interaction))
+
+    @property
     def is_expired(self) -> bool:
         """Whether Discord no longer accepts replies."""
         return self.interaction.is_expired()
@@ -124,6 +154,22 @@ class InteractionReply:
 def only(user_ids: Sequence[int]) -> AllowedMentions:
     """Return the permission to notify these users and nobody else."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
+
+
+def sending(interaction: discord.Interaction[Any]) -> str:
+    """Return the name of the permission that sending a message needs in the channel of the interaction."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return "send_messages_in_threads" if in_thread else "send_messages"
+
+
+def _custom_ids(data: Any) -> list[str]:
+    """Return the custom ids in the data of components, which may contain one another, in their order."""
+    if isinstance(data, list):
+        return [found for each in data for found in _custom_ids(each)]
+    if not isinstance(data, dict):
+        return []
+    own = [data["custom_id"]] if "custom_id" in data else []
+    return own + [found for each in data.values() for found in _custom_ids(each)]
 
 
 async def _type(channel: discord.PartialMessageable) -> None:

@@ -13,12 +13,10 @@ import discord
 from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.channels import DISCORD_FAILURES, Channels
 from bot.chat.screens.reminder import reminder
-from bot.games.models import Game
 from bot.games.reminder_schedule import (
     next_reminder,
     quiet_until,
     reminded_seat,
-    reminder_deleted_change,
     reminder_put_off_change,
     reminder_sent_change,
 )
@@ -29,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class Reminders:
-    """Sends and deletes the reminders of all games."""
+    """Sends the reminders of all games."""
 
     def __init__(self, tables: TableService, channels: Channels) -> None:
         self._tables = tables
@@ -40,11 +38,6 @@ class Reminders:
         # One time for all games, so that a slow send does not move the reminders after it.
         now = self._tables.clock()
         await a_few_at_once(partial(self._remind_if_possible, now=now), await self._tables.games.due_games(now))
-
-    async def delete(self, game: Game, message_id: int) -> None:
-        """Delete a reminder that stands in the channel, and record that it is gone."""
-        await self._delete(game, message_id)
-        await self._tables.games.update(game.id, reminder_deleted_change(message_id))
 
     async def _remind_if_possible(self, game_id: int, now: int) -> None:
         try:
@@ -66,12 +59,9 @@ class Reminders:
             await self._tables.games.update(table.game.id, reminder_put_off_change(table.ply, quiet))
 
     async def _remind(self, table: Table, user_id: int, now: int) -> None:
-        """Send a reminder, and delete the one before."""
-        game, message_id = table.game, await self._send(table, user_id)
-        await self._tables.games.update(game.id, reminder_sent_change(table.ply, now, message_id))
-        # After the new one is recorded: if the bot stops in between, an old reminder stays, but none is lost.
-        if game.reminder.message_id is not None:
-            await self._delete(game, game.reminder.message_id)
+        """Send a reminder; the publisher deletes the one before."""
+        message_id = await self._send(table, user_id)
+        await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id))
 
     async def _send(self, table: Table, user_id: int) -> int | None:
         """Send the reminder and return its id; None if the channel is closed to the bot.
@@ -89,9 +79,3 @@ class Reminders:
         except discord.NotFound:
             await self._tables.end_game_of_deleted_channel(game.channel_id)
         return None
-
-    async def _delete(self, game: Game, message_id: int) -> None:
-        try:
-            await self._channels.delete(game, message_id)
-        except (discord.HTTPException, *DISCORD_FAILURES) as error:
-            log.info("game %s: the reminder stays: %s", game.id, error)

@@ -13,7 +13,7 @@ from discord import AllowedMentions, InteractionResponseType, InteractionType, u
 
 from bot.chat.blocks import Screen
 from bot.chat.discord_builder import build_files, build_note, build_view
-from bot.chat.discord_channels import InteractionReply
+from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.services import Services
 from bot.games.errors import MissingPermissions, NoGameHere
 from bot.games.models import Actor
@@ -120,8 +120,7 @@ class Request:
     @property
     def sending(self) -> str:
         """The name of the permission that sending a message needs in this channel."""
-        in_thread = isinstance(self.interaction.channel, discord.Thread)
-        return "send_messages_in_threads" if in_thread else "send_messages"
+        return sending(self.interaction)
 
     def missing(self, *permissions: str) -> tuple[str, ...]:
         """Return those of the permissions that the bot does not have in the channel."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.errors import LobbyChanged, NotInLobby, NotLive, NotPlaying, NotSeated
-from bot.games.models import Actor, Announcement, Game, Seat, Status
+from bot.games.models import Actor, Announcement, Game, Leftover, Seat, Status
 from bot.games.repositories import Change
 from engine.state import State
 
@@ -81,11 +81,26 @@ def redrawn_lobby(change: Change) -> Change:
     return redraw
 
 
-def announcement_change(shown: Game, announcement: Announcement) -> Change:
-    """Return the change that records the public message, which was drawn of the game as it is in `shown`."""
+def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
+    """Return the messages of the game that are out of date once its public message is that of the announcement."""
+    before, reminder = game.announcement, game.reminder.message_id
+    if before.message_id == announcement.message_id:
+        return game.leftovers
+    message = [Leftover(before.message_id, before.since, max(before.ply, 0))] if before.message_id else []
+    return (*game.leftovers, *message, *([Leftover(reminder)] if reminder else []))
+
+
+def announcement_change(shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()) -> Change:
+    """Return the change that records the public message, which was drawn of the game as it is in `shown`.
+
+    `left` are those of the superseded messages that could not be tidied up.
+    """
+    seen = {leftover.message_id for leftover in superseded(shown, announcement)}
 
     def record(game: Game) -> Game:
-        recorded = replace(game, announcement=announcement)
+        added = [leftover for leftover in game.leftovers if leftover.message_id not in seen]
+        reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
+        recorded = replace(game, announcement=announcement, leftovers=(*added, *left), reminder=reminder)
         return recorded if _look(game) == _look(shown) else outdated_lobby(recorded)
 
     return record

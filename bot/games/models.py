@@ -104,6 +104,20 @@ class Reminder:
 
 
 @dataclass(frozen=True)
+class Leftover:
+    """A message that has been superseded and stands in the channel as if it had not.
+
+    A public message showed the moves from `since` up to `ply`, and is to lose its controls. A reminder, of which `ply`
+    is None, is to be deleted. `tries` counts how often that has failed.
+    """
+
+    message_id: int
+    since: int = 0
+    ply: int | None = None
+    tries: int = 0
+
+
+@dataclass(frozen=True)
 class NewGame:
     """A game to be created as a lobby. `series`, `number` and `invited` are as in Game."""
 
@@ -148,6 +162,7 @@ class Game:
     invited: tuple[Seat, ...] = ()
     public_ply: int = 0
     acting_seat: int | None = None
+    leftovers: tuple[Leftover, ...] = ()
 
     @property
     def is_live(self) -> bool:
@@ -165,6 +180,11 @@ class Game:
             # Until its last message has lost its controls and is forgotten.
             return self.announcement.message_id is not None
         return self.announcement.ply < self.public_ply or self._awaits_computer
+
+    @property
+    def needs_publisher(self) -> bool:
+        """Whether the channel is to be changed, be it by a message or by tidying up."""
+        return self.is_unshown or bool(self.leftovers)
 
     @property
     def _awaits_computer(self) -> bool:

@@ -1,4 +1,4 @@
-"""Plans the steps after which a channel shows a table as it is; knows no Discord.
+"""Plans what the channel of a table is to show; knows no Discord.
 
 A game has one public message a turn. A new turn is a new message, because only new messages notify; the message before
 loses its buttons. Moves are committed to storage before they are published, and a plan that failed is made anew.
@@ -6,17 +6,18 @@ loses its buttons. Moves are committed to storage before they are published, and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.games.computers import searches
-from bot.games.models import Status
+from bot.games.game_changes import superseded
+from bot.games.models import Announcement, Leftover, Status
 from bot.games.table import Table
 
 
 @dataclass(frozen=True)
 class Send:
-    """Send a new public message that tells of the moves from `since` on, and record it as the announcement.
+    """Send a new public message that tells of the moves from `since` on.
 
     Discord keeps only the first of several messages with one nonce: it makes sending again harmless.
     """
@@ -28,58 +29,48 @@ class Send:
 
 @dataclass(frozen=True)
 class Redraw:
-    """Edit the public message; if it is gone, send it again and record that."""
+    """Edit the public message; if it is gone, send it again."""
 
     table: Table
     since: int
-
-
-@dataclass(frozen=True)
-class RemoveControls:
-    """Remove the controls of an older public message, which shows `table`."""
-
-    table: Table
-    since: int
-    message_id: int
-
-
-@dataclass(frozen=True)
-class DeleteReminder:
-    """Delete the reminder of a turn that is over, and record that."""
-
-    message_id: int
+    nonce: str
 
 
 @dataclass(frozen=True)
 class SendCancellation:
-    """Send a separate message that says the game has ended without a result."""
+    """Send a separate message that says the game has ended without a result; then the game has no public message."""
 
     table: Table
+    nonce: str
 
 
 @dataclass(frozen=True)
-class ForgetAnnouncement:
-    """Record that the game has no public message any more."""
+class Forget:
+    """Let the game have no public message any more; the one that it had says itself that it is over."""
 
     table: Table
 
 
-Step: TypeAlias = Send | Redraw | RemoveControls | DeleteReminder | SendCancellation | ForgetAnnouncement
+Step: TypeAlias = Send | Redraw | SendCancellation | Forget
 
 
-def plan(table: Table) -> tuple[Step, ...]:
-    """Return the steps after which the channel shows the table; none if it does already."""
-    if table.game.status is Status.LOBBY:
-        return (Redraw(table, 0),)
-    if table.game.status is Status.CANCELLED:
+def plan(table: Table) -> Step | None:
+    """Return the step after which the channel shows the table; None if it does already."""
+    game, shown = table.game, table.game.announcement
+    if game.status is Status.CANCELLED:
         return _closing(table)
-    return _announcing(table) if table.game.announcement.ply < table.public_ply else ()
+    if game.status is Status.LOBBY and shown.message_id is not None:
+        return redraw_plan(table)
+    if shown.ply < table.public_ply or game.status is Status.LOBBY:
+        return _announcing(table)
+    return None
 
 
-def redraw_plan(table: Table) -> tuple[Step, ...]:
-    """Return the steps that redraw the public message: somebody may have deleted it, or a name has changed."""
+def redraw_plan(table: Table) -> Redraw:
+    """Return the step that redraws the public message: somebody may have deleted it, or a name has changed."""
     shown = table.game.announcement
-    return (Redraw(table.until(max(shown.ply, 0)), shown.since),)
+    # The message that takes its place is another one for Discord, and once more another if that is deleted too.
+    return Redraw(table.until(max(shown.ply, 0)), shown.since, nonce=f"again-{shown.message_id}")
 
 
 def notified(table: Table) -> tuple[int, ...]:
@@ -95,34 +86,37 @@ def is_thinking(table: Table) -> bool:
     return acting is not None and acting.is_computer and any(searches(seat.computer) for seat in table.game.seats)
 
 
-def start_plan(table: Table) -> tuple[Step, ...]:
-    """Return the steps that close the lobby of a game in which computer players think about the first moves."""
+def lobby_to_close(table: Table) -> tuple[Leftover, ...]:
+    """Return the message of the lobby, if its game has begun and computer players think about the first moves."""
     is_lobby_shown = table.game.announcement.ply <= 0
-    return _remove_controls(table) if is_lobby_shown and is_thinking(table) else ()
+    return superseded(table.game, Announcement()) if is_lobby_shown and is_thinking(table) else ()
 
 
-def _announcing(table: Table) -> tuple[Step, ...]:
-    shown = table.game.announcement
-    # The nonce names the position, so that a crash between sending and noting does not show a turn twice.
-    send = Send(table, max(shown.ply, 0), nonce=f"{table.game.id}-{table.ply}")
-    return (send, *_delete_reminder(table), *_remove_controls(table))
+def with_message(table: Table, message_id: int, ply: int) -> Table:
+    """Return the table with this message, which was made at `ply`, as its public message if it is a newer one.
+
+    If the bot is killed before it has recorded a message, it learns of it when somebody uses a button of it.
+    """
+    game, shown = table.game, table.game.announcement
+    # A lobby that is to be drawn again counts as not shown, but keeps its message.
+    shown_ply = shown.ply if shown.message_id is None else max(shown.ply, 0)
+    if ply <= shown_ply or message_id <= (shown.message_id or 0):
+        return table
+    # Reminders and requests have buttons too, but were not necessarily made when a turn had just ended.
+    if message_id == game.reminder.message_id or table.as_shown(ply).public_ply != ply:
+        return table
+    newer = Announcement(max(shown.ply, 0), ply, message_id)
+    return replace(table, game=replace(game, announcement=newer, leftovers=superseded(game, newer)))
 
 
-def _closing(table: Table) -> tuple[Step, ...]:
+def _announcing(table: Table) -> Send:
+    # The nonce names what is public of the position, so that a crash between sending and noting shows no turn twice.
+    public = table.until(table.public_ply)
+    return Send(public, max(table.game.announcement.ply, 0), nonce=f"{table.game.id}-{public.ply}")
+
+
+def _closing(table: Table) -> Step | None:
     if table.game.announcement.message_id is None:
-        return _delete_reminder(table)
+        return None
     # A lobby that closes says so itself.
-    notice = (SendCancellation(table),) if table.moves else ()
-    return (*_delete_reminder(table), *notice, *_remove_controls(table), ForgetAnnouncement(table))
-
-
-def _delete_reminder(table: Table) -> tuple[Step, ...]:
-    message_id = table.game.reminder.message_id
-    return () if message_id is None else (DeleteReminder(message_id),)
-
-
-def _remove_controls(table: Table) -> tuple[Step, ...]:
-    shown = table.game.announcement
-    if shown.message_id is None:
-        return ()
-    return (RemoveControls(table.as_shown(max(shown.ply, 0)), shown.since, shown.message_id),)
+    return SendCancellation(table, nonce=f"{table.game.id}-end") if table.moves else Forget(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.models import Game, Person, Reminder, Seat, Status
+from bot.games.models import Game, Leftover, Person, Reminder, Seat, Status
 from bot.games.repositories import Change
 from bot.games.table import Table
 
@@ -34,13 +34,18 @@ def reminded_seat(table: Table) -> Seat | None:
 
 
 def reminder_sent_change(ply: int, at: int, message_id: int | None) -> Change:
-    """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile."""
+    """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile.
+
+    The reminder before is to be deleted.
+    """
 
     def count(game: Game) -> Game:
+        before = game.reminder.message_id
+        left = (*game.leftovers, Leftover(before)) if before else game.leftovers
         # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
         if game.ply != ply:
-            return replace(game, reminder=replace(game.reminder, message_id=message_id))
-        return replace(game, reminder=Reminder(game.reminder.count + 1, at, message_id))
+            return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
+        return replace(game, reminder=Reminder(game.reminder.count + 1, at, message_id), leftovers=left)
 
     return count
 
@@ -52,16 +57,6 @@ def reminder_put_off_change(ply: int, not_before: int) -> Change:
         return replace(game, reminder=replace(game.reminder, not_before=not_before)) if game.ply == ply else game
 
     return put_off
-
-
-def reminder_deleted_change(message_id: int) -> Change:
-    """Return the change that notes that this reminder is no longer there."""
-
-    def forget(game: Game) -> Game:
-        is_latest = game.reminder.message_id == message_id
-        return replace(game, reminder=replace(game.reminder, message_id=None)) if is_latest else game
-
-    return forget
 
 
 def quiet_until(person: Person, now: int) -> int | None:

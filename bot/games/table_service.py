@@ -28,7 +28,7 @@ from bot.games.game_changes import (
     require_playing,
     start_change,
 )
-from bot.games.models import Actor, Announcement, Game, NewGame, Seat, log_entries
+from bot.games.models import Actor, Announcement, Game, Leftover, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
 from bot.games.table import Table
 from engine.errors import NotationError
@@ -174,9 +174,11 @@ class TableService:
 
     # ---- what the channel shows, and its end
 
-    async def record_announcement(self, table: Table, announcement: Announcement) -> None:
-        """Record what the public message shows now, which was drawn of this table."""
-        await self.games.update(table.game.id, announcement_change(table.game, announcement))
+    async def record_announcement(
+        self, table: Table, announcement: Announcement, left: Sequence[Leftover] = ()
+    ) -> None:
+        """Record what the public message shows now, which was drawn of this table; `left` as in the change."""
+        await self.games.update(table.game.id, announcement_change(table.game, announcement, left))
 
     async def note_position(self, table: Table) -> None:
         """Note with the game what its log leads to: games of older versions of the bot lack it."""

@@ -1,7 +1,7 @@
 """From rows to values and back: the statements that several methods of the repositories share."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, astuple, fields
 from itertools import groupby
 from typing import Any
 
@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
-from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, Status
+from bot.games.models import Announcement, Game, GameOptions, Leftover, Reminder, Seat, Status
 from bot.games.reminder_schedule import next_reminder
 from bot.storage.schema import games, moves, seats
 
@@ -57,6 +57,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         invited=tuple(_seats(rows, invited=True)),
         public_ply=row.public_ply,
         acting_seat=row.acting_seat,
+        leftovers=tuple(Leftover(*each) for each in row.leftovers),
     )
 
 
@@ -86,13 +87,14 @@ def columns_of(game: Game) -> dict[str, Any]:
         "not_before": game.reminder.not_before,
         "public_ply": game.public_ply,
         "acting_seat": game.acting_seat,
+        "leftovers": [astuple(leftover) for leftover in game.leftovers],
         **_heartbeat_columns(game),
     }
 
 
 def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
     """Return the columns by which the heartbeat finds the games that need something."""
-    return {"unshown": game.is_unshown, "due_at": next_reminder(game)}
+    return {"unshown": game.needs_publisher, "due_at": next_reminder(game)}
 
 
 async def read_game(connection: AsyncConnection, game_id: int) -> Game:

@@ -3,7 +3,7 @@
 Every change here needs a migration in `bot/storage/migrations/versions`; a test compares the two.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, true
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, true
 
 from bot.games.models import LIVE
 
@@ -46,6 +46,8 @@ games = Table(
     Column("acting_seat", Integer),
     Column("unshown", Boolean, nullable=False, server_default=false()),
     Column("due_at", BigInteger),
+    # A few at most, which are read and written with the game: tables of their own would cost statements.
+    Column("leftovers", JSON, nullable=False, server_default="[]"),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )

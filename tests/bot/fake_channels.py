@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.chat.blocks import Screen
+from bot.chat.addresses import Address
+from bot.chat.blocks import Screen, Text
 from bot.chat.extensions import locale_folders
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer, Translations
@@ -15,18 +16,30 @@ from bot.localization.fluent import FluentLocalizer, Translations
 
 @dataclass
 class FakeChannels:
-    """Channels that keep everything they were asked for, as short texts, in `log`; `error` is raised by `edit`."""
+    """Channels that keep everything they were asked for, as short texts, in `log`; `edit` and `delete` raise `error`.
+
+    `send` raises `refusal`, and counts in `refused` how often it did.
+    """
 
     log: list[str] = field(default_factory=list)
     nonces: list[str | int | None] = field(default_factory=list)
     mentioned: list[tuple[int, ...]] = field(default_factory=list)
     error: Exception | None = None
+    refusal: Exception | None = None
+    refused: int = 0
+    found: int | None = None
+    longest_text: int = 0
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
     async def send(
         self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
     ) -> int:
+        if self.refusal:
+            self.refused += 1
+            raise self.refusal
         message_id = next(self._ids)
+        text = "".join(block.content for block in screen.blocks if isinstance(block, Text))
+        self.longest_text = max(self.longest_text, len(text))
         self.log.append(f"send {message_id}")
         self.nonces.append(nonce)
         self.mentioned.append(tuple(mentioned))
@@ -37,7 +50,13 @@ class FakeChannels:
             raise self.error
         self.log.append(f"edit {message_id}")
 
+    async def find(self, game: Game, screen: Screen) -> int | None:
+        self.log.append("look")
+        return self.found
+
     async def delete(self, game: Game, message_id: int) -> None:
+        if self.error:
+            raise self.error
         self.log.append(f"delete {message_id}")
 
     @asynccontextmanager
@@ -56,6 +75,8 @@ class FakeReply:
     channel_id: int | None = 7
     message_id: int | None = None
     is_expired: bool = False
+    address: Address | None = None
+    may_send: bool = False
     error: Exception | None = None
     log: list[str] = field(default_factory=list)
 

@@ -91,12 +91,12 @@ class SimulatedServer:
     async def begin(self, **options: Any) -> None:
         """Start a game of all the people, and of computer players if `players` asks for more."""
         host, *others = self.people.values()
-        lobby = (await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})).response
-        assert lobby is not None
+        await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})
+        lobby = self.newest.message
         for person in others:
             await person.click(lobby, label="Join")
-        while Message(lobby).levels:
-            await add_computer(host, lobby)
+        while self.newest.levels:
+            await add_computer(host, self.newest)
         await host.click(lobby, label="Start")
 
     async def table(self) -> Table:
@@ -174,7 +174,7 @@ class Message:
 async def add_computer(person: MemberActor, lobby: Any, level: str = "greedy") -> InteractionResult:
     """Add a computer player of a level with the select of the lobby."""
     [select] = Message(lobby).levels
-    return await person.select(lobby, [level], custom_id=select["custom_id"])
+    return await person.select(Message(lobby).message, [level], custom_id=select["custom_id"])
 
 
 def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:

@@ -85,11 +85,17 @@ class GuildDriver:
 
     # ---- playing
 
-    async def open(self, host: Person, *others: Person, **options: Any) -> Any:
-        """Start a game with these people; the first public message of it."""
+    async def open_lobby(self, host: Person, **options: Any) -> Any:
+        """Open a table; the public message of its lobby."""
+        before = len(self.messages())
         answer = await host.slash(self.table, "kingdomino new", **options)
         assert answer.seconds < 1
-        [lobby] = answer.public
+        await self.wait(lambda: len(self.messages()) > before)
+        return self.newest
+
+    async def open(self, host: Person, *others: Person, **options: Any) -> Any:
+        """Start a game with these people; the first public message of it."""
+        lobby = await self.open_lobby(host, **options)
         for other in others:
             lobby = await self.changed(lobby, other.click(lobby, "Join"))
         return await self.next_message(host.click(lobby, "Start"))

@@ -81,7 +81,7 @@ async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goe
     process.command = [sys.executable, "-c", LOST_IN_THOUGHT]
     process.env = {**process.env, STARTED_PIPE: str(started.pipe)}
     await process.start()
-    lobby = (await ola.slash(guild.table, "kingdomino new", players=4, computers="Strong")).public[0]
+    lobby = await guild.open_lobby(ola, players=4, computers="Strong")
     start = asyncio.ensure_future(ola.click(lobby, "Start"))
     thinker = await started.process_id()
     assert await process.terminate(5) == 0

@@ -15,6 +15,7 @@ from tests.e2e.driver import PLACE, GuildDriver
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
 TYPING = r"POST /channels/\d+/typing"
+SEND = r"POST /channels/\d+/messages$"
 FOLLOW_UP = r"POST /webhooks/\d+/[^/]+$"
 RETIRE = r"PATCH /channels/\d+/messages/\d+"
 EPHEMERAL = 1 << 6
@@ -61,7 +62,7 @@ def has_typed(guild: GuildDriver) -> bool:
     return any(re.fullmatch(TYPING, str(call)) for call in guild.discord.log)
 
 
-@pytest.mark.parametrize("route", [CALLBACK, FOLLOW_UP, RETIRE], ids=["acknowledging", "announcing", "tidying up"])
+@pytest.mark.parametrize("route", [CALLBACK, SEND, RETIRE], ids=["acknowledging", "announcing", "tidying up"])
 async def test_a_choice_counts_once_and_is_shown(
     route: str, trouble: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino
 ) -> None:
@@ -127,7 +128,7 @@ async def test_a_turn_is_announced_in_the_channel_when_the_clicks_token_has_expi
     await mover.click(panel, guild.ends(panel)[0])
     await guild.wait(lambda: guild.newest["id"] != shown)
     assert is_live(guild)
-    [sent] = [call.body for call in guild.discord.log if call.method == "POST" and call.path.endswith("/messages")]
+    *_, sent = [call.body for call in guild.discord.log if call.method == "POST" and call.path.endswith("/messages")]
     assert (sent["nonce"], sent["enforce_nonce"]) == (f"1-{(await the_table(guild, bot)).ply}", True)
 
 
@@ -172,8 +173,7 @@ async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild:
     await at_rest(bot, guild)
     assert len((await the_table(guild, bot)).moves) == len(before.moves) + 1
     private = [mover.text(message) for message in mover.sees(guild.table) if message["flags"] & EPHEMERAL]
-    assert len(private) == len(labels) - 1
-    assert all("moved on" in text for text in private)
+    assert len([text for text in private if "moved on" in text]) == len(labels) - 1
     assert is_live(guild)
 
 
@@ -215,7 +215,7 @@ async def test_a_game_is_played_by_clicks_if_the_bot_may_not_even_see_the_channe
 ) -> None:
     guild.discord.deny(guild.table, "VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
+    lobby = await guild.open_lobby(ola, players=2)
     lobby = await guild.changed(lobby, kenji.click(lobby, "Join"))
     await ola.click(lobby, "Start")
     for _ in range(6):
@@ -283,7 +283,7 @@ async def test_a_lobby_that_somebody_deleted_comes_back_with_the_next_player_who
     guild: GuildDriver, bot: Kingdomino
 ) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
+    lobby = await guild.open_lobby(ola, players=2)
     guild.discord.delete_message(guild.discord.message(lobby["channel_id"], lobby["id"]))
     await kenji.slash(guild.table, "kingdomino join")
     await guild.wait(lambda: guild.messages() and "Kenji" in guild.text(guild.newest))

@@ -56,7 +56,7 @@ async def test_somebody_holds_court_with_computers_to_the_end_of(
 ) -> None:
     ola = guild.person("Ola")
     async with process:
-        lobby = (await ola.slash(guild.table, "kingdomino new", players=seats, game=game)).public[0]
+        lobby = await guild.open_lobby(ola, players=seats, game=game)
         for _ in range(seats - 1):
             lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.next_message(ola.click(lobby, "Start"))
@@ -70,7 +70,7 @@ async def test_one_person_plays_against_three_computers_that_never_keep_anybody_
 ) -> None:
     ola = guild.person("Ola")
     async with process:
-        lobby = (await ola.slash(guild.table, "kingdomino new", players=4)).public[0]
+        lobby = await guild.open_lobby(ola, players=4)
         for _ in range(3):
             lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.next_message(ola.click(lobby, "Start"))
@@ -84,7 +84,7 @@ async def test_somebody_plays_with_computers_in_a_private_conversation(guild: Gu
     ola = guild.person("Ola")
     guild.table = guild.discord.dm(ola.id)
     async with process:
-        lobby = (await ola.slash(guild.table, "kingdomino new", players=2)).public[0]
+        lobby = await guild.open_lobby(ola, players=2)
         lobby = await guild.changed(lobby, ola.choose(lobby, "Add a computer player", "Solid"))
         await guild.next_message(ola.click(lobby, "Start"))
         for _ in range(4):

@@ -12,13 +12,12 @@ from discord.ext import commands
 
 from bot.chat.actions import Handler, lobby, substitution, undo
 from bot.chat.command_names import command, localised, options
-from bot.chat.discord_builder import build_view
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, request_here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
-from bot.games.models import Announcement, GameOptions
+from bot.games.models import GameOptions
 from bot.games.options import PACES
 from bot.games.table import Table
 from engine.variants import VARIANTS
@@ -65,17 +64,15 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         await perform(partial(opening, chosen=chosen, computers=computers), Request(interaction, self.services))
 
     async def _open(self, request: Request, chosen: GameOptions, computers: str | None) -> None:
-        interaction = request.interaction
+        await request.defer()
         try:
-            table = await self._table(request, interaction.channel_id or 0, chosen, computers)
+            table = await self._table(request, request.interaction.channel_id or 0, chosen, computers)
         # The message of the other game may have been deleted: restored, the link in the error leads to it.
         except ChannelBusy as busy:
-            await request.defer()
             raise ChannelBusy((await self.services.publisher.redraw_or_resend(busy.game.id)).game) from None
-        screen = await self.services.publisher.screen(table, 0)
-        # Sent as the direct response, not deferred: a lobby has no pictures, so it is ready in time.
-        answer = await interaction.response.send_message(view=build_view(screen))
-        await self.services.tables.record_announcement(table, Announcement(ply=0, message_id=answer.message_id))
+        request.mark_changed(table)
+        # The lobby itself is not this answer, which could not be sent again if the bot were killed.
+        await request.tell(request.localizer("done-opened"))
 
     async def _table(self, request: Request, channel_id: int, chosen: GameOptions, computers: str | None) -> Table:
         """Open a table; if `computers` names a level, computer players of that level take the free seats."""

@@ -42,8 +42,8 @@ def reminders(driver: GameDriver, channels: FakeChannels) -> Reminders:
 
 
 @pytest.fixture
-def publisher(driver: GameDriver, channels: FakeChannels, reminders: Reminders) -> Publisher:
-    return Publisher(driver.tables, driver.series, reminders, channels)
+def publisher(driver: GameDriver, channels: FakeChannels) -> Publisher:
+    return Publisher(driver.tables, driver.series, channels)
 
 
 def needs_publishing(table: Table) -> bool:

@@ -18,15 +18,15 @@ pytestmark = pytest.mark.slow
 
 async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    lobby = (await ola.slash(server.channel, "kingdomino new", players=3)).response
-    assert lobby
+    await ola.slash(server.channel, "kingdomino new", players=3)
+    lobby = server.newest.message
     await kenji.click(lobby, label="Join")
     assert "- **Kenji**" in server.newest.text
     assert "room for more" in server.newest.text
-    await add_computer(ola, lobby, "master")
+    await add_computer(ola, server.newest, "master")
     assert "- **Baldwin** (computer, master)" in server.newest.text
     assert "Everybody is here" in server.newest.text
-    assert not Message(lobby).levels
+    assert not server.newest.levels
     await ola.click(lobby, label="Remove computer player")
     await kenji.click(lobby, label="Leave")
     assert "Waiting for one more" in server.newest.text
@@ -111,14 +111,13 @@ async def test_options_stand_in_the_lobby(server: SimulatedServer) -> None:
 
 async def test_computer_players_of_every_level_sit_down_one_after_another(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    lobby = (await ola.slash(server.channel, "kingdomino new", game="rwt", players=8)).response
-    assert lobby
+    await ola.slash(server.channel, "kingdomino new", game="rwt", players=8)
     addresses = set()
     for level in (*LEVELS, LEVELS[0]):
-        [select] = Message(lobby).levels
+        [select] = server.newest.levels
         assert [option["value"] for option in select["options"]] == list(LEVELS)
         addresses.add(select["custom_id"])
-        await add_computer(ola, lobby, level)
+        await add_computer(ola, server.newest, level)
     assert len(addresses) == 5
     told = re.findall(r"\(computer, (\w+)\)", server.newest.text)
     assert told == ["beginner", "solid", "strong", "master", "beginner"]

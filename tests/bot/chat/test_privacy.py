@@ -86,7 +86,8 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     await server.begin()
     turn, [other] = server.newest, await server.others()
     elsewhere = server.env.guild.create_text_channel("table-2")
-    lobby = (await other.slash(elsewhere, "kingdomino new")).response
+    await other.slash(elsewhere, "kingdomino new")
+    [lobby] = elsewhere.history()
     assert lobby
     await (await server.acting_person()).click(lobby, label="Join")
     name = other.name.capitalize()

@@ -8,12 +8,12 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.addresses import Action, Address
 from bot.chat.publisher import Publisher
-from bot.chat.reminders import Reminders
-from bot.games.models import Announcement, GameOptions
+from bot.games.models import HOUR, Announcement, GameOptions, Leftover
 from bot.games.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 
 
 @pytest.fixture
@@ -27,14 +27,29 @@ def channels() -> FakeChannels:
     return FakeChannels()
 
 
+class Clock:
+    """A clock that the test moves on, in Unix seconds."""
+
+    now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+
 @pytest.fixture
-def publisher(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, Reminders(driver.tables, channels), channels)
+def clock(driver: GameDriver) -> Clock:
+    driver.tables.clock = Clock()
+    return driver.tables.clock
+
+
+@pytest.fixture
+def publisher(driver: GameDriver, channels: FakeChannels, clock: Clock) -> Publisher:
+    return Publisher(driver.tables, driver.series, channels)
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
     response: Any = SimpleNamespace(status=status, reason="refused")
-    kind = discord.NotFound if status == 404 else discord.HTTPException
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
     return kind(response, {"code": code, "message": "refused"})
 
 
@@ -74,7 +89,24 @@ async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(
     assert channels.log == ["send 5000"]
 
 
-async def test_a_turn_is_sent_as_the_reply_to_the_interaction_that_ended_it(
+async def test_a_turn_is_sent_to_the_channel_under_a_nonce_where_the_bot_may(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    reply = FakeReply(may_send=True)
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI), reply)
+    assert (reply.log, channels.log, channels.nonces) == ([], ["send 5000"], [f"{driver.game}-2"])
+
+
+async def test_a_turn_is_a_reply_if_the_channel_turns_out_to_be_closed(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    channels.refusal = refused(403)
+    reply = FakeReply(may_send=True)
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI), reply)
+    assert (reply.log, channels.log) == (["send"], [])
+
+
+async def test_where_the_bot_may_not_send_a_turn_is_the_reply_to_the_interaction_that_ended_it(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     table = await driver.begin(OLA, KENJI)
@@ -115,7 +147,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     await driver.games.update(driver.game, reminder_sent_change(2, 4000, 70))
     await driver.step()
     await publisher.advance_and_publish(driver.game)
-    assert channels.log == ["send 5000", "send 5001", "delete 70", "edit 5000"]
+    assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
     game = (await driver.table()).game
     assert (game.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
 
@@ -128,3 +160,125 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
     await publisher.redraw_or_resend(driver.game)
     assert channels.log == ["send 5000", "send 5001"]
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
+
+
+# ---- after a kill
+
+
+async def test_a_message_that_is_too_old_for_its_nonce_is_looked_for_before_it_is_sent_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+) -> None:
+    await driver.begin(OLA, KENJI)
+    clock.now, channels.found = NOW + 60, 4444
+    await publisher.publish_pending()
+    assert channels.log == ["look"]
+    assert (await driver.table()).game.announcement == Announcement(0, 2, 4444)
+
+
+async def test_a_message_that_is_not_there_is_sent(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+) -> None:
+    await driver.begin(OLA, KENJI)
+    clock.now = NOW + 60
+    await publisher.publish_pending()
+    assert channels.log == ["look", "send 5000"]
+
+
+async def test_a_click_tells_of_a_message_that_was_not_recorded(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await driver.turn()
+    # The bot has sent 5555 and was killed. Before it is told to publish, somebody clicks there.
+    clicked = FakeReply(may_send=True, message_id=5555, address=Address(Action.PLAY, driver.game, 3, ">2"))
+    await driver.turn()
+    await publisher.publish_if_behind(await driver.table(), clicked)
+    assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
+    game = (await driver.table()).game
+    assert (game.announcement, game.leftovers) == (Announcement(3, 4, 5001), ())
+
+
+# ---- tidying up
+
+
+async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
+    """A turn that was shown, and one after it."""
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await driver.games.update(driver.game, reminder_sent_change(2, NOW, 70))
+    await driver.turn()
+    await publisher.advance_and_publish(driver.game)
+
+
+async def test_what_could_not_be_tidied_up_is_tried_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    channels.error = refused(503)
+    await a_second_turn(driver, publisher)
+    assert (await driver.table()).game.leftovers == (Leftover(5000, 0, 2, tries=1), Leftover(70, tries=1))
+    channels.error = None
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
+    assert (await driver.table()).game.leftovers == ()
+    assert await driver.games.unshown_games() == ()
+
+
+async def test_what_somebody_deleted_needs_no_tidying_up(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    channels.error = refused(404, 10008)
+    await a_second_turn(driver, publisher)
+    assert (await driver.table()).game.leftovers == ()
+
+
+async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+) -> None:
+    channels.error = refused(400, 30046)
+    await a_second_turn(driver, publisher)
+    for _ in range(6):
+        clock.now += 2 * HOUR
+        await publisher.publish_pending()
+    assert [leftover.tries for leftover in (await driver.table()).game.leftovers] == [7, 7]
+    clock.now += 2 * HOUR
+    await publisher.publish_pending()
+    assert await driver.games.unshown_games() == ()
+
+
+# ---- pauses
+
+
+async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.refusal, tried = refused(403), []
+    for minute in range(400):
+        clock.now, channels.refused = NOW + 60 * minute, 0
+        await publisher.publish_pending()
+        tried += [minute] * channels.refused
+    assert tried == [0, 1, 3, 7, 15, 31, 63, 127, 191, 255, 319, 383]
+    assert publisher.is_put_off(driver.game)
+
+
+async def test_a_game_that_could_be_shown_is_not_put_off_any_more(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.refusal = refused(403)
+    await publisher.publish_pending()
+    assert publisher.is_put_off(driver.game)
+    channels.refusal = None
+    await publisher.publish_if_possible(driver.game)
+    assert not publisher.is_put_off(driver.game)
+    assert channels.log == ["send 5000"]
+
+
+async def test_sixty_turns_that_could_not_be_shown_are_told_in_one_message(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI, ZURI, STRANGER, code="rw")
+    for _ in range(60):
+        await driver.turn()
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000"]
+    assert channels.longest_text <= 4000

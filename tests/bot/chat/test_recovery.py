@@ -9,6 +9,12 @@ from tests.bot.simulated_server import SimulatedServer, say
 pytestmark = pytest.mark.slow
 
 
+def refuse_messages(server: SimulatedServer) -> None:
+    """Let Discord refuse the next message, neither sent to the channel nor as a reply."""
+    for path in ("/channels/*/messages", "/webhooks/*"):
+        server.env.inject_error("POST", path, status=403, code=50013)
+
+
 async def test_a_turn_goes_on_although_its_message_was_deleted(server: SimulatedServer) -> None:
     await server.begin()
     server.env.backend.delete_message(server.channel.id, server.newest.id)
@@ -40,7 +46,7 @@ async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
 async def test_a_game_is_caught_up_with_when_discord_listens_again(server: SimulatedServer) -> None:
     await server.begin()
     mover = await server.acting_person()
-    server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
+    refuse_messages(server)
     answer = await mover.click(server.newest.message, label=server.newest.buttons[0])
     assert answer.acknowledged
     assert "took" not in server.newest.text
@@ -53,7 +59,7 @@ async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown
 ) -> None:
     await server.begin()
     for status in (400, 403):
-        server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
+        refuse_messages(server)
         mover = await server.acting_person()
         await mover.click(server.newest.message, label=server.newest.buttons[0])
         server.env.inject_error("POST", "/channels/*/messages", status=status, code=50013)
@@ -67,7 +73,7 @@ async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown
 async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: SimulatedServer) -> None:
     await server.begin()
     game, mover = (await server.table()).game.id, await server.acting_person()
-    server.env.inject_error("POST", "/webhooks/*", status=403, code=50013)
+    refuse_messages(server)
     await mover.click(server.newest.message, label=server.newest.buttons[0])
     server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
     await server.services.publisher.publish_pending()

@@ -39,7 +39,7 @@ async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
     acting, [other] = await server.acting_person(), await server.others()
     question = (await acting.slash(server.channel, "kingdomino resign")).response
     assert question
-    server.env.inject_error("POST", "/webhooks/*", status=400, code=50035)
+    server.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
     await acting.click(question, label="Resign")
     assert "nobody was told who left" in caplog.text
     assert server.newest.pinged == [other.name]

@@ -115,7 +115,8 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
 @pytest.mark.slow
 async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    lobby = (await ola.slash(server.channel, "kingdomino new")).response
+    await ola.slash(server.channel, "kingdomino new")
+    lobby = server.newest.message
     assert lobby
     assert "Tutorial" in enabled(lobby)
     assert "First everybody chooses a domino" in read(await kenji.click(lobby, label="Tutorial")).text

@@ -2,23 +2,25 @@
 
 from dataclasses import replace
 
-from bot.games.models import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status
+import pytest
+
+from bot.games.game_changes import announcement_change, superseded
+from bot.games.models import Announcement, Entry, Game, GameOptions, Leftover, Reminder, Seat, Status
 from bot.games.publication_plan import (
-    DeleteReminder,
-    ForgetAnnouncement,
+    Forget,
     Redraw,
-    RemoveControls,
     Send,
     SendCancellation,
     is_thinking,
-    notified,
+    lobby_to_close,
     plan,
     redraw_plan,
-    start_plan,
+    with_message,
 )
 from bot.games.table import Table
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
+STRONG, GREEDY = Seat(1, None, "Greta", "strong"), Seat(1, None, "Greta", "greedy")
 DEALT = ("#1221", "=1.2.3.4")
 
 
@@ -49,79 +51,101 @@ def a_table(
 
 def test_a_lobby_is_drawn_again_whatever_has_changed() -> None:
     table = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44))
-    assert plan(table) == (Redraw(table, 0),)
+    assert plan(table) == Redraw(table, 0, "again-44")
 
 
-def test_the_first_turn_is_a_message_of_its_own_and_the_lobby_loses_its_buttons() -> None:
+def test_a_new_lobby_is_a_message_that_discord_knows_again() -> None:
+    table = a_table(status=Status.LOBBY)
+    assert plan(table) == Send(table, 0, "9-0")
+
+
+def test_the_first_turn_is_a_message_of_its_own() -> None:
     table = a_table(*DEALT, shown=Announcement(0, 0, 44))
-    assert plan(table) == (Send(table, 0, "9-2"), RemoveControls(table.until(0), 0, 44))
+    assert plan(table) == Send(table, 0, "9-2")
 
 
 def test_a_turn_that_is_shown_needs_nothing() -> None:
-    assert plan(a_table(*DEALT, shown=Announcement(0, 2, 44))) == ()
+    assert plan(a_table(*DEALT, shown=Announcement(0, 2, 44))) is None
 
 
 def test_a_new_turn_tells_what_happened_since_the_message_before() -> None:
-    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44), reminder=70)
-    assert plan(table) == (Send(table, 2, "9-3"), DeleteReminder(70), RemoveControls(table.until(2), 0, 44))
+    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
+    assert plan(table) == Send(table, 2, "9-3")
 
 
-def test_without_a_message_there_are_no_controls_to_remove() -> None:
-    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, None))
-    assert plan(table) == (Send(table, 2, "9-3"),)
-
-
-def test_a_message_that_loses_its_controls_still_shows_moves_undone_since() -> None:
-    table = a_table(*DEALT, ">1", "<<", shown=Announcement(2, 3, 44))
-    assert table.state.king.seat == 1
-    *_, removal = plan(table)
-    assert isinstance(removal, RemoveControls)
-    assert [str(played.move) for played in removal.table.moves] == ["#1221", "=1.2.3.4", ">1"]
+def test_what_nobody_may_see_yet_changes_neither_the_message_nor_its_nonce() -> None:
+    # Ola places and has not chosen a domino yet.
+    table = a_table(*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e", shown=Announcement(0, 2, 44))
+    assert table.ply == 8
+    assert plan(table) == Send(table.until(7), 2, "9-7")
 
 
 def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
-    table = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44), reminder=70)
-    assert plan(table) == (
-        DeleteReminder(70),
-        SendCancellation(table),
-        RemoveControls(table.until(2), 0, 44),
-        ForgetAnnouncement(table),
-    )
-    closed = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))
-    assert plan(closed) == ()
+    table = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
+    assert plan(table) == SendCancellation(table, "9-end")
+    assert plan(a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))) is None
 
 
 def test_a_lobby_that_closes_says_so_itself() -> None:
     table = a_table(status=Status.CANCELLED, shown=Announcement(0, 0, 44))
-    assert plan(table) == (RemoveControls(table, 0, 44), ForgetAnnouncement(table))
+    assert plan(table) == Forget(table)
 
 
 def test_a_redraw_shows_the_same_moves_as_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert redraw_plan(table) == (Redraw(table.until(2), 0),)
+    assert redraw_plan(table) == Redraw(table.until(2), 0, "again-44")
 
 
 def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
-    strong, greedy = Seat(1, None, "Greta", "strong"), Seat(1, None, "Greta", "greedy")
-    assert is_thinking(a_table(*DEALT, seats=(strong, KENJI)))
-    assert not is_thinking(a_table(*DEALT, seats=(greedy, KENJI)))
-    assert not is_thinking(a_table(*DEALT, ">1", seats=(strong, KENJI)))
+    assert is_thinking(a_table(*DEALT, seats=(STRONG, KENJI)))
+    assert not is_thinking(a_table(*DEALT, seats=(GREEDY, KENJI)))
+    assert not is_thinking(a_table(*DEALT, ">1", seats=(STRONG, KENJI)))
     assert not is_thinking(replace(a_table(*DEALT), moves=()))
 
 
-def test_a_lobby_closes_at_once_if_somebody_thinks_about_the_first_move() -> None:
-    first, second = Seat(1, None, "Mathilda", "master"), Seat(2, None, "Baldwin", "greedy")
-    table = a_table(*DEALT, seats=(first, second), shown=Announcement(0, 0, 44))
-    assert start_plan(table) == (RemoveControls(table.until(0), 0, 44),)
-    assert start_plan(a_table(*DEALT, seats=(first, second), shown=Announcement(0, 2, 44))) == ()
-    assert start_plan(a_table(*DEALT, seats=(second, OLA), shown=Announcement(0, 0, 44))) == ()
+def test_a_lobby_closes_before_a_computer_player_thinks_about_the_first_move() -> None:
+    lobby = Announcement(0, 0, 44)
+    assert lobby_to_close(a_table(*DEALT, seats=(STRONG, KENJI), shown=lobby)) == (Leftover(44, 0, 0),)
+    assert lobby_to_close(a_table(*DEALT, seats=(GREEDY, KENJI), shown=lobby)) == ()
+    assert lobby_to_close(a_table(*DEALT, seats=(STRONG, KENJI), shown=Announcement(0, 2, 44))) == ()
 
 
-def test_a_message_notifies_whose_turn_it_is_and_the_first_of_a_lobby_those_who_are_invited() -> None:
-    assert notified(a_table(*DEALT)) == (101,)
-    lobby = a_table(status=Status.LOBBY, seats=(OLA,))
-    invited = replace(lobby, game=replace(lobby.game, invited=(KENJI,)))
-    assert notified(lobby) == ()
-    assert notified(invited) == (102,)
-    assert notified(replace(invited, game=replace(invited.game, announcement=Announcement(0, 0, 44)))) == ()
-    assert notified(a_table(*DEALT, status=Status.OVER)) == ()
+# ---- what a new message supersedes
+
+
+def test_a_new_message_supersedes_the_one_before_and_its_reminder() -> None:
+    game = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
+    assert superseded(game, Announcement(2, 3, 45)) == (Leftover(44, 1, 2), Leftover(70))
+    assert superseded(game, game.announcement) == ()
+    assert superseded(replace(game, announcement=Announcement(), reminder=Reminder()), Announcement(2, 3, 45)) == ()
+
+
+def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
+    shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
+    now = replace(shown, leftovers=(Leftover(60),))
+    change = announcement_change(shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
+    recorded = change(now)
+    assert recorded.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
+    assert (recorded.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
+
+
+# ---- a message of which the database does not know
+
+
+def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
+    table = a_table(*DEALT, ">1", ">2", shown=Announcement(0, 2, 44))
+    known = with_message(table, 45, 3)
+    assert known.game.announcement == Announcement(2, 3, 45)
+    assert known.game.leftovers == (Leftover(44, 0, 2),)
+    assert plan(known) == Send(known, 3, "9-4")
+
+
+@pytest.mark.parametrize(
+    ("message_id", "ply"),
+    [(44, 3), (43, 3), (45, 2), (70, 3), (45, 8)],
+    ids=["known", "older", "an older turn", "a reminder", "made within a turn"],
+)
+def test_any_other_message_changes_nothing(message_id: int, ply: int) -> None:
+    moves = (*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e")
+    table = a_table(*moves, shown=Announcement(0, 2, 44), reminder=70)
+    assert with_message(table, message_id, ply) is table

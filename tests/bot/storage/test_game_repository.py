@@ -19,8 +19,19 @@ from sqlalchemy.exc import IntegrityError
 from bot.games.errors import AlreadyDone, ChannelBusy, NoSuchGame, NotInLobby, NotPlaying, StaleGame
 from bot.games.game_changes import cancel_game, require_seat, start_change, with_seat
 from bot.games.lobby import leave_seat
-from bot.games.models import Actor, Announcement, Entry, Game, GameOptions, Reminder, Seat, Status, log_entries
-from bot.games.reminder_schedule import reminder_deleted_change, reminder_sent_change
+from bot.games.models import (
+    Actor,
+    Announcement,
+    Entry,
+    Game,
+    GameOptions,
+    Leftover,
+    Reminder,
+    Seat,
+    Status,
+    log_entries,
+)
+from bot.games.reminder_schedule import reminder_sent_change
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
@@ -318,16 +329,17 @@ async def test_a_reminder_that_a_move_has_overtaken_does_not_count(games: SqlGam
     game = await a_game(games)
     await append(games, game.id, game.ply, ">1", at=2999)
     await games.update(game.id, reminder_sent_change(game.ply, 3000, 71))
-    assert (await games.game(game.id)).reminder == Reminder(0, None, 71)
+    known = await games.game(game.id)
+    assert (known.reminder, known.leftovers) == (Reminder(), (Leftover(71),))
 
 
-async def test_a_reminder_that_is_gone_does_not_hide_a_newer_one(games: SqlGameRepository) -> None:
+async def test_a_reminder_leaves_the_one_before_to_be_deleted(games: SqlGameRepository) -> None:
     game = await a_game(games)
     await games.update(game.id, reminder_sent_change(game.ply, 2000, 70))
-    await games.update(game.id, reminder_deleted_change(69))
-    assert (await games.game(game.id)).reminder.message_id == 70
-    await games.update(game.id, reminder_deleted_change(70))
-    assert (await games.game(game.id)).reminder == Reminder(1, 2000, None)
+    await games.update(game.id, reminder_sent_change(game.ply, 3000, 71))
+    known = await games.game(game.id)
+    assert (known.reminder, known.leftovers) == (Reminder(2, 3000, 71), (Leftover(70),))
+    assert game.id in await games.unshown_games()
 
 
 async def test_all_approvals_given_at_once_are_counted_until_somebody_moves(games: SqlGameRepository) -> None:

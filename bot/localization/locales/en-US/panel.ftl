@@ -90,6 +90,7 @@ done-started = The game has begun.
 done-cancelled = The table is closed.
 done-resigned = You have left the game; a computer player plays on for you.
 done-resigned-last = You have left the game. It has ended, because only computer players were left.
+done-opened = Your table is open.
 done-thread = Your table is open: { $link }
 done-forgotten = Done: nothing here bears your name any more.
 forgotten-name = Somebody

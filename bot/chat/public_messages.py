@@ -1,0 +1,117 @@
+"""The public messages of games, one at a time: what they show, how they get to the channel, and how they end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from http import HTTPStatus
+
+import discord
+
+from bot.chat.blocks import Screen
+from bot.chat.channels import DISCORD_FAILURES, Channels, Reply
+from bot.chat.screens.lobby import lobby
+from bot.chat.screens.result import result
+from bot.chat.screens.turn import turn
+from bot.games.models import Leftover, Status
+from bot.games.publication_plan import notified
+from bot.games.series import SeriesService
+from bot.games.table import Table
+
+log = logging.getLogger(__name__)
+
+# Discord answers 401 once the token of an interaction is 15 minutes old, and 404 if it never got the deferral.
+_INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
+_MOST_TRIES = 8
+"""How often a message is tried to be tidied up; Discord refuses some edits of old messages for ever."""
+
+
+class PublicMessages:
+    """Sends and changes public messages.
+
+    A message is sent to the channel where the bot may: Discord keeps only the first of several with one nonce. Where it
+    may not, it is the reply to the interaction that caused it, which needs no permission and has no nonce.
+    """
+
+    def __init__(self, channels: Channels, series: SeriesService) -> None:
+        self._channels = channels
+        self._series = series
+
+    async def screen(self, table: Table, since: int, *, live: bool = True) -> Screen:
+        """Build the public message of the table that tells of the moves from `since` on."""
+        localizer, game = self._channels.localizer(table.game), table.game
+        if game.status is Status.LOBBY or not table.moves:
+            return lobby(table, localizer)
+        # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
+        if table.state.is_over:
+            standings = await self._series.standings(game)
+            return await asyncio.to_thread(result, table, since, standings, localizer, live=live)
+        return await asyncio.to_thread(turn, table, since, localizer, live=live)
+
+    async def send(self, table: Table, screen: Screen, reply: Reply | None, nonce: str) -> int:
+        """Send a message, which notifies those whom it concerns, and return its id."""
+        # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
+        if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
+            reply = None
+        if reply and not reply.may_send:
+            return await self._reply(table, screen, reply, nonce)
+        try:
+            return await self._send(table, screen, nonce)
+        except discord.Forbidden:
+            # A locked thread, or a permission that was taken a moment ago.
+            if reply is None:
+                raise
+            return await reply.send(screen, mentioned=notified(table))
+
+    async def _reply(self, table: Table, screen: Screen, reply: Reply, nonce: str) -> int:
+        try:
+            return await reply.send(screen, mentioned=notified(table))
+        except discord.HTTPException as error:
+            if error.status not in _INTERACTION_ENDED:
+                raise
+        return await self._send(table, screen, nonce)
+
+    async def _send(self, table: Table, screen: Screen, nonce: str) -> int:
+        return await self._channels.send(table.game, screen, mentioned=notified(table), nonce=nonce)
+
+    async def edit(self, table: Table, screen: Screen, reply: Reply | None) -> bool:
+        """Edit the public message; return False if it is gone or out of reach."""
+        message_id = table.game.announcement.message_id
+        if message_id is None:
+            return False
+        try:
+            if reply and reply.message_id == message_id:
+                await reply.edit(screen)
+            else:
+                await self._channels.edit(table.game, message_id, screen)
+        except discord.HTTPException as error:
+            if error.status not in (*_INTERACTION_ENDED, HTTPStatus.FORBIDDEN):
+                raise
+            log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
+            return False
+        return True
+
+    async def tidy(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
+        """Take the controls of superseded messages away, and delete reminders; return what is left to be done."""
+        tried = [await self._tidied(table, leftover) for leftover in leftovers]
+        return tuple(leftover for leftover in tried if leftover is not None)
+
+    async def _tidied(self, table: Table, leftover: Leftover) -> Leftover | None:
+        """Tidy one message up; return None when there is nothing more to do about it."""
+        try:
+            await self._tidy(table, leftover)
+        except discord.NotFound:
+            return None
+        except (discord.HTTPException, *DISCORD_FAILURES) as error:
+            log.info("game %s: message %s stays as it is: %s", table.game.id, leftover.message_id, error)
+            return replace(leftover, tries=leftover.tries + 1) if leftover.tries + 1 < _MOST_TRIES else None
+        return None
+
+    async def _tidy(self, table: Table, leftover: Leftover) -> None:
+        if leftover.ply is None:
+            await self._channels.delete(table.game, leftover.message_id)
+            return
+        # Pictures are sent again: an edit may lose those that are there.
+        screen = await self.screen(table.as_shown(leftover.ply), leftover.since, live=False)
+        await self._channels.edit(table.game, leftover.message_id, screen)
