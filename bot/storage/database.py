@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from functools import wraps
@@ -14,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import create_engine, truncate_wal
 from bot.storage.migrate import migrate
+
+log = logging.getLogger(__name__)
 
 R = TypeVar("R", bound="UsesDatabase")
 P = ParamSpec("P")
@@ -119,7 +122,10 @@ class Database:
 
     async def _purge(self) -> None:
         async with self._writer:
-            await truncate_wal(self._engine)
+            if not await truncate_wal(self._engine):
+                log.warning(
+                    "another program reads the database: what was erased stays in its files until the bot stops"
+                )
 
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
         for _ in range(_ATTEMPTS - 1):

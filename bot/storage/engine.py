@@ -36,14 +36,19 @@ def create_engine(address: DatabaseUrl) -> AsyncEngine:
     return engine
 
 
-async def truncate_wal(engine: AsyncEngine) -> None:
-    """Empty SQLite's write-ahead log, which keeps what was written for a while, also after it was deleted."""
-    if engine.dialect.name == "sqlite":
-        async with engine.connect() as connection:
-            # Asked of the driver, because SQLAlchemy would begin a transaction, in which this is not possible.
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver is not None
-            await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+async def truncate_wal(engine: AsyncEngine) -> bool:
+    """Empty SQLite's write-ahead log, which keeps what was written for a while, also after it was deleted.
+
+    Return whether that was possible: another program may be reading it.
+    """
+    if engine.dialect.name != "sqlite":
+        return True
+    async with engine.connect() as connection:
+        # Asked of the driver, because SQLAlchemy would begin a transaction, in which this is not possible.
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        [(is_busy, *_)] = await driver.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        return not is_busy
 
 
 def _configure_connection(connection: SqliteConnection, _record: object) -> None:

@@ -1,7 +1,9 @@
 """What is kept of a person."""
 
 import json
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 
 from bot.games.game_changes import cancel_game, with_seat
 from bot.games.models import Actor, Announcement, Game, GameCounts, GameOptions, Person, Seat, Statistics
+from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
@@ -158,6 +161,20 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
     assert found(tmp_path, marks) == marks
     await accounts.forget(person, "Somebody", "greedy")
     assert found(tmp_path, marks) == []
+
+
+@on_sqlite_only
+async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
+    async with opened(database_url(tmp_path)) as games:
+        with closing(sqlite3.connect(tmp_path / "games.db")) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT * FROM games").fetchall()
+            await a_game(games)
+            await SqlAccountRepository(games.database).forget(OLA, "Somebody", "greedy")
+    assert "another program reads the database" in caplog.text
 
 
 def found(folder: Path, marks: list[bytes]) -> list[bytes]:
