@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from contextlib import suppress
+from functools import singledispatch
+from types import MappingProxyType
 
 import aiohttp
 import discord
@@ -16,10 +20,41 @@ from discord.http import Route
 
 from bot import logs
 from bot.app import Kingdomino
+from bot.chat.discord_errors import in_brief
 from bot.composition import open_services
 from bot.settings import Settings, SettingsError
 from bot.storage.copy_database import copy_database
 from bot.storage.database import DatabaseError
+
+log = logging.getLogger(__name__)
+
+WRONG_SETTING = 2
+UNREACHABLE = 1
+"""The exit statuses: the bot ends for good with the first, and may be started again after the second."""
+
+REFUSALS: Mapping[int, str] = MappingProxyType(
+    {
+        4004: "DISCORD_TOKEN is no longer valid: copy it anew from the Developer Portal (Bot, Reset Token)",
+        4010: "Discord refuses this shard: another program may run with the same DISCORD_TOKEN and other shards",
+        4011: "Discord asks for more shards, as the bot is on too many servers: start it again",
+        4013: "Discord does not know an event that the bot asks for: update the bot",
+        4014: "Discord refuses an event that the bot asks for: check the intents in the Developer Portal (Bot)",
+    }
+)
+"""What Discord's close codes mean after which it makes no sense to connect again."""
+
+EXPECTED = (
+    SettingsError,
+    DatabaseError,
+    discord.LoginFailure,
+    discord.PrivilegedIntentsRequired,
+    discord.ConnectionClosed,
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    aiohttp.ClientError,
+    TimeoutError,
+)
+"""Errors that end the bot in one line; any other is a bug, and its traceback is shown."""
 
 
 def redirect(settings: Settings) -> None:
@@ -36,39 +71,72 @@ async def run(settings: Settings) -> None:
     running = asyncio.create_task(_serve(settings))
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
-            asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+            asyncio.get_running_loop().add_signal_handler(number, _cancel_once, running)
     with suppress(asyncio.CancelledError):
         await running
 
 
+def _cancel_once(task: asyncio.Task[None]) -> None:
+    # A second signal does not break off the orderly end that the first one has begun.
+    if not task.cancelling():
+        task.cancel()
+
+
 async def _serve(settings: Settings) -> None:
     # The order matters: the bot closes first and finishes its requests while the database is still open.
-    async with open_services(settings.database_url) as services, Kingdomino(services) as bot:
+    async with open_services(settings) as services, Kingdomino(services) as bot:
         await bot.start(settings.token.reveal())
 
 
 def start() -> int:
-    """Run the bot; return the exit status: 2 for a wrong setting, 1 if Discord cannot be reached."""
+    """Run the bot; return the exit status: 2 for a wrong setting or token, 1 if Discord cannot be reached."""
     try:
         settings = Settings.from_environment()
         logs.configure(settings.log_level, settings.token)
         redirect(settings)
+        for key in settings.unknown:
+            log.warning("%s is no setting of the bot: .env.example lists them", key)
         asyncio.run(run(settings))
-    except SettingsError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except DatabaseError as error:
-        print(f"DATABASE_URL: {error}", file=sys.stderr)
-        return 2
-    except discord.LoginFailure:
-        print("DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal", file=sys.stderr)
-        return 2
-    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, TimeoutError) as error:
-        print(f"Discord cannot be reached or does not let the bot in: {error}", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
-        return 0
+        pass
+    except EXPECTED as error:
+        status, line = _explain(error)
+        print(line, file=sys.stderr)
+        return status
     return 0
+
+
+@singledispatch
+def _explain(error: Exception) -> tuple[int, str]:
+    """Return the exit status for an error, and a line that says what to do."""
+    return UNREACHABLE, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
+
+
+@_explain.register
+def _(error: SettingsError) -> tuple[int, str]:
+    return WRONG_SETTING, str(error)
+
+
+@_explain.register
+def _(error: DatabaseError) -> tuple[int, str]:
+    return WRONG_SETTING, f"DATABASE_URL: {error}"
+
+
+@_explain.register
+def _(_: discord.LoginFailure) -> tuple[int, str]:
+    return WRONG_SETTING, "DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal"
+
+
+@_explain.register
+def _(_: discord.PrivilegedIntentsRequired) -> tuple[int, str]:
+    return WRONG_SETTING, REFUSALS[4014]
+
+
+@_explain.register
+def _(error: discord.ConnectionClosed) -> tuple[int, str]:
+    if error.code in REFUSALS:
+        return WRONG_SETTING, REFUSALS[error.code]
+    return UNREACHABLE, f"Discord has closed the connection: {error}"
 
 
 def copy(source: str, target: str) -> int:
@@ -77,7 +145,7 @@ def copy(source: str, target: str) -> int:
         counts = asyncio.run(copy_database(source, target))
     except DatabaseError as error:
         print(error, file=sys.stderr)
-        return 2
+        return WRONG_SETTING
     print("copied", ", ".join(f"{count} {name}" for name, count in counts.items()))
     return 0
 

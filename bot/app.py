@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.chat.actions import Handler, handler_of
+from bot.chat.actions import handler_of
 from bot.chat.addresses import Address
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
@@ -19,26 +19,31 @@ from bot.chat.commands.lobby import Lobby
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
 from bot.chat.components import DYNAMIC_ITEMS
-from bot.chat.error_boundary import perform, report
+from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extensions import EXTENSIONS
-from bot.chat.request import Request
+from bot.chat.request import Handler, Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
 from bot.interaction_log import InteractionLog
+from bot.running_tasks import RunningTasks
 
 log = logging.getLogger(__name__)
 
 COGS = Lobby, Play, Lookups, About
 HEARTBEAT_SECONDS = 60
-GRACE_SECONDS = 3
+GRACE_SECONDS = 4
 """How long requests under way may take to finish when the bot is told to stop."""
+
+
+# The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Tree(app_commands.CommandTree["Kingdomino"]):
     """Slash commands behind the bot's own error boundary."""
 
     async def interaction_check(self, interaction: discord.Interaction[Kingdomino]) -> bool:
-        return interaction.client.accepts(interaction)
+        return await interaction.client.accepts(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -66,7 +71,8 @@ class Kingdomino(commands.AutoShardedBot):
         self.services = services
         services.channels.attach(self)
         self._interactions = InteractionLog()
-        self._busy: set[asyncio.Task[Any]] = set()
+        self._running = RunningTasks()
+        self._is_stopping = False
 
     # ---- from start to end
 
@@ -86,6 +92,12 @@ class Kingdomino(commands.AutoShardedBot):
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _heartbeat(self) -> None:
         """Publish what could not be published before, and send the reminders that are due."""
+        # Shielded: when the bot stops, the heartbeat under way is finished like a request.
+        await asyncio.shield(asyncio.create_task(self._publish_and_remind()))
+
+    async def _publish_and_remind(self) -> None:
+        if not self._running.add_current():
+            return
         try:
             await self.services.publisher.publish_pending()
             await self.services.reminders.send_due()
@@ -96,40 +108,45 @@ class Kingdomino(commands.AutoShardedBot):
     async def _before_first_heartbeat(self) -> None:
         # Before the client is ready, the languages of servers are unknown.
         await self.wait_until_ready()
+        log.info("ready with %d live games", await self.services.games.count_live())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        # If the bot misses this event, the next request to the channel fails and ends the game as well.
-        await self.services.tables.end_game_of_deleted_channel(channel.id)
+        await self._end_game_of_deleted_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.services.tables.end_game_of_deleted_channel(payload.thread_id)
+        await self._end_game_of_deleted_channel(payload.thread_id)
+
+    async def _end_game_of_deleted_channel(self, channel_id: int) -> None:
+        # If the bot misses this event, the next request to the channel fails and ends the game as well.
+        if self._running.add_current():
+            await self.services.tables.end_game_of_deleted_channel(channel_id)
 
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""
+        self._is_stopping = True
         self._heartbeat.cancel()
-        # Whoever has clicked sees what came of it, as far as that takes no longer than a host waits for a stop.
-        if self._busy:
-            _, late = await asyncio.wait(self._busy, timeout=GRACE_SECONDS)
-            for task in late:  # most likely it waits for a computer player, who will be asked again after the start
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        # Computer players who think are asked again after the start.
+        await self.services.computers.close()
+        await self._running.finish(GRACE_SECONDS)
         await super().close()
 
     # ---- requests
 
-    def accepts(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether the interaction is new; one that is will be waited for when the bot stops."""
-        if not self._interactions.is_new(interaction.id):
-            return False
+    async def accepts(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether the interaction is to be carried out: it is new, and the bot is not about to stop.
+
+        The bot finishes what it accepts before it stops; until then it tells others that it is restarted.
+        """
         # discord.py runs each interaction in a task of its own, and does not wait for it when the client closes.
-        if task := asyncio.current_task():
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
-        return True
+        if not self._interactions.is_new(interaction.id) or not self._running.add_current():
+            return False
+        if self._is_stopping:
+            await refuse(Request(interaction, self.services))
+        return not self._is_stopping
 
     async def dispatch_component(self, interaction: discord.Interaction[Any], address: str, value: str | None) -> None:
         """Carry out the action of a component; `value` is what was chosen in a select."""
-        if self.accepts(interaction):
+        if await self.accepts(interaction):
             await perform(_act_on(address, value), Request(interaction, self.services))
 
 

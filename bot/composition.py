@@ -24,6 +24,7 @@ from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
+from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -79,10 +80,11 @@ def compose(
 
 
 @asynccontextmanager
-async def open_services(database_url: str) -> AsyncIterator[Services]:
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
-    async with Database.open(database_url) as database:
-        services = compose(database)
+    async with Database.open(settings.database_url) as database:
+        rng = SystemRandom()
+        services = compose(database, rng=rng, computers=Computers(rng, workers=settings.thinkers))
         try:
             yield services
         finally:

@@ -3,12 +3,17 @@
 import logging
 import time
 
+from bot.chat.discord_errors import in_brief, is_discords_trouble
 from bot.settings import Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 # Libraries that log more than a host wants to know.
 _LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
+
+
+_AUTOCOMPLETE = "discord.app_commands.tree"
+"""The logger on which discord.py tells that autocomplete failed."""
 
 
 class LineFormatter(logging.Formatter):
@@ -28,11 +33,23 @@ class LineFormatter(logging.Formatter):
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
+def without_discords_trouble(record: logging.LogRecord) -> bool:
+    """Turn a record of an error that is Discord's into a line of information; return whether it is to be shown."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None or not is_discords_trouble(error):
+        return True
+    record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), in_brief(error)), None
+    record.levelno, record.levelname = logging.INFO, "INFO"
+    return logging.getLogger(record.name).isEnabledFor(logging.INFO)
+
+
 def configure(level: str, secret: Secret) -> None:
     """Send every logger's records, and warnings, through a LineFormatter; replaces earlier handlers."""
     handler = logging.StreamHandler()
     handler.setFormatter(LineFormatter(secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
+    # Whoever types has long typed on: a list of options that comes too late is not worth a traceback.
+    logging.getLogger(_AUTOCOMPLETE).addFilter(without_discords_trouble)
     for name, floor in _LEAST_LEVELS.items():
         logging.getLogger(name).setLevel(max(floor, logging.getLevelNamesMapping()[level]))

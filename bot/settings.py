@@ -2,8 +2,10 @@
 
 import logging
 import os
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -37,23 +39,58 @@ class Settings:
     log_level: str = "INFO"
     api_url: str | None = None
     gateway_url: str | None = None
+    thinkers: int | None = None
+    """How many computer players may think at once; None for one for each core."""
+    unknown: tuple[str, ...] = ()
+    """Keys that look like settings and are none."""
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
         """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
-        # Without interpolation: a `$` in a password is a dollar sign. The environment wins over the file.
-        values = {**dotenv_values(folder / ".env", interpolate=False), **environ}
+        in_file = _read_file(folder / ".env")
+        values = {**in_file, **environ}  # the environment wins over the file
         given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
         if "DISCORD_TOKEN" not in given:
             raise SettingsError(
                 "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) "
                 "into the environment or into .env"
             )
-        fields: dict[str, Any] = {}
+        fields: dict[str, Any] = {"unknown": _unknown(in_file, environ)}
         for key, text in given.items():
             name, read = _READERS[key]
             fields[name] = read(key, text)
         return cls(**fields)
+
+
+def _read_file(path: Path) -> Mapping[str, str | None]:
+    """Return the settings in the file, none if there is no file. Raises SettingsError if it is not in UTF-8."""
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise SettingsError(f"{path.name} cannot be read: {error.strerror}") from None
+    try:
+        # Editors on Windows put a mark in front of UTF-8.
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SettingsError(f"{path.name} is {_encoding(content, error)}: save it in UTF-8") from None
+    # Without interpolation: a `$` in a password is a dollar sign.
+    return dotenv_values(stream=StringIO(text), interpolate=False)
+
+
+def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
+    """Say how a text that is not UTF-8 is encoded."""
+    if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return "in UTF-16, as PowerShell writes it"
+    line = content.count(b"\n", 0, error.start) + 1
+    return f"not in UTF-8 (line {line}), but perhaps in Latin-1 or Windows-1252"
+
+
+def _unknown(in_file: Mapping[str, str | None], environ: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the keys that are no settings. The environment holds much else, so there only those of a likely name."""
+    likely = [key for key in environ if key.startswith("DISCORD_")]
+    return tuple(sorted({*in_file, *likely} - set(KEYS)))
 
 
 def _token(key: str, text: str) -> Secret:
@@ -80,13 +117,20 @@ def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     def read(key: str, text: str) -> str:
         try:
             parts = urlsplit(text)
-        except ValueError:
-            parts = urlsplit("")
-        if parts.scheme not in schemes or not parts.hostname:
+            is_address = parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+        except ValueError:  # of the port, or of brackets without an end
+            is_address = False
+        if not is_address:
             raise SettingsError(f"{key} is {text!r}: it must be an address that begins with {schemes[-1]}://")
         return text.rstrip("/")
 
     return read
+
+
+def _count(key: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text[:10]) < 1:
+        raise SettingsError(f"{key} is {text!r}: it must be a whole number from 1 on")
+    return int(text[:10])
 
 
 _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
@@ -95,5 +139,6 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "LOG_LEVEL": ("log_level", _log_level),
     "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
+    "THINKERS": ("thinkers", _count),
 }
 KEYS = tuple(_READERS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from engine.cli.command_line import CODES, Program, at_least
 from engine.cli.report import Report
 from engine.variants import Variant
+from players.cores import available_cores
 
 # The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
 # imported: a library built for another NumPy, say.
@@ -37,9 +37,8 @@ def _add_match(program: Program) -> None:
     command.add_argument("--players", default="greedy,greedy,random,random", metavar="NAMES", help=players)
     command.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many (default: 100)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
-    cores = os.cpu_count() or 1
     processes = "how many play at once; the result is the same for any number (default: one for each core)"
-    command.add_argument("--processes", type=at_least(1), default=cores, metavar="N", help=processes)
+    command.add_argument("--processes", type=at_least(1), default=available_cores(), metavar="N", help=processes)
     command.epilog = (
         "Seats stay as named in all games: chance orders the kings anew each game, so none has an edge. "
         "A shared victory counts as a fraction for each who shares it."

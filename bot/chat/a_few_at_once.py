@@ -16,4 +16,7 @@ async def a_few_at_once(work: Callable[[int], Awaitable[None]], game_ids: Iterab
         for game_id in waiting:
             await work(game_id)
 
-    await asyncio.gather(*(work_on() for _ in range(AT_ONCE)))
+    # A group, which waits for all of them even if the work on one game is cancelled because the bot stops.
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(work_on())

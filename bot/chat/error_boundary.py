@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -9,12 +10,15 @@ from uuid import uuid4
 
 import discord
 
-from bot.chat.channels import DISCORD_FAILURES
+from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late
 from bot.chat.error_messages import EXPECTED, explain
 from bot.chat.request import Request
 from bot.games.errors import AlreadyDone, MissingPermissions
 
 log = logging.getLogger(__name__)
+
+_LAST_WORDS_SECONDS = 1
+"""How long a person may take to be told that the bot stops."""
 
 
 async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
@@ -24,6 +28,9 @@ async def perform(action: Callable[[Request], Awaitable[None]], request: Request
     for step in (action, _publish):
         try:
             await step(request)
+        except asyncio.CancelledError:
+            await _break_off(request)
+            raise
         except Exception as error:  # noqa: BLE001
             await report(request, error)
 
@@ -42,9 +49,30 @@ async def report(request: Request, error: BaseException) -> None:
     """Tell the person what went wrong, if Discord lets the bot; an interaction delivered twice is no error."""
     if isinstance(error, AlreadyDone):
         return
-    text = _explanation(request, error)
+    if is_too_late(error):
+        log.info("interaction %s can no longer be answered: %s", request.interaction.id, in_brief(error))
+        return
+    await _tell(request, _explanation(request, error))
+
+
+async def refuse(request: Request) -> None:
+    """Tell a person whose request is not carried out that the bot is about to stop."""
+    # Autocomplete has no way to show a text.
+    if request.interaction.type is not discord.InteractionType.autocomplete:
+        await _tell(request, request.localizer("error-restarting"))
+
+
+async def _break_off(request: Request) -> None:
+    """Tell a person who still waits for an answer that the bot stops before it is there."""
+    if not request.progress.is_answered:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS_SECONDS):
+                await _tell(request, request.localizer("error-interrupted"))
+
+
+async def _tell(request: Request, text: str) -> None:
     # The failure may be that Discord does not take answers at all.
-    with suppress(discord.HTTPException, *DISCORD_FAILURES):
+    with suppress(discord.HTTPException, *TROUBLE):
         await request.tell(text)
 
 
@@ -58,8 +86,8 @@ def _explanation(request: Request, error: BaseException) -> str:
         return (
             explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
         )
-    if isinstance(error, DISCORD_FAILURES):
-        log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, error)
+    if is_discords_trouble(error):
+        log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, in_brief(error))
         return request.localizer("error-discord")
     # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
     number = uuid4().hex[:8]

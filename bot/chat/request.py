@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 import logging
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -206,9 +207,18 @@ class Request:
             await self.interaction.followup.send(view=view, ephemeral=True)
 
 
-async def request_here(interaction: discord.Interaction[Any], services: Services, argument: str = "") -> Request:
-    """Return a request about the live game of the channel. Raises NoGameHere."""
-    game = await services.games.live_game(interaction.channel_id or 0)
-    if game is None:
-        raise NoGameHere
-    return Request(interaction, services, game.id, None, argument)
+Handler: TypeAlias = Callable[[Request], Awaitable[None]]
+"""Carries out a request; it acknowledges the interaction before it reads, writes or draws anything."""
+
+
+def here(handler: Handler) -> Handler:
+    """Return a handler that carries out `handler` on the live game of the channel. It raises NoGameHere."""
+
+    async def handle(request: Request) -> None:
+        await request.defer()
+        game = await request.services.games.live_game(request.interaction.channel_id or 0)
+        if game is None:
+            raise NoGameHere
+        await handler(replace(request, game_id=game.id))
+
+    return handle

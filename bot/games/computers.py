@@ -1,28 +1,24 @@
-"""Runs computer players off the event loop, and replaces the moves of those that fail.
+"""Asks computer players for their moves off the event loop, and replaces the moves of those that fail.
 
-Players that answer at once run in a thread. Those that search run in worker processes, text in and text out: one that
-crashes, or is stopped because it is late, affects no other.
+Players that answer at once run in a thread, those that search in worker processes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from bot.games.worker_pool import QueueFull, WorkerGone, WorkerPool
 from engine.moves import Move
 from engine.state import State
 from players import registry
+from players.cores import available_cores
 from players.registry import PLAYERS
 
 SUBSTITUTE: Final = "greedy"
@@ -39,7 +35,6 @@ SEARCH_TIMEOUTS: Mapping[str, float] = MappingProxyType(
 REMEMBERED = 1000
 """How many moves of turns that have been thought through are kept; a turn has five at most."""
 
-_ROOT = Path(__file__).parents[2]
 log = logging.getLogger(__name__)
 
 
@@ -48,16 +43,12 @@ def searches(player: str | None) -> bool:
     return player in SEARCH_TIMEOUTS
 
 
-class WorkerGone(Exception):
-    """A process has ended without an answer."""
-
-
 class Computers:
     """Asks computer players for their moves. If one fails a simpler one moves in its place, so the game goes on.
 
     A player returns the rest of its turn, of which the later moves are kept until their positions come up.
 
-    `module` holds the players that search. At most `workers` processes search at once; they are started on demand.
+    `module` holds the players that search. At most `workers` processes search at once; None for one for each core.
     """
 
     def __init__(
@@ -65,18 +56,19 @@ class Computers:
         rng: Random,
         module: str = "players.registry",
         timeouts: Mapping[str, float] = SEARCH_TIMEOUTS,
-        workers: int = os.cpu_count() or 1,
+        workers: int | None = None,
     ) -> None:
+        self.pool = WorkerPool(module, workers or available_cores())
         self._rng = rng
-        self._module = module
         self._timeouts = timeouts
-        # Bounds the searches and with them the processes, as a process is started only by a search.
-        self._free = asyncio.Semaphore(workers)
-        self._idle: list[Process] = []
+        self._is_closed = False
         self._planned: OrderedDict[tuple[str, str], Move] = OrderedDict()
 
     async def choose(self, player: str, state: State) -> Move:
-        """Return the move of the player of that name in a position with legal moves."""
+        """Return the move of the player of that name in a position with legal moves.
+
+        Raises asyncio.CancelledError if the computers are closed meanwhile, or are closed already.
+        """
         # A turn is searched once, and not again for each of its moves.
         if planned := self._planned.get((player, str(state))):
             return planned
@@ -85,16 +77,22 @@ class Computers:
         # A dictionary, because the substitute itself is asked only once.
         for name in dict.fromkeys((player, SUBSTITUTE)):
             try:
-                if name in self._timeouts:
-                    moves = await self._search(name, state, seed)
-                else:
-                    moves = await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
+                moves = await self._rest_of_turn(name, state, seed)
                 self._plan(name, state, moves)
                 return moves[0]
+            except (QueueFull, TimeoutError, WorkerGone) as error:
+                log.warning("the computer player %s failed: %r", name, error)
             # Whatever goes wrong in a player must not stop the game: the log has the traceback.
             except Exception:
                 log.exception("the computer player %s failed", name)
         return Random(seed).choice(state.legal_moves())
+
+    async def _rest_of_turn(self, name: str, state: State, seed: int) -> Sequence[Move]:
+        if self._is_closed:
+            raise asyncio.CancelledError
+        if name not in self._timeouts:
+            return await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
+        return await self.pool.ask(f"{name} {seed} {state!s}", lambda text: _legal(text, state), self._timeouts[name])
 
     def _plan(self, player: str, state: State, moves: Sequence[Move]) -> None:
         """Keep the later moves of a turn by player and position; IllegalMove if one of them is not legal."""
@@ -104,56 +102,15 @@ class Computers:
         while len(self._planned) > REMEMBERED:
             self._planned.popitem(last=False)
 
-    async def _search(self, name: str, state: State, seed: int) -> Sequence[Move]:
-        """Return the rest of the turn of a player that searches; TimeoutError if it is late."""
-        timeout = self._timeouts[name]
-        # Waiting for a free process has a limit of its own, so that a busy machine does not shorten the search.
-        async with asyncio.timeout(timeout):
-            await self._free.acquire()
-        try:
-            async with asyncio.timeout(timeout):
-                return await self._ask(f"{name} {seed} {state!s}\n", state)
-        finally:
-            self._free.release()
-
-    async def _ask(self, question: str, state: State) -> Sequence[Move]:
-        """Return the answer of a process, which is stopped if it does not answer with legal moves."""
-        worker = self._idle.pop() if self._idle else await self._start()
-        try:
-            moves = [Move.parse(text) for text in (await _exchange(worker, question)).split()]
-            for move in moves:
-                state = state.play(move)  # raises IllegalMove
-        # BaseException: a cancelled search leaves an answer unread, which the next question would take for its own.
-        except BaseException:
-            await _stop(worker)
-            raise
-        self._idle.append(worker)
-        return moves
-
-    async def _start(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.games.worker", self._module, cwd=_ROOT, stdin=PIPE, stdout=PIPE
-        )
-
     async def close(self) -> None:
-        """Stop the idle processes; one that searches is stopped by the call that waits for it."""
-        while self._idle:
-            await _stop(self._idle.pop())
+        """Stop all searches: whoever waits for one is cancelled, and a turn that is not over is thought about anew."""
+        self._is_closed = True
+        await self.pool.close()
 
 
-async def _exchange(worker: Process, question: str) -> str:
-    assert worker.stdin
-    assert worker.stdout
-    worker.stdin.write(question.encode())
-    await worker.stdin.drain()
-    answer = (await worker.stdout.readline()).decode().strip()
-    if not answer:
-        raise WorkerGone
-    return answer
-
-
-async def _stop(worker: Process) -> None:
-    with suppress(ProcessLookupError):
-        worker.kill()
-    # Reaps the process and closes its pipes; without this a warning would follow when they are collected.
-    await worker.communicate()
+def _legal(text: str, state: State) -> Sequence[Move]:
+    """Read the moves of a turn. Raises NotationError, or IllegalMove if one of them is not legal."""
+    moves = [Move.parse(each) for each in text.split()]
+    for move in moves:
+        state = state.play(move)
+    return moves

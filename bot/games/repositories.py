@@ -31,6 +31,10 @@ class GameRepository(Protocol):
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
 
+    async def count_live(self) -> int:
+        """Count the lobbies and running games."""
+        ...
+
     async def unshown_games(self) -> tuple[int, ...]:
         """Return the ids of the games that are to be published, as `Game.is_unshown` says."""
         ...

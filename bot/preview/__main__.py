@@ -32,6 +32,7 @@ from bot.localization.fluent import DEFAULT, Translations
 from bot.preview.languages import Languages
 from bot.preview.loop_lag import LoopLag
 from bot.preview.page import Page
+from bot.settings import Secret, Settings
 
 PEOPLE: Final = ("Robin", "Ola", "Kenji")
 DEFAULT_OPPONENTS: Final = ("beginner", "greedy", "strong")
@@ -81,7 +82,7 @@ class SimulatedServer:
 @asynccontextmanager
 async def simulated_server(database: Path, languages: Languages) -> AsyncIterator[SimulatedServer]:
     """Start a simulated Discord server for a block."""
-    async with open_services(f"sqlite+aiosqlite:///{database}") as services:
+    async with open_services(Settings(Secret(""), f"sqlite:///{database}")) as services:
         bot = Kingdomino(services, shard_count=1)
         env = Env(bot, settle_timeout=_ACTION_TIMEOUT)
         env.backend.bot_user.name = "Kingdomino"

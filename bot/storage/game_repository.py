@@ -7,7 +7,7 @@ Every public method is one transaction; when one that writes returns, what it wr
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import ColumnElement, insert, select, true
+from sqlalchemy import ColumnElement, func, insert, select, true
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -81,6 +81,11 @@ class SqlGameRepository:
         """Return the lobby or the running game of the channel."""
         found = await self._find(games.c.channel_id == channel_id, games.c.status.in_(LIVE))
         return found[0] if found else None
+
+    @reads
+    async def count_live(self, connection: AsyncConnection) -> int:
+        """Count the lobbies and running games."""
+        return (await connection.execute(select(func.count()).where(games.c.status.in_(LIVE)))).scalar_one()
 
     @reads
     async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:

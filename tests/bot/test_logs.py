@@ -5,6 +5,7 @@ import re
 import warnings
 from collections.abc import Iterator
 
+import aiohttp
 import pytest
 
 from bot.logs import configure
@@ -13,11 +14,15 @@ from bot.settings import Secret
 SECRET = Secret("MTIz.abc-def.ghi_jkl")
 
 
+AUTOCOMPLETE = logging.getLogger("discord.app_commands.tree")
+
+
 @pytest.fixture(autouse=True)
 def _restored() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
+    AUTOCOMPLETE.filters.clear()
     logging.captureWarnings(capture=False)
     root.handlers[:] = handlers
     root.setLevel(level)
@@ -43,6 +48,31 @@ def test_the_token_appears_neither_in_messages_nor_in_tracebacks(capsys: pytest.
     assert output.count("[secret]") == 2
     assert output.count("\n") == 1
     assert "Traceback" in output
+
+
+def test_an_autocomplete_that_comes_too_late_is_one_line_of_information(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", SECRET)
+    _fail_in_autocomplete(aiohttp.ServerDisconnectedError())
+    line = capsys.readouterr().err
+    assert line.endswith(
+        " INFO discord.app_commands.tree: no options for 'place': ServerDisconnectedError: Server disconnected\n"
+    )
+
+
+def test_hosts_who_ask_for_warnings_only_are_not_told_of_late_autocompletes(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("WARNING", SECRET)
+    _fail_in_autocomplete(aiohttp.ServerDisconnectedError())
+    assert capsys.readouterr().err == ""
+
+
+def test_a_mistake_of_ours_in_an_autocomplete_is_logged_with_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("WARNING", SECRET)
+    _fail_in_autocomplete(ZeroDivisionError())
+    assert re.search(r"ERROR .*no options for 'place' \| ZeroDivisionError", capsys.readouterr().err)
+
+
+def _fail_in_autocomplete(error: Exception) -> None:
+    AUTOCOMPLETE.error("no options for %r", "place", exc_info=error)
 
 
 def test_warnings_go_the_same_way(capsys: pytest.CaptureFixture[str]) -> None:

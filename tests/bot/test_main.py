@@ -32,6 +32,16 @@ def test_a_database_that_cannot_be_used_is_told_before_the_bot_logs_in(tmp_path:
 
 
 @pytest.mark.slow
+def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOGLEVEL=DEBUG\n")
+    done = run(tmp_path, LOG_LEVEL="WARNING")
+    assert done.returncode == 1
+    warning, refusal = done.stderr.splitlines()
+    assert warning.endswith("WARNING bot.__main__: LOGLEVEL is no setting of the bot: .env.example lists them")
+    assert refusal.startswith("Discord cannot be reached")
+
+
+@pytest.mark.slow
 def test_an_option_that_is_unknown_is_told_before_the_bot_logs_in(tmp_path: Path) -> None:
     done = run(tmp_path, DATABASE_URL="postgresql://bot:geheim@host/games?pgbouncer=true")
     line = "DATABASE_URL has the option 'pgbouncer', which the bot does not know"

@@ -26,6 +26,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         LOG_LEVEL=debug
         DISCORD_API_URL=http://127.0.0.1:8000/api/v10/
         DISCORD_GATEWAY_URL=
+        THINKERS=3
         """
     )
     settings = read(tmp_path, LOG_LEVEL="warning", DISCORD_GATEWAY_URL="ws://127.0.0.1:8000/gateway")
@@ -35,8 +36,37 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         "WARNING",
         "http://127.0.0.1:8000/api/v10",
         "ws://127.0.0.1:8000/gateway",
+        3,
     )
-    assert len(KEYS) == 5
+    assert len(KEYS) == 6
+
+
+def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SAMPLE}\n# café", encoding="utf-8-sig")
+    assert read(tmp_path) == Settings(Secret(SAMPLE))
+
+
+@pytest.mark.parametrize(
+    ("encoding", "advice"),
+    [("utf-16", "in UTF-16, as PowerShell writes it: save it in UTF-8"), ("latin-1", "not in UTF-8 (line 2)")],
+)
+def test_a_file_in_another_encoding_is_one_line_with_its_name(tmp_path: Path, encoding: str, advice: str) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SAMPLE}\n# café", encoding=encoding)
+    with pytest.raises(SettingsError) as caught:
+        read(tmp_path)
+    assert str(caught.value).startswith(f".env is {advice}")
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_cannot_be_read_is_one_line_with_its_name(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(SettingsError, match=r"^\.env cannot be read: Is a directory$"):
+        read(tmp_path)
+
+
+def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SAMPLE}\nDATABSE_URL=sqlite:///games.db")
+    assert read(tmp_path, DISCORD_TOKN="x", HOME="/root").unknown == ("DATABSE_URL", "DISCORD_TOKN")
 
 
 @pytest.mark.parametrize(
@@ -51,6 +81,9 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         ("DISCORD_API_URL", "localhost:8000", "https://"),
         ("DISCORD_API_URL", "http://[::1", "https://"),
         ("DISCORD_GATEWAY_URL", "https://gateway.example", "wss://"),
+        ("DISCORD_GATEWAY_URL", "ws://gateway.example:x", "wss://"),
+        ("THINKERS", "0", "from 1 on"),
+        ("THINKERS", "many", "from 1 on"),
     ],
 )
 def test_a_malformed_setting_is_one_line_with_its_key_and_advice(

@@ -221,3 +221,45 @@ async def test_a_discord_that_cannot_be_reached_is_one_line_and_exit_status_1(
     assert status == 1
     assert re.fullmatch(r"Discord cannot be reached.*\n", complaints)
     await discord.start()
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        (4004, "DISCORD_TOKEN is no longer valid"),
+        (4010, "Discord refuses this shard"),
+        (4011, "Discord asks for more shards"),
+        (4014, "Discord refuses an event"),
+    ],
+)
+async def test_a_bot_that_discord_throws_out_says_why_in_one_line_and_ends_with_exit_status_2(
+    code: int, line: str, guild: GuildDriver, process: Any
+) -> None:
+    await process.start()
+    await guild.discord.gateway.drop(code)
+    await guild.wait(lambda: not process.running)
+    assert await process.terminate() == 2
+    assert process.stderr.splitlines()[-1].startswith(line)
+    assert "Traceback" not in process.stderr
+
+
+async def test_told_to_stop_under_load_the_bot_answers_all_that_it_has_taken_up(
+    guild: GuildDriver, process: Any, database: Path
+) -> None:
+    """Clicks come in before the signal, and go on coming in after it."""
+    people = [guild.person(f"Person {number}") for number in range(20)]
+    await process.start()
+    await guild.open(*people[:2], players=2)
+    commands = "board", "games", "rules", "kingdomino join", "stats", "settings"
+    asked = [person.slash(guild.table, command) for command in commands for person in people]
+    answers = [asyncio.ensure_future(each) for each in asked[:60]]
+    await guild.wait(lambda: sum("/callback" in call.path for call in guild.discord.log) > 20)
+    stopping = asyncio.ensure_future(process.terminate(8))
+    for late in asked[60:]:
+        answers.append(asyncio.ensure_future(late))
+        await asyncio.sleep(0)
+    assert await stopping == 0
+    assert "Traceback" not in process.stderr
+    done = await asyncio.gather(*answers)
+    # Acknowledged, but not answered: that is the "thinking ..." which never ends.
+    assert [answer for answer in done if not answer.failed and not answer.text] == []

@@ -43,7 +43,7 @@ async def the_table(guild: GuildDriver, bot: Kingdomino) -> Table:
 
 async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
     """When the bot has done all that it was asked for."""
-    await guild.wait(lambda: not bot._busy)
+    await guild.wait(lambda: not bot._running._tasks)
 
 
 async def the_end(bot: Kingdomino) -> None:

@@ -4,10 +4,9 @@ Importing the package registers all handlers.
 """
 
 from bot.chat.actions import board, history, lobby, privacy, rules, settings, substitution, turn, tutorial, undo
-from bot.chat.actions.registry import Handler, action, handler_of
+from bot.chat.actions.registry import action, handler_of
 
 __all__ = [
-    "Handler",
     "action",
     "board",
     "handler_of",

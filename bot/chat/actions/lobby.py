@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeAlias
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
@@ -18,32 +20,37 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 
+ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
+"""Changes a table when it is called, which must not be before the interaction is acknowledged."""
+
 
 @action(Action.JOIN)
 async def join(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.join(request.required_game_id, request.actor), "joined")
+    service = request.services.lobby
+    await _change_seats(request, partial(service.join, request.required_game_id, request.actor), "joined")
 
 
 @action(Action.LEAVE)
 async def leave(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.leave(request.required_game_id, request.actor), "left")
+    service = request.services.lobby
+    await _change_seats(request, partial(service.leave, request.required_game_id, request.actor), "left")
 
 
 @action(Action.ADD_COMPUTER)
 async def add_computer(request: Request) -> None:
     """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
     # Messages of years ago must keep working.
-    level = request.argument or SUBSTITUTE
-    change = request.services.lobby.add_computer(request.required_game_id, request.actor, level, request.computer_names)
-    await _change_seats(request, change, "added")
+    level, names = request.argument or SUBSTITUTE, request.computer_names
+    add = partial(request.services.lobby.add_computer, request.required_game_id, request.actor, level, names)
+    await _change_seats(request, add, "added")
 
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
     """Remove a computer player, if as many sit at the table as when the button was made; older ones do not say."""
     seated = int(request.argument) if request.argument else None
-    change = request.services.lobby.remove_computer(request.required_game_id, request.actor, seated)
-    await _change_seats(request, change, "removed")
+    remove = partial(request.services.lobby.remove_computer, request.required_game_id, request.actor, seated)
+    await _change_seats(request, remove, "removed")
 
 
 @action(Action.SET_UP)
@@ -52,7 +59,7 @@ async def set_up(request: Request) -> None:
     setting, _, value = request.argument.partition(" ")
     await request.defer()
     before = (await request.services.tables.table(request.required_game_id)).game.options
-    change = request.services.lobby.change_options(request.required_game_id, request.actor, setting, value)
+    change = partial(request.services.lobby.change_options, request.required_game_id, request.actor, setting, value)
     after = (await _shown_again_if_refused(request, change)).game.options
     if letters := dropped_options(before, after):
         await request.tell(_dropped(after, letters, request.localizer))
@@ -67,17 +74,17 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 @action(Action.CHOOSE_TEAM)
 async def choose_team(request: Request) -> None:
     team = None if request.argument == ANY_TEAM else int(request.argument)
-    await _change_seats(
-        request, request.services.lobby.choose_team(request.required_game_id, request.actor, team), "team"
-    )
+    service = request.services.lobby
+    await _change_seats(request, partial(service.choose_team, request.required_game_id, request.actor, team), "team")
 
 
 @action(Action.START)
 async def start(request: Request) -> None:
-    await _change_seats(request, request.services.lobby.start(request.required_game_id, request.actor), "started")
+    service = request.services.lobby
+    await _change_seats(request, partial(service.start, request.required_game_id, request.actor), "started")
 
 
-async def _change_seats(request: Request, change: Awaitable[Table], done: str) -> None:
+async def _change_seats(request: Request, change: ChangeTable, done: str) -> None:
     """Make a change that the public message shows; a person who typed a command is also told in private."""
     await request.defer()
     await _shown_again_if_refused(request, change)
@@ -86,13 +93,13 @@ async def _change_seats(request: Request, change: Awaitable[Table], done: str) -
         await request.tell(request.localizer(f"done-{done}"))
 
 
-async def _shown_again_if_refused(request: Request, change: Awaitable[Table]) -> Table:
+async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Table:
     """Make a change that the public message shows, and show the message again if it is refused: then too.
 
     A select keeps showing what was chosen in it, also in vain.
     """
     try:
-        table = await change
+        table = await change()
     except TableError:
         request.mark_changed(await request.services.tables.table(request.required_game_id))
         raise

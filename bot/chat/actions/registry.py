@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from enum import StrEnum
 
-from bot.chat.request import Request
-
-Handler = Callable[[Request], Awaitable[None]]
+from bot.chat.request import Handler
 
 _handlers: dict[StrEnum, Handler] = {}
 

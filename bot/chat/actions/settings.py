@@ -12,6 +12,12 @@ from bot.chat.screens.quiet_hours import adjusted
 from bot.games.models import Person
 
 
+async def show_settings(request: Request) -> None:
+    """Show the person's settings."""
+    await request.defer()
+    await _show(request, await request.services.accounts.person(request.interaction.user.id))
+
+
 @action(Action.TOGGLE_SETTING)
 async def toggle_setting(request: Request) -> None:
     await _change(request, SWITCHES[request.argument])
@@ -25,5 +31,8 @@ async def adjust_quiet_hours(request: Request) -> None:
 
 async def _change(request: Request, change: Callable[[Person], Person]) -> None:
     await request.defer()
-    person = await request.services.accounts.change(request.interaction.user.id, change)
+    await _show(request, await request.services.accounts.change(request.interaction.user.id, change))
+
+
+async def _show(request: Request, person: Person) -> None:
     await request.answer(settings(person, request.services.clock(), request.localizer))

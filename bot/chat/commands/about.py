@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from discord import Interaction, app_commands
@@ -9,6 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.rules import read_rules
+from bot.chat.actions.settings import show_settings
 from bot.chat.actions.tutorial import learn
 from bot.chat.blocks import Screen
 from bot.chat.command_names import command, localised, options
@@ -42,13 +44,11 @@ class About(commands.Cog):
     @options("book")
     @app_commands.choices(book=BOOKS)
     async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
-        page = usual_page(book) if book else await self._page_here(interaction.channel_id or 0)
-        await perform(read_rules, Request(interaction, self.services, argument=str(page)))
-
-    async def _page_here(self, channel_id: int) -> Page:
-        """Return the rules of the game in the channel, or of the last one that was played there."""
-        table = await self.services.tables.latest(channel_id)
-        return Page.of(table) if table else usual_page(USUAL_BOOK)
+        request = Request(interaction, self.services)
+        if book:
+            await perform(read_rules, replace(request, argument=str(usual_page(book))))
+        else:
+            await perform(_read_rules_here, request)
 
     @command("tutorial")
     async def tutorial(self, interaction: Interaction[Any]) -> None:
@@ -57,10 +57,7 @@ class About(commands.Cog):
 
     @command("settings")
     async def settings(self, interaction: Interaction[Any]) -> None:
-        person = await self.services.accounts.person(interaction.user.id)
-        await self._show(
-            interaction, about.settings(person, self.services.clock(), Request(interaction, self.services).localizer)
-        )
+        await perform(show_settings, Request(interaction, self.services))
 
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
@@ -69,3 +66,11 @@ class About(commands.Cog):
     async def _show(self, interaction: Interaction[Any], screen: Screen) -> None:
         # Pages of text are ready within three seconds, so they need no deferral.
         await interaction.response.send_message(view=build_view(screen), ephemeral=True)
+
+
+async def _read_rules_here(request: Request) -> None:
+    """Show the rules of the game in the channel, or of the last one that was played there."""
+    await request.defer()
+    table = await request.services.tables.latest(request.interaction.channel_id or 0)
+    page = Page.of(table) if table else usual_page(USUAL_BOOK)
+    await read_rules(replace(request, argument=str(page)))

@@ -10,10 +10,10 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.chat.actions import Handler, lobby, substitution, undo
+from bot.chat.actions import lobby, substitution, undo
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
-from bot.chat.request import Request, request_here
+from bot.chat.request import Handler, Request, here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
@@ -132,4 +132,4 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         await self._here(interaction, substitution.return_to_seat)
 
     async def _here(self, interaction: Interaction[Any], handler: Handler) -> None:
-        await perform(handler, await request_here(interaction, self.services))
+        await perform(here(handler), Request(interaction, self.services))

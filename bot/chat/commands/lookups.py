@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.chat.actions.history import list_games
 from bot.chat.blocks import Screen
 from bot.chat.command_names import command, options
+from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.result import Series, result
@@ -33,17 +34,8 @@ class Lookups(commands.Cog):
     @command("board")
     @options("kingdom", "text")
     async def board(self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False) -> None:
-        request = Request(interaction, self.services)
-        await request.defer()
-        table = await self.services.tables.latest(interaction.channel_id or 0)
-        if table is None:
-            raise NoGameHere
-        if not table.moves:
-            raise NotPlaying(table.game)
-        view = partial(_board, table, interaction.user.id, request.localizer, kingdom, as_text=text)
-        series = await self.services.series.standings(table.game)
-        # Views and alt texts score every kingdom: too much for the event loop.
-        await request.answer(await asyncio.to_thread(view, series))
+        show = partial(_show_board, kingdom=kingdom, as_text=text)
+        await perform(show, Request(interaction, self.services))
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -55,24 +47,43 @@ class Lookups(commands.Cog):
 
     @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
-        request = Request(interaction, self.services)
-        await request.defer()
-        mine = await self.services.games.games_of(interaction.user.id)
-        tables = [await self.services.tables.table(game.id) for game in mine]
-        await request.answer(lookups.games(tables, interaction.user.id, request.localizer))
+        await perform(_show_games, Request(interaction, self.services))
 
     @command("history")
     async def history(self, interaction: Interaction[Any]) -> None:
-        await list_games(Request(interaction, self.services))
+        await perform(list_games, Request(interaction, self.services))
 
     @command("stats")
     @options("player")
     async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
-        request = Request(interaction, self.services)
-        await request.defer()
         person = player or interaction.user
-        rows = await self.services.accounts.statistics(person.id, interaction.guild_id)
-        await request.answer(lookups.statistics(plain_name(person.display_name), rows, request.localizer))
+        await perform(partial(_show_statistics, person=person), Request(interaction, self.services))
+
+
+async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -> None:
+    await request.defer()
+    table = await request.services.tables.latest(request.interaction.channel_id or 0)
+    if table is None:
+        raise NoGameHere
+    if not table.moves:
+        raise NotPlaying(table.game)
+    view = partial(_board, table, request.interaction.user.id, request.localizer, kingdom, as_text=as_text)
+    series = await request.services.series.standings(table.game)
+    # Views and alt texts score every kingdom: too much for the event loop.
+    await request.answer(await asyncio.to_thread(view, series))
+
+
+async def _show_games(request: Request) -> None:
+    await request.defer()
+    mine = await request.services.games.games_of(request.interaction.user.id)
+    tables = [await request.services.tables.table(game.id) for game in mine]
+    await request.answer(lookups.games(tables, request.interaction.user.id, request.localizer))
+
+
+async def _show_statistics(request: Request, person: discord.User | discord.Member) -> None:
+    await request.defer()
+    rows = await request.services.accounts.statistics(person.id, request.interaction.guild_id)
+    await request.answer(lookups.statistics(plain_name(person.display_name), rows, request.localizer))
 
 
 def _board(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from discord import Interaction
@@ -17,7 +16,7 @@ from bot.chat.autocomplete import matching, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.error_boundary import perform
 from bot.chat.panel_step import wants_suggestions
-from bot.chat.request import Request, request_here
+from bot.chat.request import Handler, Request, here
 from bot.chat.screens.choosing import best_choice
 from bot.chat.screens.placing import sorted_for
 from bot.chat.services import Services
@@ -42,18 +41,19 @@ class Play(commands.Cog):
     @command("place")
     @options("where")
     async def place(self, interaction: Interaction[Any], where: str) -> None:
-        request = await request_here(interaction, self.services)
-        table = await self.services.tables.table(request.required_game_id)
-        await perform(partial(play_typed, kind=Place), replace(request, argument=_placement(where, table.state)))
+        await self._play(interaction, _place, where)
 
     @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
-        await perform(play, await request_here(interaction, self.services, f">{_first_word(domino).removeprefix('>')}"))
+        await self._play(interaction, play, f">{_first_word(domino).removeprefix('>')}")
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
-        await perform(play, await request_here(interaction, self.services, str(Done())))
+        await self._play(interaction, play, str(Done()))
+
+    async def _play(self, interaction: Interaction[Any], handler: Handler, argument: str) -> None:
+        await perform(here(handler), Request(interaction, self.services, argument=argument))
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -85,6 +85,12 @@ class Play(commands.Cog):
 
         picks = (move for move in table.state.legal_moves() if isinstance(move, Pick))
         return matching(((str(pick.domino), describe(pick)) for pick in picks), typed)
+
+
+async def _place(request: Request) -> None:
+    """Place the domino as it was typed."""
+    table = await request.services.tables.table(request.required_game_id)
+    await play_typed(replace(request, argument=_placement(request.argument, table.state)), Place)
 
 
 def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:

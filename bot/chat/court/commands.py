@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +16,7 @@ from bot.chat.command_names import command, options
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
 from bot.chat.error_boundary import perform
-from bot.chat.request import Request, request_here
+from bot.chat.request import Request, here
 from bot.chat.services import Services
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -50,10 +49,10 @@ class CourtCommands(commands.Cog):
 
     async def _play(self, interaction: Interaction[Any], typed: str, kind: type[Move]) -> None:
         """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
-        request = await request_here(interaction, self.services)
         # Moves begin with a capital letter and name squares in lower case: "N@g8", "B3@h7".
         text = typed.strip().partition(" ")[0]
-        await perform(partial(play_typed, kind=kind), replace(request, argument=text[:1].upper() + text[1:].lower()))
+        request = Request(interaction, self.services, argument=text[:1].upper() + text[1:].lower())
+        await perform(here(partial(play_typed, kind=kind)), request)
 
     @tax.autocomplete("knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:

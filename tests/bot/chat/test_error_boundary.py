@@ -1,6 +1,15 @@
 """What an action has changed is published, whatever becomes of the answer to the person."""
 
-from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
+import asyncio
+import logging
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.error_boundary import perform
+from bot.chat.request import Request
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
 
 
 async def test_a_turn_is_announced_although_the_players_own_message_could_not_be_changed(
@@ -34,3 +43,97 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     await other.slash(server.channel, "kingdomino stand-in")
     announced = (await server.table()).game.announcement.message_id
     assert announced in [message.id for message in server.messages()]
+
+
+class Response:
+    """An answer of what stands before Discord, such as Cloudflare."""
+
+    status, reason = 429, "Too Many Requests"
+
+
+async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> Message:
+    """What a person is told if an action fails like this once it is acknowledged."""
+
+    async def games_of(_: int) -> None:
+        raise error
+
+    games = server.services.games
+    object.__setattr__(games, "games_of", games_of)
+    return Message((await server.people["Ola"].slash(server.channel, "games")).response)
+
+
+PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
+
+
+@pytest.mark.parametrize(
+    ("error", "line"),
+    [
+        (discord.HTTPException(Response, PAGE), "HTTPException: status 429, with a web page instead of an answer"),
+        (discord.RateLimited(60), "RateLimited: Too many requests. Retry in 60.00 seconds."),
+        (ConnectionResetError("by peer"), "ConnectionResetError: by peer"),
+    ],
+)
+async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
+    error: Exception, line: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = await _fail_for_a_person(server, error)
+    assert told.text.startswith("Discord is not listening to me right now.")
+    [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
+    assert record.exc_info is None
+
+
+async def test_a_click_that_comes_too_late_is_a_line_of_information(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot")
+    server.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    answer = await server.people["Ola"].slash(server.channel, "games")
+    assert not answer.acknowledged
+    [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
+    assert record.levelno == logging.INFO
+    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+
+
+async def test_a_late_click_on_a_lobby_changes_nothing_and_leaves_nothing_unawaited(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    server.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await kenji.click(server.newest.message, label="Join")
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
+
+
+async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: SimulatedServer) -> None:
+    begun = asyncio.Event()
+
+    async def games_of(_: int) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    object.__setattr__(server.services.games, "games_of", games_of)
+    asked = asyncio.create_task(server.people["Ola"].slash(server.channel, "games"))
+    await begun.wait()
+    await server.bot._running.finish(0)
+    told = Message((await asked).response)
+    assert told.text.startswith("I am being restarted before I could answer.")
+
+
+async def test_who_asks_when_the_bot_is_about_to_stop_is_told_so(server: SimulatedServer) -> None:
+    await server.people["Ola"].slash(server.channel, "kingdomino new")
+    server.bot._is_stopping = True
+    told = await say(server.people["Kenji"], server, "kingdomino join")
+    assert told.text.startswith("I am being restarted, and have not done what you asked for.")
+    await server.people["Kenji"].click(server.newest.message, label="Join")
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
+
+
+async def test_who_has_been_answered_is_told_nothing_when_the_bot_stops(server: SimulatedServer) -> None:
+    nobody: Any = None
+    request = Request(nobody, server.services)
+    request.progress.is_answered = True
+
+    async def stop(_: Request) -> None:
+        raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        await perform(stop, request)

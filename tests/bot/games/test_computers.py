@@ -12,7 +12,6 @@ from random import Random
 import pytest
 
 from bot.games.computers import LEVELS, SEARCH_TIMEOUTS, Computers
-from engine.moves import Place
 from engine.state import State
 from players.registry import PLAYERS
 from tests.bot.faulty_players import PLAYERS as FAULTY_PLAYERS
@@ -52,32 +51,32 @@ async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers)
 async def test_a_turn_is_thought_through_once_and_its_later_moves_are_kept(computers: Computers) -> None:
     first = await computers.choose("whole-turn", STATE)
     assert first == STATE.legal_moves()[0]
-    [worker] = computers._idle
+    [worker] = computers.pool._idle
     later = STATE.play(first)
     await computers.close()
     assert await computers.choose("whole-turn", later) == later.legal_moves()[0]
-    assert not computers._idle, f"no process was asked, neither {worker.pid} nor another"
+    assert not computers.pool._idle, f"no process was asked, neither {worker.pid} nor another"
 
 
 async def test_no_process_is_there_before_the_first_is_asked_and_then_it_is_kept(computers: Computers) -> None:
     await computers.choose("greedy", STATE)
-    assert not computers._idle
+    assert not computers.pool._idle
     await computers.choose("first", STATE)
-    kept = list(computers._idle)
+    kept = list(computers.pool._idle)
     await computers.choose("first", STATE)
-    assert computers._idle == kept
+    assert computers.pool._idle == kept
     assert len(kept) == 1
 
 
 @pytest.mark.slow
 async def test_no_more_think_at_once_than_there_may_be_processes(computers: Computers) -> None:
     await asyncio.gather(*(computers.choose("first", STATE) for _ in range(6)))
-    assert len(computers._idle) == 2
+    assert len(computers.pool._idle) == 2
 
 
 async def test_the_processes_end_with_the_bot(computers: Computers) -> None:
     await computers.choose("first", STATE)
-    [worker] = computers._idle
+    [worker] = computers.pool._idle
     await computers.close()
     assert is_gone(worker.pid)
 
@@ -128,7 +127,7 @@ async def test_a_process_that_is_killed_takes_no_other_along(computers: Computer
 @pytest.mark.slow
 async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: Computers) -> None:
     await computers.choose("first", STATE)
-    [worker] = computers._idle
+    [worker] = computers.pool._idle
     worker.kill()
     await worker.wait()
     assert await computers.choose("first", STATE) in GREEDY
@@ -138,18 +137,62 @@ async def test_a_process_that_was_killed_while_it_waited_is_replaced(computers: 
 async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
     hurried = Computers(Random(1), FAULTY, {"stuck": 0.2})
     assert await hurried.choose("stuck", STATE) in GREEDY
-    assert not hurried._idle
+    assert not hurried.pool._idle
 
 
 @pytest.mark.slow
-async def test_if_all_processes_are_taken_for_too_long_another_player_moves(started: SearchStarted) -> None:
-    crowded = Computers(Random(1), FAULTY, {"stuck": LONG, "first": 0.1}, workers=1)
-    players = asyncio.create_task(crowded.choose("stuck", STATE))
+async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins() -> None:
+    crowded = Computers(Random(1), FAULTY, {"stuck": 2.0, "first": 1.5}, workers=1)
+    stuck, *others = await asyncio.gather(
+        *(crowded.choose(name, STATE) for name in ["stuck", *["first"] * 39]),
+    )
+    await crowded.close()
+    assert stuck in GREEDY
+    assert others == [STATE.legal_moves()[0]] * 39
+
+
+async def test_those_who_wait_for_a_process_have_their_turns_in_the_order_they_came() -> None:
+    computers = Computers(Random(1), FAULTY, {"first": LONG}, workers=1)
+    answered = list[int]()
+
+    async def ask(number: int) -> None:
+        await computers.choose("first", STATE)
+        answered.append(number)
+
+    await asyncio.gather(*(ask(number) for number in range(6)))
+    await computers.close()
+    assert answered == [0, 1, 2, 3, 4, 5]
+
+
+async def test_when_too_many_wait_another_player_moves(
+    started: SearchStarted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.games.worker_pool.MAX_WAITING", 1)
+    crowded = Computers(Random(1), FAULTY, {"stuck": LONG}, workers=1)
+    tasks = [asyncio.create_task(crowded.choose("stuck", STATE)) for _ in range(2)]
+    await started.process_id()
+    assert await crowded.choose("stuck", STATE) in GREEDY
+    assert "the computer player stuck failed: QueueFull()" in caplog.text
+    assert "Traceback" not in caplog.text
+    await crowded.close()
+    assert all(
+        isinstance(each, asyncio.CancelledError) for each in await asyncio.gather(*tasks, return_exceptions=True)
+    )
+
+
+async def test_a_computer_player_that_thinks_when_the_bot_stops_makes_no_move(
+    started: SearchStarted, caplog: pytest.LogCaptureFixture
+) -> None:
+    stopped = Computers(Random(1), FAULTY, {"stuck": LONG}, workers=1)
+    move = asyncio.create_task(stopped.choose("stuck", STATE))
     pid = await started.process_id()
-    assert isinstance(await crowded.choose("first", STATE), Place)
-    players.cancel()
-    await asyncio.gather(players, return_exceptions=True)
+    await stopped.close()
+    with pytest.raises(asyncio.CancelledError):
+        await move
+    with pytest.raises(asyncio.CancelledError):
+        await stopped.choose("greedy", STATE)
     assert is_gone(pid)
+    assert caplog.text == ""
 
 
 async def test_if_all_players_fail_any_legal_move_is_made(
@@ -165,7 +208,7 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
 ) -> None:
     monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
     async with SimulatedServer.of(tmp_path, "Ola") as server:
-        server.services.computers._module = FAULTY
+        server.services.computers.pool.module = FAULTY
         table = asyncio.create_task(server.begin(players=4, computers="strong"))
         pid = await started.process_id()
         await server.bot.close()
@@ -182,7 +225,7 @@ def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
         text=True,
         check=True,
     )
-    assert done.stdout == f"{STATE.legal_moves()[0]}\n" * 2
+    assert done.stdout == "ready\n" + f"{STATE.legal_moves()[0]}\n" * 2
     assert done.stderr == ""
 
 
@@ -196,6 +239,19 @@ def test_a_process_leaves_the_processor_to_the_bot() -> None:
         niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
         worker.stdin.close()
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+
+
+def test_a_process_leaves_it_to_the_bot_when_a_service_manager_stops_all_processes() -> None:
+    command = [sys.executable, "-m", "bot.games.worker", FAULTY]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        assert worker.stdout.readline() == "ready\n"
+        worker.terminate()
+        print("first", 1, STATE, file=worker.stdin, flush=True)
+        assert worker.stdout.readline() == f"{STATE.legal_moves()[0]}\n"
+        worker.stdin.close()
+    assert worker.returncode == 0
 
 
 def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:

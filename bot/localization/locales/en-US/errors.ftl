@@ -39,6 +39,8 @@ error-missing-permissions = { $count ->
 } Somebody who manages this server can give it to me; then try again.
 error-forbidden = I am missing a permission here. For a table in a channel I need View Channel, Send Messages and Attach Files; in a thread Send Messages in Threads, and Create Public Threads to open one.
 error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
+error-restarting = I am being restarted, and have not done what you asked for. Please try again in a minute.
+error-interrupted = I am being restarted before I could answer. Please look again in a minute: what you asked for may be done already.
 error-unexpected = Sorry, that went wrong on my side; nothing is lost. If it happens again, tell the host of this bot: error { $number }.
 
 permission-view-channel = View Channel

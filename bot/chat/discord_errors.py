@@ -1,0 +1,50 @@
+"""Tells failures that are Discord's from those that are the bot's."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Final
+
+import aiohttp
+import discord
+
+TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
+"""Errors of requests that Discord did not answer; a timeout is an OSError."""
+
+# Discord's error codes for an interaction that nobody can answer any more: the bot was late, or it is long over.
+_UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
+_TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
+
+
+def is_discords_trouble(error: BaseException) -> bool:
+    """Return whether Discord is busy, down or out of reach, or what a message stood in is gone."""
+    if not isinstance(error, discord.HTTPException):
+        return isinstance(error, TROUBLE)
+    is_busy = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return is_busy or _is_page(error) or isinstance(error, discord.NotFound)
+
+
+def is_too_late(error: BaseException) -> bool:
+    """Return whether an interaction can no longer be answered."""
+    return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
+
+
+def in_brief(error: BaseException) -> str:
+    """Describe the error for a log: its class, and what Discord says, but not a whole page."""
+    if isinstance(error, discord.HTTPException) and _is_page(error):
+        return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
+    return f"{type(error).__name__}: {error}"
+
+
+def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
+    """Log in one line what failed because of Discord, and with its traceback what failed because of the bot."""
+    if is_discords_trouble(error):
+        log.warning("%s: %s", what, in_brief(error))
+    else:
+        log.error("%s", what, exc_info=error)
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    """Return whether the answer was a page of what stands before Discord, such as Cloudflare."""
+    return error.text.lstrip().startswith("<")

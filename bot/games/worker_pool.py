@@ -1,0 +1,131 @@
+"""Worker processes that answer questions, text in and text out; the questions wait in a queue for a free process.
+
+A process that crashes, or is stopped because it is late, affects no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+MAX_WAITING = 200
+"""How many questions may wait for a free process."""
+
+START_SECONDS = 60
+"""How long a process may take to start."""
+
+_ROOT = Path(__file__).parents[2]
+log = logging.getLogger(__name__)
+
+
+class WorkerGone(Exception):
+    """A process has ended without an answer."""
+
+
+class QueueFull(Exception):
+    """Too many questions wait already."""
+
+
+class WorkerPool:
+    """At most `size` processes at a time, started on demand; `module` holds the players that they ask."""
+
+    def __init__(self, module: str, size: int) -> None:
+        self.module = module
+        self.waiting = 0
+        # Bounds the processes, as one is started only by a question that has its turn. Whoever came first is first.
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Process] = []
+        self._asking: set[asyncio.Task[Any]] = set()
+
+    async def ask(self, question: str, read: Callable[[str], T], seconds: float) -> T:
+        """Return what `read` makes of the answer to a line of text; the process has `seconds` from when it begins.
+
+        Raises QueueFull, WorkerGone, TimeoutError, or what `read` raises, and then the process is stopped;
+        asyncio.CancelledError if the pool is closed meanwhile.
+        """
+        # A task of its own, so that closing the pool ends the wait and not the work of whoever waits.
+        task = asyncio.create_task(self._ask_in_turn(question, read, seconds))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        return await task
+
+    async def _ask_in_turn(self, question: str, read: Callable[[str], T], seconds: float) -> T:
+        await self._wait_for_turn()
+        try:
+            worker = self._idle.pop() if self._idle else await self._start()
+            return await self._ask(worker, question, read, seconds)
+        finally:
+            self._free.release()
+
+    async def _wait_for_turn(self) -> None:
+        if self.waiting >= MAX_WAITING:
+            raise QueueFull
+        if self._free.locked():
+            log.info("all processes for computer players are busy: position %d in the queue", self.waiting + 1)
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+
+    async def _ask(self, worker: Process, question: str, read: Callable[[str], T], seconds: float) -> T:
+        try:
+            async with asyncio.timeout(seconds):
+                answer = read(await _exchange(worker, question))
+        # BaseException: a cancelled question leaves an answer unread, which the next one would take for its own.
+        except BaseException:
+            await _stop(worker)
+            raise
+        self._idle.append(worker)
+        return answer
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.games.worker", self.module, cwd=_ROOT, stdin=PIPE, stdout=PIPE
+        )
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await _read(worker)  # that it is ready
+        except BaseException:
+            await _stop(worker)
+            raise
+        return worker
+
+    async def close(self) -> None:
+        """Stop all processes, also those that are about to answer."""
+        asking = list(self._asking)
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        while self._idle:
+            await _stop(self._idle.pop())
+
+
+async def _exchange(worker: Process, question: str) -> str:
+    assert worker.stdin
+    worker.stdin.write(f"{question}\n".encode())
+    await worker.stdin.drain()
+    return await _read(worker)
+
+
+async def _read(worker: Process) -> str:
+    assert worker.stdout
+    line = (await worker.stdout.readline()).decode().strip()
+    if not line:
+        raise WorkerGone
+    return line
+
+
+async def _stop(worker: Process) -> None:
+    with suppress(ProcessLookupError):
+        worker.kill()
+    # Reaps the process and closes its pipes; without this a warning would follow when they are collected.
+    await worker.communicate()

@@ -1,0 +1,34 @@
+"""Knows the tasks that the bot finishes before it stops."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+
+class RunningTasks:
+    """Tasks under way; none is taken up any more once they have been finished."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_finished = False
+
+    def add_current(self) -> bool:
+        """Take up the task that calls this, to be waited for; return False if it is too late for that."""
+        task = asyncio.current_task()
+        if task is None or self._is_finished:
+            return False
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def finish(self, seconds: float) -> None:
+        """Wait for all tasks, also for those that are added meanwhile, and cancel the ones that take longer."""
+        deadline = asyncio.get_running_loop().time() + seconds
+        while self._tasks and (left := deadline - asyncio.get_running_loop().time()) > 0:
+            await asyncio.wait(self._tasks, timeout=left)
+        self._is_finished = True
+        late = list(self._tasks)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

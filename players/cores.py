@@ -1,0 +1,42 @@
+"""Tells how many processor cores this process may use: in a container they are fewer than the machine has."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def available_cores(root: Path = Path("/")) -> int:
+    """Return the number of cores, at least 1: those that the process may run on, or fewer if its time is limited.
+
+    `root` is the folder that has `proc` and `sys`.
+    """
+    return max(1, min([_allowed_cores(), *_quotas(root)]))
+
+
+def _allowed_cores() -> int:
+    # Linux alone has affinities and control groups.
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _quotas(root: Path) -> Iterator[int]:
+    """Yield the whole cores that the control groups of the process have time for: its own and those around it."""
+    for folder in _control_groups(root):
+        try:
+            quota, period = (folder / "cpu.max").read_text(encoding="ascii").split()
+        except (OSError, ValueError):
+            continue
+        if quota != "max":
+            yield int(quota) // int(period)
+
+
+def _control_groups(root: Path) -> Iterator[Path]:
+    top = root / "sys/fs/cgroup"
+    try:
+        lines = (root / "proc/self/cgroup").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    # "0::/system.slice/kingdomino.service"; lines with other numbers are of the older control groups.
+    own = next((top / line.removeprefix("0::/") for line in lines if line.startswith("0::/")), top)
+    yield from (folder for folder in (own, *own.parents) if folder.is_relative_to(top))
