@@ -26,7 +26,7 @@ from bot.settings import Settings, SettingsError
 from bot.storage.copy_database import copy_database
 from bot.storage.database import DatabaseError
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("bot")
 
 WRONG_SETTING = 2
 UNREACHABLE = 1

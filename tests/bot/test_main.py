@@ -37,7 +37,7 @@ def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) 
     done = run(tmp_path, LOG_LEVEL="WARNING")
     assert done.returncode == 1
     warning, refusal = done.stderr.splitlines()
-    assert warning.endswith("WARNING bot.__main__: LOGLEVEL is no setting of the bot: .env.example lists them")
+    assert warning.endswith("WARNING bot: LOGLEVEL is no setting of the bot: .env.example lists them")
     assert refusal.startswith("Discord cannot be reached")
 
 
