@@ -108,7 +108,10 @@ class Kingdomino(commands.AutoShardedBot):
     async def _before_first_heartbeat(self) -> None:
         # Before the client is ready, the languages of servers are unknown.
         await self.wait_until_ready()
-        log.info("ready with %d live games", await self.services.games.count_live())
+
+    async def on_ready(self) -> None:
+        if self._running.add_current():
+            log.info("ready with %d live games", await self.services.games.count_live())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._end_game_of_deleted_channel(channel.id)
