@@ -16,7 +16,10 @@ from hypothesis import settings
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# Without a deadline: on a busy machine everything takes long now and then.
+settings.register_profile("full", deadline=None)
 settings.register_profile("quick", max_examples=5, deadline=None)  # for `make quick`
+settings.load_profile("full")
 
 END_TO_END = Path(__file__).parent / "e2e"
 HAS_STANDIN = find_spec("standin") is not None

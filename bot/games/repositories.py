@@ -36,7 +36,7 @@ class GameRepository(Protocol):
         ...
 
     async def unshown_games(self) -> tuple[int, ...]:
-        """Return the ids of the games that are to be published, as `Game.is_unshown` says."""
+        """Return the ids of the games that are to be published, as `Game.needs_publisher` says."""
         ...
 
     async def due_games(self, now: int) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """What the bot keeps of a person: settings, results, and the way to see or erase all of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -24,7 +24,7 @@ _NEXT_HOST = (
 _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
 
-_NOWHERE = {"channel_id": 0, "message_id": None, "reminder_id": None}
+_NOWHERE: Mapping[str, Any] = {"channel_id": 0, "message_id": None, "reminder_id": None, "leftovers": []}
 """What stays of where a game was played if that was a conversation with the person who is erased."""
 
 

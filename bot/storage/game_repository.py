@@ -89,7 +89,7 @@ class SqlGameRepository:
 
     @reads
     async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:
-        """Return the ids of the games that are to be published, as `Game.is_unshown` says."""
+        """Return the ids of the games that are to be published, as `Game.needs_publisher` says."""
         return tuple(await connection.scalars(select(games.c.id).where(games.c.unshown == true())))
 
     @reads

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.game_changes import cancel_game, with_seat
-from bot.games.models import Actor, Announcement, Game, GameCounts, GameOptions, Person, Seat, Statistics
+from bot.games.models import Actor, Announcement, Game, GameCounts, GameOptions, Leftover, Person, Seat, Statistics
 from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
@@ -136,12 +136,13 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
     await announce(games, private.id, Announcement(0, 0, 4343))
     await games.update(private.id, partial(cancel_game, at=1001))
+    await games.update(private.id, lambda game: replace(game, leftovers=(Leftover(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
     await accounts.forget(OLA, "Somebody", "greedy")
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
-    assert left[0].announcement.message_id is None
+    assert (left[0].announcement.message_id, left[0].leftovers) == (None, ())
 
 
 @on_sqlite_only
