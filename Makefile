@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test style types contracts quick-tests tests test-postgres games bench bench-strength run pictures format lock clean
+.PHONY: help play quick test style types contracts quick-tests tests test-postgres games bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -77,6 +77,10 @@ games: $(KERNELS) ## whole games of every variant over a socket, which take some
 
 bench: $(KERNELS) ## how fast it is
 	@$(BIN)/python -m benchmarks games pictures
+
+# What stands for Discord is looked for beside the checkout, as the end-to-end tests do. LOAD='--games 500' changes the load.
+bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that does nothing
+	@PYTHONPATH=../shared $(BIN)/python -m benchmarks.load $(LOAD)
 
 bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength

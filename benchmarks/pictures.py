@@ -14,7 +14,6 @@ from PIL import Image
 
 from engine import State
 from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
-from renderers.paint import COMPRESSION
 from renderers.picture_localizer import load_localizer
 
 ROUNDS = 30
@@ -52,7 +51,7 @@ def views(table: State, duel: State, court: State) -> Iterator[tuple[str, View]]
 
 
 def encode(image: Image.Image) -> None:
-    image.save(BytesIO(), "PNG", compress_level=COMPRESSION)
+    image.save(BytesIO(), "PNG")
 
 
 def best(work: Callable[[], object]) -> float:

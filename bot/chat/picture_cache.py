@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
 from renderers import Picture, View, picture
 
-CAPACITY = 64
-"""Finished pictures kept, enough for the turns under way; at 200 KB each they take about 13 MB."""
+CAPACITY = 64 * 2**20
+"""Bytes of finished pictures kept: some 500, enough for the turns under way in 100 games."""
 
 
 class PictureCache:
-    """Paints in worker threads; Pillow releases the interpreter lock while it works."""
+    """Paints in worker threads; Pillow releases the interpreter lock while it works.
 
-    def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture) -> None:
-        # By value: views and localizers are hashable, so the same picture for another message is a hit.
-        self._paint = lru_cache(CAPACITY)(paint)
+    Of the finished pictures those used last are kept, as many as fit into `capacity` bytes.
+    """
+
+    def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture, capacity: int = CAPACITY) -> None:
+        self._paint = paint
+        self._room = capacity
+        # By value: views and localizers are hashable, so the same picture for another message is found here.
+        self._finished = OrderedDict[tuple[View, FluentLocalizer], Picture]()
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
-        # In threads: painting takes tens of milliseconds, in which nobody else would be answered.
-        return await asyncio.gather(*(asyncio.to_thread(self._paint, each.view, each.localizer) for each in pictures))
+        return await asyncio.gather(*(self._finish(each.view, each.localizer) for each in pictures))
+
+    async def _finish(self, *shown: *tuple[View, FluentLocalizer]) -> Picture:
+        if finished := self._finished.get(shown):
+            self._finished.move_to_end(shown)
+            return finished
+        # In a thread: painting takes tens of milliseconds, in which nobody else would be answered.
+        finished = await asyncio.to_thread(self._paint, *shown)
+        self._keep(shown, finished)
+        return finished
+
+    def _keep(self, shown: tuple[View, FluentLocalizer], finished: Picture) -> None:
+        # Two messages may have asked for the same picture at once.
+        if shown not in self._finished:
+            self._finished[shown] = finished
+            self._room -= len(finished.png)
+        while self._room < 0:
+            _, oldest = self._finished.popitem(last=False)
+            self._room += len(oldest.png)

@@ -39,6 +39,8 @@ PERIOD = 3
 OVERHANG = 0.25
 """How far, in squares, a sprite may reach out of its square."""
 CACHE_SIZE = 4096
+EDGES = 512
+"""Edges of squares that are kept, of about 20 KB each."""
 
 LANDSCAPES = MappingProxyType(
     {
@@ -156,23 +158,35 @@ def _ground_master(terrain: Terrain) -> Image.Image:
     return brush.finished().convert("RGB")
 
 
-class Quarter(NamedTuple):
-    """The border of a quarter square, and the mask through which the land inside it shows."""
+class Edge(NamedTuple):
+    """The border of a piece of land, and the mask through which the land inside it shows."""
 
     border: Image.Image
     land_mask: Image.Image
 
 
+@lru_cache(EDGES)
+def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int) -> Edge:
+    """The edge of a square of `size` pixels, an even number, at the edge of its land."""
+    whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
+    for index, corner in enumerate(corners):
+        if corner is not Corner.OPEN:
+            at = index % 2 * size // 2, index // 2 * size // 2
+            for image, part in zip(whole, quarter(terrain, corner, index, size), strict=True):
+                image.paste(part, at)
+    return whole
+
+
 @lru_cache(CACHE_SIZE)
-def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int) -> Quarter:
-    """The quarter of a square of `size` pixels, an even number.
+def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int) -> Edge:
+    """The edge of a quarter of a square of `size` pixels.
 
     `quarter_index` counts the quarters of a square: north west, north east, south west, south east.
     """
     style = GROUNDS[terrain]
     around = _mirrored_quarter(lambda brush: border(brush, corner, style), quarter_index, size)
     inside = _mirrored_quarter(lambda brush: land_mask(brush, corner, style), quarter_index, size)
-    return Quarter(around, inside.getchannel("A"))
+    return Edge(around, inside.getchannel("A"))
 
 
 @lru_cache(CACHE_SIZE)

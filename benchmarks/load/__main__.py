@@ -1,0 +1,95 @@
+"""Measure the bot under load, beside a bot of the same traffic that does nothing: `python -m benchmarks.load --help`.
+
+Both run as processes of their own against the stand-in of Discord, whose package `standin` must be on the path, and
+which shares the processor with them. Processor time depends on other programs only a little, seconds of waiting a lot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from benchmarks.load.runs import Load, Start
+
+PEAK = 10
+"""The busiest hour has a tenth of a day's turns."""
+TURNS_OF_A_PLAYER = 20
+"""A day."""
+
+
+def main() -> None:
+    arguments = _arguments()
+    if find_spec("standin") is None:
+        sys.exit("The stand-in of Discord, the package standin, is not on the path: nothing was measured.")
+    # Only now, since these modules need the stand-in.
+    from benchmarks.load import runs  # noqa: PLC0415
+
+    with TemporaryDirectory() as folder:
+        if arguments.waiting:
+            _print_start(arguments.waiting, asyncio.run(runs.measure_start(arguments.waiting, Path(folder))))
+        if arguments.games:
+            plan = arguments.games, arguments.pace, arguments.seconds
+            no_op = asyncio.run(runs.measure_no_op(*plan))
+            _print_load(asyncio.run(runs.measure_load(*plan, Path(folder))), no_op, arguments)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the bot under load.")
+    parser.add_argument("--waiting", type=int, default=10_000, help="games that wait when the bot starts (10000)")
+    parser.add_argument("--games", type=int, default=100, help="games under way at once (100)")
+    parser.add_argument("--pace", type=float, default=30, help="seconds between turns of a game (30)")
+    parser.add_argument("--seconds", type=float, default=60, help="how long turns are taken (60)")
+    return parser.parse_args()
+
+
+def _print_start(games: int, start: Start) -> None:
+    print(f"\n== start with {games} games that wait")
+    print(f"ready after {start.seconds:.1f} s, RSS {start.rss / 1e6:.0f} MB (goals 5 s, 250 MB)")
+    print(f"heartbeats {', '.join(f'{1000 * each:.0f}' for each in start.heartbeats)} ms (goal 20 ms)")
+    print(f"{start.late} of {start.clicks} requests during the start acknowledged late (goal 0)")
+
+
+def _print_load(bot: Load, no_op: Load, arguments: argparse.Namespace) -> None:
+    print(f"\n== {arguments.games} games, a turn in each every {arguments.pace:g} s")
+    print(f"{'':<26}{'bot':>10}{'no-op':>10}{'ratio':>8}")
+    _row("turns", bot.turns, no_op.turns)
+    _row("turns a second", bot.turns / bot.seconds, no_op.turns / no_op.seconds)
+    _row("turns given up", bot.waits.given_up, no_op.waits.given_up)
+    _row("clicks too late", bot.waits.late, no_op.waits.late)
+    _waits("acknowledged", bot.waits.acknowledged, no_op.waits.acknowledged)
+    _waits("public", bot.waits.published, no_op.waits.published)
+    _row("processor ms a turn", 1000 * bot.cpu_of_turn, 1000 * no_op.cpu_of_turn)
+    for name in ("requests", "files"):
+        _row(f"{name} a turn", getattr(bot, name) / max(bot.turns, 1), getattr(no_op, name) / max(no_op.turns, 1))
+    _row("KB uploaded a turn", bot.uploaded / 1000 / max(bot.turns, 1), no_op.uploaded / 1000 / max(no_op.turns, 1))
+    _row("RSS, MB", bot.rss / 1e6, no_op.rss / 1e6)
+    _row("cores: bot", bot.cpu / bot.seconds, no_op.cpu / no_op.seconds)
+    _row("cores: Discord, people", bot.crowd_cpu / bot.seconds, no_op.crowd_cpu / no_op.seconds)
+    print("the bot's processor time: " + ", ".join(f"{kind} {share:.0%}" for kind, share in bot.shares.items()))
+    turns = 1 / bot.cpu_of_turn
+    players = turns * 3600 * PEAK / TURNS_OF_A_PLAYER
+    print(f"a core carries {turns:.0f} turns a second: {players:,.0f} players a day of {TURNS_OF_A_PLAYER} turns each")
+
+
+def _waits(name: str, bot: list[float], no_op: list[float]) -> None:
+    for percent in (50, 99):
+        _row(f"{name} p{percent}, ms", 1000 * _percentile(bot, percent), 1000 * _percentile(no_op, percent))
+
+
+def _row(name: str, bot: float, no_op: float) -> None:
+    print(f"{name:<26}{bot:10.1f}{no_op:10.1f}{bot / no_op if no_op else 0:8.1f}")
+
+
+def _percentile(seconds: list[float], percent: int) -> float:
+    return quantiles(seconds, n=100, method="inclusive")[percent - 1] if len(seconds) > 1 else 0.0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+from bot.chat.blocks import PictureSpec
+from bot.chat.extensions import locale_folders
+from bot.chat.picture_cache import PictureCache
+from bot.localization.fluent import FluentLocalizer, Translations
+from engine import Kingdom
+from renderers import KingdomView, Owner, Picture, View
+
+LOCALIZER = Translations.load(*locale_folders()).bind(None)
+SIZE = 10
+
+
+def of(name: str) -> PictureSpec:
+    return PictureSpec.of(name, KingdomView(Kingdom.parse("w0 w1 ##"), Owner(name, 0), 3), LOCALIZER)
+
+
+class Painter:
+    """Paints pictures of ten bytes, and knows the names on them."""
+
+    def __init__(self) -> None:
+        self.painted = list[str]()
+
+    def __call__(self, view: View, _: FluentLocalizer) -> Picture:
+        assert isinstance(view, KingdomView)
+        self.painted.append(view.owner.name)
+        return Picture(bytes(SIZE), view.owner.name)
+
+
+async def test_the_same_picture_is_painted_once() -> None:
+    painter = Painter()
+    cache = PictureCache(painter)
+    await cache.paint([of("Ola")])
+    assert [each.alt for each in await cache.paint([of("Kim"), of("Ola")])] == ["Kim", "Ola"]
+    assert painter.painted == ["Ola", "Kim"]
+
+
+async def test_as_many_bytes_are_kept_as_there_is_room_for() -> None:
+    painter = Painter()
+    cache = PictureCache(painter, capacity=2 * SIZE)
+    for name in ("Ola", "Kim", "Ola", "Eva", "Ola", "Kim"):
+        await cache.paint([of(name)])
+    assert painter.painted == ["Ola", "Kim", "Eva", "Kim"]
+
+
+async def test_a_picture_that_is_larger_than_the_room_is_painted_nevertheless() -> None:
+    cache = PictureCache(Painter(), capacity=SIZE - 1)
+    assert [each.alt for each in await cache.paint([of("Ola")])] == ["Ola"]
+    assert [each.alt for each in await cache.paint([of("Ola")])] == ["Ola"]
+
+
+async def test_a_picture_that_two_messages_want_at_once_takes_room_once() -> None:
+    painter = Painter()
+    cache = PictureCache(painter, capacity=2 * SIZE)
+    await cache.paint([of("Ola"), of("Ola")])
+    await cache.paint([of("Kim")])
+    await cache.paint([of("Ola"), of("Kim")])
+    assert sorted(painter.painted) == ["Kim", "Ola", "Ola"]
