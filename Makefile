@@ -106,8 +106,9 @@ lock: $(VENV) ## choose the newest versions that fit and write them down
 	@$(LOCK) --output-file runtime.lock
 	@$(LOCK) --constraints runtime.lock --extra kernels --output-file kernels.lock
 	@$(LOCK) --constraints runtime.lock --extra postgres --output-file postgres.lock
-	@$(LOCK) $(foreach lock,runtime kernels postgres,--constraints $(lock).lock) \
-		--extra play --extra kernels --extra postgres --group dev --output-file dev.lock
+	@$(LOCK) --constraints runtime.lock --extra metrics --output-file metrics.lock
+	@$(LOCK) $(foreach lock,runtime kernels postgres metrics,--constraints $(lock).lock) \
+		--extra play --extra kernels --extra postgres --extra metrics --group dev --output-file dev.lock
 
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header

@@ -1,4 +1,4 @@
-"""`python -m bot` runs the bot until it is told to stop; `python -m bot copy FROM TO` copies its database."""
+"""`python -m bot` runs the bot until it is told to stop; `copy` and `check` are commands for its host."""
 
 from __future__ import annotations
 
@@ -21,8 +21,12 @@ from discord.http import Route
 from bot import logs
 from bot.app import Kingdomino
 from bot.chat.discord_errors import in_brief
+from bot.check import check
 from bot.composition import open_services
+from bot.monitored import metrics_for, monitored
+from bot.monitoring.interaction_watch import InteractionWatch
 from bot.settings import Settings, SettingsError
+from bot.storage.backup import backed_up
 from bot.storage.copy_database import copy_database
 from bot.storage.database import DatabaseError
 
@@ -84,7 +88,13 @@ def _cancel_once(task: asyncio.Task[None]) -> None:
 
 async def _serve(settings: Settings) -> None:
     # The order matters: the bot closes first and finishes its requests while the database is still open.
-    async with open_services(settings) as services, Kingdomino(services) as bot:
+    metrics, backup = metrics_for(settings), settings.backup
+    async with (
+        open_services(settings, metrics) as services,
+        Kingdomino(services, InteractionWatch(metrics)) as bot,
+        monitored(bot, metrics, settings),
+        backed_up(backup),
+    ):
         await bot.start(settings.token.reveal())
 
 
@@ -92,7 +102,7 @@ def start() -> int:
     """Run the bot; return the exit status: 2 for a wrong setting or token, 1 if Discord cannot be reached."""
     try:
         settings = Settings.from_environment()
-        logs.configure(settings.log_level, settings.token)
+        logs.configure(settings.log_level, settings.token, settings.log_format)
         redirect(settings)
         for key in settings.unknown:
             log.warning("%s is no setting of the bot: .env.example lists them", key)
@@ -150,16 +160,42 @@ def copy(source: str, target: str) -> int:
     return 0
 
 
+def examine(*, online: bool) -> int:
+    """Print what speaks for and against a start; return the exit status: 2 if the bot cannot run."""
+    try:
+        settings = Settings.from_environment()
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
+    redirect(settings)
+    return asyncio.run(_print_findings(settings, online=online))
+
+
+async def _print_findings(settings: Settings, *, online: bool) -> int:
+    print("ok  settings: complete")
+    findings = []
+    async for finding in check(settings, online=online):
+        print(finding)
+        findings.append(finding)
+    return 0 if all(finding.is_good for finding in findings) else 2
+
+
 def main() -> int:
     """Run the command that was given, the bot by default; return the exit status."""
     parser = ArgumentParser(prog="kingdomino-bot", description="Runs the bot; settings are explained in .env.example.")
-    copying = parser.add_subparsers(dest="command").add_parser(
+    commands = parser.add_subparsers()
+    checking = commands.add_parser("check", help="say whether settings, database and installation are in order")
+    checking.add_argument("--online", action="store_true", help="ask Discord about the token as well")
+    checking.set_defaults(run=lambda given: examine(online=given.online))
+    copying = commands.add_parser(
         "copy", help="copy all games to another database, such as from SQLite to PostgreSQL; stop the bot first"
     )
     copying.add_argument("source", metavar="FROM", help="URL of the database, like sqlite:///data/kingdomino.db")
     copying.add_argument("target", metavar="TO", help="URL of an empty database, like postgresql://user@host/name")
+    copying.set_defaults(run=lambda given: copy(given.source, given.target))
     given = parser.parse_args()
-    return copy(given.source, given.target) if given.command else start()
+    status: int = given.run(given) if "run" in given else start()
+    return status
 
 
 if __name__ == "__main__":

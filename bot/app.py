@@ -25,6 +25,8 @@ from bot.chat.request import Handler, Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
 from bot.interaction_log import InteractionLog
+from bot.monitoring.activity import describe_activity
+from bot.monitoring.interaction_watch import InteractionWatch
 from bot.running_tasks import RunningTasks
 
 log = logging.getLogger(__name__)
@@ -53,7 +55,8 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 class Kingdomino(commands.AutoShardedBot):
     """The bot. It keeps nothing in memory that storage does not hold as well."""
 
-    def __init__(self, services: Services, **options: Any) -> None:
+    def __init__(self, services: Services, watch: InteractionWatch | None = None, **options: Any) -> None:
+        self._watch = watch or InteractionWatch()
         super().__init__(
             # No prefix commands: the bot reads no messages, so it needs no privileged intent.
             (),
@@ -66,11 +69,13 @@ class Kingdomino(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             # Names are untrusted: a message notifies only the users that it lists itself.
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self._watch.trace_config(),
             **options,
         )
         self.services = services
         services.channels.attach(self)
         self._interactions = InteractionLog()
+        self._last_heartbeat = self.services.clock()
         self._running = RunningTasks()
         self._is_stopping = False
 
@@ -101,8 +106,14 @@ class Kingdomino(commands.AutoShardedBot):
         try:
             await self.services.publisher.publish_pending()
             await self.services.reminders.send_due()
+            self._last_heartbeat = self.services.clock()
         except Exception:  # a loop that raises is a loop that ends
             log.exception("a heartbeat failed")
+
+    @property
+    def heartbeat_age(self) -> int:
+        """Seconds since a heartbeat has gone well, or since the bot was made."""
+        return self.services.clock() - self._last_heartbeat
 
     @_heartbeat.before_loop
     async def _before_first_heartbeat(self) -> None:
@@ -111,7 +122,7 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         if self._running.add_current():
-            log.info("ready with %d live games", await self.services.games.count_live())
+            log.info("ready with %d live games", sum((await self.services.games.count_live()).values()))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._end_game_of_deleted_channel(channel.id)
@@ -143,6 +154,7 @@ class Kingdomino(commands.AutoShardedBot):
         # discord.py runs each interaction in a task of its own, and does not wait for it when the client closes.
         if not self._interactions.is_new(interaction.id) or not self._running.add_current():
             return False
+        self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         if self._is_stopping:
             await refuse(Request(interaction, self.services))
         return not self._is_stopping
@@ -153,11 +165,19 @@ class Kingdomino(commands.AutoShardedBot):
             await perform(_act_on(address, value), Request(interaction, self.services))
 
 
+def _name(interaction: discord.Interaction[Any]) -> str:
+    """Return what the interaction is called in metrics: what a component does is known once its address is read."""
+    command = interaction.command
+    name = f"/{command.qualified_name}" if command else "component"
+    return f"{name} typing" if interaction.type is discord.InteractionType.autocomplete else name
+
+
 def _act_on(address: str, value: str | None) -> Handler:
     """Return a handler for the address, which is parsed only when it runs: an old message may hold a wrong one."""
 
     async def act(request: Request) -> None:
         parsed = Address.parse(address)
+        describe_activity(name=parsed.action, game_id=parsed.game_id)
         argument = parsed.argument if value is None else value
         await handler_of(parsed.action)(replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument))
 

@@ -24,11 +24,12 @@ from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
+from bot.monitoring.telemetry import Telemetry
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
-from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
+from bot.storage.measured_games import MeasuredGameRepository
 
 
 def unix_time() -> int:
@@ -43,6 +44,7 @@ def compose(
     rng: Random | None = None,
     pictures: PictureCache | None = None,
     computers: Computers | None = None,
+    telemetry: Telemetry | None = None,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
@@ -50,7 +52,7 @@ def compose(
     computers = computers or Computers(rng)
     pictures = pictures or PictureCache()
     translations = Translations.load(*locale_folders())
-    games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
+    games, accounts = MeasuredGameRepository(database, telemetry or Telemetry()), SqlAccountRepository(database)
     tables = TableService(games, accounts, computers, clock, rng)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
@@ -80,11 +82,12 @@ def compose(
 
 
 @asynccontextmanager
-async def open_services(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, telemetry: Telemetry | None = None) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         rng = SystemRandom()
-        services = compose(database, rng=rng, computers=Computers(rng, workers=settings.thinkers))
+        computers = Computers(rng, workers=settings.thinkers)
+        services = compose(database, rng=rng, computers=computers, telemetry=telemetry)
         try:
             yield services
         finally:

@@ -1,10 +1,12 @@
 """Logging for hosts: one line a record on standard error, without the token."""
 
+import json
 import logging
 import time
 
 from bot.chat.discord_errors import in_brief, is_discords_trouble
-from bot.settings import Secret
+from bot.monitoring.activity import current_activity
+from bot.settings import LogFormat, Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -28,9 +30,32 @@ class LineFormatter(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        # Replaced in the finished text: libraries may log the token in an argument, a header or a traceback.
-        text = super().format(record).replace(self._secret.reveal(), "[secret]")
+        text = self.without_secret(super().format(record))
         return " | ".join(line.strip() for line in text.splitlines() if line.strip())
+
+    def without_secret(self, text: str) -> str:
+        # Replaced in the finished text: libraries may log the token in an argument, a header or a traceback.
+        return text.replace(self._secret.reveal(), "[secret]")
+
+
+class JsonFormatter(LineFormatter):
+    """Formats a record as a JSON object in a line, with the ids of the interaction that it was written in."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        activity = current_activity()
+        fields = {
+            "time": self.formatTime(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **({"traceback": self.formatException(record.exc_info)} if record.exc_info else {}),
+            # As texts: the ids of Discord are larger than the numbers that most readers of JSON keep exactly.
+            **({name: str(number) for name, number in activity.ids.items()} if activity else {}),
+        }
+        return self.without_secret(json.dumps(fields, ensure_ascii=False))
+
+
+_FORMATTERS = {LogFormat.TEXT: LineFormatter, LogFormat.JSON: JsonFormatter}
 
 
 def without_discords_trouble(record: logging.LogRecord) -> bool:
@@ -43,10 +68,10 @@ def without_discords_trouble(record: logging.LogRecord) -> bool:
     return logging.getLogger(record.name).isEnabledFor(logging.INFO)
 
 
-def configure(level: str, secret: Secret) -> None:
-    """Send every logger's records, and warnings, through a LineFormatter; replaces earlier handlers."""
+def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> None:
+    """Send every logger's records, and warnings, through the formatter of that style; replaces earlier handlers."""
     handler = logging.StreamHandler()
-    handler.setFormatter(LineFormatter(secret))
+    handler.setFormatter(_FORMATTERS[style](secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
     # Whoever types has long typed on: a list of options that comes too late is not worth a traceback.

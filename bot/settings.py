@@ -5,6 +5,7 @@ import os
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from io import StringIO
 from pathlib import Path
 from typing import Any, Self
@@ -12,7 +13,15 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.storage.backup import DailyBackup
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+
+
+class LogFormat(StrEnum):
+    """How log records are written: a line of text each, or a JSON object each."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 class SettingsError(Exception):
@@ -37,12 +46,27 @@ class Settings:
     token: Secret
     database_url: str = field(default="sqlite:///data/kingdomino.db", repr=False)
     log_level: str = "INFO"
+    log_format: LogFormat = LogFormat.TEXT
     api_url: str | None = None
     gateway_url: str | None = None
     thinkers: int | None = None
     """How many computer players may think at once; None for one for each core."""
     unknown: tuple[str, ...] = ()
     """Keys that look like settings and are none."""
+    metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
+    backup_days: int | None = None
+    backup_folder: Path = Path("data/backups")
+
+    @property
+    def backup(self) -> DailyBackup | None:
+        """The daily copies of the database, if the host wants any. Raises SettingsError if it cannot be copied so."""
+        if self.backup_days is None:
+            return None
+        file = DatabaseUrl.parse(self.database_url).file
+        if file is None:
+            raise SettingsError("BACKUP_DAYS is for SQLite: leave it empty, and copy PostgreSQL with pg_dump")
+        return DailyBackup(file, self.backup_folder, self.backup_days)
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
@@ -113,6 +137,23 @@ def _log_level(key: str, text: str) -> str:
     return text.upper()
 
 
+def _log_format(key: str, text: str) -> LogFormat:
+    try:
+        return LogFormat(text.lower())
+    except ValueError:
+        raise SettingsError(f"{key} is {text!r}: it must be text or json") from None
+
+
+def _number_reader(least: int, most: int) -> Callable[[str, str], int]:
+    def read(key: str, text: str) -> int:
+        is_number = text.isascii() and text.isdecimal() and len(text) < 10
+        if not is_number or not least <= int(text) <= most:
+            raise SettingsError(f"{key} is {text!r}: it must be a whole number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
 def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     def read(key: str, text: str) -> str:
         try:
@@ -127,18 +168,17 @@ def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     return read
 
 
-def _count(key: str, text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text[:10]) < 1:
-        raise SettingsError(f"{key} is {text!r}: it must be a whole number from 1 on")
-    return int(text[:10])
-
-
 _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": ("token", _token),
     "DATABASE_URL": ("database_url", _database_url),
     "LOG_LEVEL": ("log_level", _log_level),
+    "LOG_FORMAT": ("log_format", _log_format),
+    "METRICS_PORT": ("metrics_port", _number_reader(1, 65535)),
+    "METRICS_HOST": ("metrics_host", lambda _, text: text),
+    "BACKUP_DAYS": ("backup_days", _number_reader(1, 3650)),
+    "BACKUP_FOLDER": ("backup_folder", lambda _, text: Path(text)),
     "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
-    "THINKERS": ("thinkers", _count),
+    "THINKERS": ("thinkers", _number_reader(1, 1000)),
 }
 KEYS = tuple(_READERS)

@@ -14,6 +14,7 @@ from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_t
 from bot.chat.error_messages import EXPECTED, explain
 from bot.chat.request import Request
 from bot.games.errors import AlreadyDone, MissingPermissions
+from bot.monitoring.activity import Outcome, note_outcome
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,7 @@ async def report(request: Request, error: BaseException) -> None:
     if isinstance(error, AlreadyDone):
         return
     if is_too_late(error):
+        note_outcome(Outcome.NOT_TAKEN)
         log.info("interaction %s can no longer be answered: %s", request.interaction.id, in_brief(error))
         return
     await _tell(request, _explanation(request, error))
@@ -57,6 +59,7 @@ async def report(request: Request, error: BaseException) -> None:
 
 async def refuse(request: Request) -> None:
     """Tell a person whose request is not carried out that the bot is about to stop."""
+    note_outcome(Outcome.REFUSED)
     # Autocomplete has no way to show a text.
     if request.interaction.type is not discord.InteractionType.autocomplete:
         await _tell(request, request.localizer("error-restarting"))
@@ -79,16 +82,20 @@ async def _tell(request: Request, text: str) -> None:
 def _explanation(request: Request, error: BaseException) -> str:
     """Return the text for the person; an unexpected error is logged once, under a number that the person sees too."""
     if isinstance(error, EXPECTED):
+        note_outcome(Outcome.REFUSED)
         return explain(error, request.localizer)
     if isinstance(error, discord.Forbidden):
+        note_outcome(Outcome.REFUSED)
         # Discord says only that something was forbidden; the interaction tells which permissions the bot has.
         missing = request.missing("view_channel", request.sending, "attach_files")
         return (
             explain(MissingPermissions(missing), request.localizer) if missing else request.localizer("error-forbidden")
         )
     if is_discords_trouble(error):
+        note_outcome(Outcome.NOT_TAKEN)
         log.warning("interaction %s: Discord did not take an answer: %s", request.interaction.id, in_brief(error))
         return request.localizer("error-discord")
+    note_outcome(Outcome.FAILED)
     # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, request.interaction.id, exc_info=error)

@@ -21,6 +21,7 @@ from bot.games.models import Actor
 from bot.games.names import plain_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.monitoring.activity import describe_activity
 
 log = logging.getLogger(__name__)
 # Discord's error code for a second response to one interaction.
@@ -219,6 +220,7 @@ def here(handler: Handler) -> Handler:
         game = await request.services.games.live_game(request.interaction.channel_id or 0)
         if game is None:
             raise NoGameHere
+        describe_activity(game_id=game.id)
         await handler(replace(request, game_id=game.id))
 
     return handle

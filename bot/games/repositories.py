@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import Entry, Game, GameCounts, NewGame, Person, Statistics
+from bot.games.models import Entry, Game, GameCounts, NewGame, Person, Statistics, Status
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -31,8 +31,8 @@ class GameRepository(Protocol):
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
 
-    async def count_live(self) -> int:
-        """Count the lobbies and running games."""
+    async def count_live(self) -> Mapping[Status, int]:
+        """Count the lobbies and the running games."""
         ...
 
     async def unshown_games(self) -> tuple[int, ...]:

@@ -75,7 +75,7 @@ class Database:
                 on_failure.pop_all()
         # Drivers raise errors of their own when they connect, of which only Exception is a common base.
         except Exception as error:
-            raise DatabaseError(f"cannot use {address}: {_reason(error)}") from error
+            raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
         return database
 
     @classmethod
@@ -145,7 +145,7 @@ class Database:
                 return await work(connection)
 
 
-def _reason(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """Return the error as one line, and only the driver's part of it: SQLAlchemy adds the statement and a link."""
     if isinstance(error, ModuleNotFoundError):
         return f"{error.name} is not installed: pip install --require-hashes -r postgres.lock"

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.database_url import DatabaseUrl
+from bot.storage.slow_statements import warn_of_slow_statements
 
 BUSY_MILLISECONDS = 10_000
 """How long to wait for a writer in another process, such as a backup."""
@@ -33,6 +34,7 @@ def create_engine(address: DatabaseUrl) -> AsyncEngine:
         address.file.parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_connection)
         event.listen(engine.sync_engine, "begin", _begin)
+    warn_of_slow_statements(engine.sync_engine)
     return engine
 
 

@@ -4,7 +4,7 @@ The log of a game is append-only and its primary key (game, ply) is the lock: a 
 Every public method is one transaction; when one that writes returns, what it wrote is on disk.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import ColumnElement, func, insert, select, true
@@ -83,9 +83,11 @@ class SqlGameRepository:
         return found[0] if found else None
 
     @reads
-    async def count_live(self, connection: AsyncConnection) -> int:
-        """Count the lobbies and running games."""
-        return (await connection.execute(select(func.count()).where(games.c.status.in_(LIVE)))).scalar_one()
+    async def count_live(self, connection: AsyncConnection) -> Mapping[Status, int]:
+        """Count the lobbies and the running games."""
+        query = select(games.c.status, func.count()).where(games.c.status.in_(LIVE)).group_by(games.c.status)
+        found = {Status(status): count for status, count in await connection.execute(query)}
+        return {status: found.get(status, 0) for status in LIVE}
 
     @reads
     async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
         # Of several processes that start at once, one migrates; the others wait here and find nothing left to do.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     context, scripts = MigrationContext.configure(connection), ScriptDirectory(FOLDER)
-    current = _own_revision(connection, context.get_current_heads(), scripts)
+    current = own_revision(connection, context.get_current_heads(), scripts)
     # Not by Alembic's commands: those share one context in the process, so two databases could not be opened at once.
     operations = Operations(context)
     for script in reversed([*scripts.iterate_revisions(revision, current)]):
@@ -34,7 +34,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     connection.exec_driver_sql("DELETE FROM meta WHERE key = ''")
 
 
-def _own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:
+def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:
     """Return the revision of the database, "base" if it is empty. Raises UnusableDatabase."""
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:

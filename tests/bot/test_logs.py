@@ -1,5 +1,7 @@
 """What hosts read."""
 
+import contextvars
+import json
 import logging
 import re
 import warnings
@@ -9,7 +11,8 @@ import aiohttp
 import pytest
 
 from bot.logs import configure
-from bot.settings import Secret
+from bot.monitoring.activity import Activity, begin_activity
+from bot.settings import LogFormat, Secret
 
 SECRET = Secret("MTIz.abc-def.ghi_jkl")
 
@@ -88,3 +91,32 @@ def test_chatty_libraries_are_kept_quiet(capsys: pytest.CaptureFixture[str]) -> 
     logging.getLogger("aiosqlite").debug("executing")
     logging.getLogger("alembic.runtime").info("context")
     assert capsys.readouterr().err == ""
+
+
+def test_json_records_tell_the_interaction_that_they_were_written_in(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", SECRET, LogFormat.JSON)
+
+    def carry_out() -> None:
+        begin_activity(Activity("open", 9007199254740993, 99, game_id=17))
+        try:
+            int(SECRET.reveal())
+        except ValueError:
+            logging.getLogger("bot.test").exception("table %d\nforged line", 7)
+
+    contextvars.copy_context().run(carry_out)
+    logging.getLogger("bot.test").info("after it")
+    first, second = capsys.readouterr().err.splitlines()
+    fields = json.loads(first)
+    traceback = fields.pop("traceback")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", fields.pop("time"))
+    assert fields == {
+        "level": "ERROR",
+        "logger": "bot.test",
+        "message": "table 7\nforged line",
+        "interaction": "9007199254740993",
+        "guild": "99",
+        "game": "17",
+    }
+    assert "ValueError" in traceback
+    assert SECRET.reveal() not in first
+    assert json.loads(second).keys() == {"time", "level", "logger", "message"}

@@ -58,3 +58,23 @@ def test_a_database_is_copied_from_the_command_line_without_a_token(tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "copied 0 games, 0 meta, 0 people, 0 moves, 0 seats\n"
     assert (tmp_path / "copy.db").exists()
+
+
+@pytest.mark.slow
+def test_a_check_tells_what_is_in_order_and_makes_nothing(tmp_path: Path) -> None:
+    done = run(tmp_path, "check")
+    lines = done.stdout.splitlines()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [line[:4] for line in lines] == ["ok  "] * 6
+    assert lines[2] == "ok  database: data/kingdomino.db will be made at the first start"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+def test_a_check_ends_with_2_if_something_is_wrong(tmp_path: Path) -> None:
+    done = run(tmp_path, "check", "--online")
+    assert done.returncode == 2
+    assert done.stdout.splitlines()[1].startswith("NO  token: Discord cannot be reached")
+    missing = run(tmp_path, "check", DISCORD_TOKEN="")
+    assert (missing.returncode, missing.stdout) == (2, "")
+    assert missing.stderr.startswith("DISCORD_TOKEN is missing")

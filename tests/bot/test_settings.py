@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import KEYS, Secret, Settings, SettingsError
+from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
+from bot.storage.backup import DailyBackup
 
 SAMPLE = "MTIz.abc-def.ghi_jkl"
 
@@ -15,7 +16,7 @@ def read(folder: Path, **environ: str) -> Settings:
 
 def test_a_token_is_all_that_must_be_given(tmp_path: Path) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=SAMPLE)
-    assert settings == Settings(Secret(SAMPLE), "sqlite:///data/kingdomino.db", "INFO", None, None)
+    assert settings == Settings(Secret(SAMPLE), "sqlite:///data/kingdomino.db", "INFO", LogFormat.TEXT, None, None)
 
 
 def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environment_wins(tmp_path: Path) -> None:
@@ -24,6 +25,11 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         DISCORD_TOKEN="{SAMPLE}"
         DATABASE_URL=sqlite:///other.db
         LOG_LEVEL=debug
+        LOG_FORMAT=JSON
+        METRICS_PORT=9464
+        METRICS_HOST=0.0.0.0
+        BACKUP_DAYS=7
+        BACKUP_FOLDER=/var/backups
         DISCORD_API_URL=http://127.0.0.1:8000/api/v10/
         DISCORD_GATEWAY_URL=
         THINKERS=3
@@ -34,11 +40,18 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         Secret(SAMPLE),
         "sqlite:///other.db",
         "WARNING",
+        LogFormat.JSON,
         "http://127.0.0.1:8000/api/v10",
         "ws://127.0.0.1:8000/gateway",
         3,
+        (),
+        9464,
+        "0.0.0.0",  # noqa: S104 - only read here
+        7,
+        Path("/var/backups"),
     )
-    assert len(KEYS) == 6
+    assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
+    assert len(KEYS) == 11
 
 
 def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) -> None:
@@ -78,12 +91,16 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("DATABASE_URL", "games.db", "write it like sqlite:///"),
         ("DATABASE_URL", "sqlite:///games.db?timeout=abc", "the option 'timeout'"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO"),
+        ("LOG_FORMAT", "xml", "text or json"),
+        ("METRICS_PORT", "0", "from 1 to 65535"),
+        ("METRICS_PORT", "http", "a whole number"),
+        ("BACKUP_DAYS", "-1", "from 1 to 3650"),
         ("DISCORD_API_URL", "localhost:8000", "https://"),
         ("DISCORD_API_URL", "http://[::1", "https://"),
         ("DISCORD_GATEWAY_URL", "https://gateway.example", "wss://"),
         ("DISCORD_GATEWAY_URL", "ws://gateway.example:x", "wss://"),
-        ("THINKERS", "0", "from 1 on"),
-        ("THINKERS", "many", "from 1 on"),
+        ("THINKERS", "0", "from 1 to 1000"),
+        ("THINKERS", "many", "a whole number"),
     ],
 )
 def test_a_malformed_setting_is_one_line_with_its_key_and_advice(
@@ -103,3 +120,10 @@ def test_no_secret_is_ever_shown(tmp_path: Path) -> None:
     assert SAMPLE not in shown
     assert "geheim" not in shown
     assert settings.token.reveal() == SAMPLE
+
+
+def test_daily_backups_are_for_sqlite_alone(tmp_path: Path) -> None:
+    settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, DATABASE_URL="postgresql://bot@host/games", BACKUP_DAYS="7")
+    with pytest.raises(SettingsError, match=r"^BACKUP_DAYS is for SQLite: .* pg_dump"):
+        _ = settings.backup
+    assert read(tmp_path, DISCORD_TOKEN=SAMPLE).backup is None

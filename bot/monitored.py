@@ -1,0 +1,71 @@
+"""Lets the host watch a running bot over HTTP: `/metrics` for Prometheus, `/healthz` for whoever restarts it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+from bot.app import Kingdomino
+from bot.monitoring.loop_lag import measure_loop_lag
+from bot.monitoring.server import serve
+from bot.settings import Settings, SettingsError
+
+if TYPE_CHECKING:
+    from bot.monitoring.prometheus import Metrics
+
+LATE_SECONDS = 300
+"""How old the latest heartbeat of a healthy bot may be; one takes longer than a minute while computer players think."""
+
+log = logging.getLogger(__name__)
+
+
+def metrics_for(settings: Settings) -> Metrics | None:
+    """Return where to keep figures, None if the host wants none. Raises SettingsError if the library is missing."""
+    if settings.metrics_port is None:
+        return None
+    try:
+        from bot.monitoring.prometheus import Metrics  # noqa: PLC0415 - its library is not installed everywhere
+    except ModuleNotFoundError as error:
+        raise SettingsError(
+            f"METRICS_PORT is set, but {error.name} is not installed: pip install --require-hashes -r metrics.lock"
+        ) from None
+    return Metrics()
+
+
+@asynccontextmanager
+async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings) -> AsyncIterator[None]:
+    """Serve metrics and health for a block, if the host wants them. Raises SettingsError if the port is taken."""
+    if metrics is None or settings.metrics_port is None:
+        yield
+        return
+    metrics.watch("heartbeat_age_seconds", "Since a heartbeat went well", lambda: bot.heartbeat_age)
+
+    metrics.watch("thinkers_waiting", "Turns that wait for a process", lambda: bot.services.computers.pool.waiting)
+
+    async def page() -> bytes:
+        games = await bot.services.games.count_live()
+        return metrics.page({str(status): count for status, count in games.items()})
+
+    async with AsyncExitStack() as served:
+        site = serve(settings.metrics_host, settings.metrics_port, page, lambda: problems(bot))
+        try:
+            await served.enter_async_context(site)
+        except OSError as error:
+            raise SettingsError(f"METRICS_PORT {settings.metrics_port} cannot be used: {error.strerror}") from error
+        log.info("metrics and health at http://%s:%d", settings.metrics_host, settings.metrics_port)
+        lag = asyncio.create_task(measure_loop_lag(metrics.note_loop_lag))
+        served.callback(lag.cancel)
+        yield
+
+
+def problems(bot: Kingdomino) -> list[str]:
+    """Return what keeps the bot from doing its work, a line each."""
+    found = []
+    if bot.heartbeat_age > LATE_SECONDS:
+        found.append(f"heartbeat: the latest that went well is {bot.heartbeat_age} seconds old")
+    if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
+        found.append("gateway: not connected to Discord")
+    return found

@@ -1,0 +1,61 @@
+"""Says what a start of the bot would do with a database, without doing it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from bot.storage.database import DatabaseError, reason
+from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.storage.engine import create_engine
+from bot.storage.migrate import FOLDER, migrate, own_revision
+
+
+async def inspect_database(url: str) -> str:
+    """Return a line on the database. Raises DatabaseError if the bot cannot use it."""
+    try:
+        address = DatabaseUrl.parse(url)
+    except DatabaseUrlError as error:
+        raise DatabaseError(f"the address of the database {error}") from error
+    if address.file and not address.file.exists():
+        return _new_file(address.file)
+    try:
+        found = await _inspect(address)
+    # Drivers raise errors of their own when they connect, of which only Exception is a common base.
+    except Exception as error:
+        raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
+    return f"{address} {found}"
+
+
+def _new_file(file: Path) -> str:
+    folder = next(parent for parent in file.absolute().parents if parent.exists())
+    if not os.access(folder, os.W_OK):
+        raise DatabaseError(f"{file} cannot be made: the bot's user may not write to {folder}")
+    return f"{file} will be made at the first start"
+
+
+async def _inspect(address: DatabaseUrl) -> str:
+    engine = create_engine(address)
+    try:
+        async with engine.execution_options(writes=True).connect() as connection:
+            try:
+                return await connection.run_sync(_try_to_migrate)
+            finally:
+                await connection.rollback()
+    finally:
+        await engine.dispose()
+
+
+def _try_to_migrate(connection: Connection) -> str:
+    scripts = ScriptDirectory(FOLDER)
+    heads = MigrationContext.configure(connection).get_current_heads()
+    revision, newest = own_revision(connection, heads, scripts), scripts.get_current_head()
+    # All that a start would do, to be rolled back: it fails where a start would fail.
+    migrate(connection)
+    if revision == newest:
+        return f"is writable and up to date (revision {newest})"
+    return f"is writable; a start brings it from revision {revision} to {newest}"

@@ -1,0 +1,111 @@
+"""When interactions are acknowledged and answered, seen from the requests of an HTTP client."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.monitoring.activity import Activity, Outcome, current_activity, describe_activity, note_outcome
+from bot.monitoring.interaction_watch import InteractionWatch
+from bot.monitoring.telemetry import Telemetry
+
+CALLBACK = "/api/v10/interactions/7/token/callback"
+ANSWER = "/api/v10/webhooks/1/token/messages/@original"
+
+
+class Notes(Telemetry):
+    def __init__(self) -> None:
+        self.ended: list[Activity] = []
+        self.answers: list[tuple[str, int]] = []
+
+    def interaction_ended(self, activity: Activity) -> None:
+        self.ended.append(activity)
+
+    def discord_answered(self, method: str, status: int) -> None:
+        self.answers.append((method, status))
+
+
+class Discord:
+    """A server that takes as many seconds for each request as `takes` says; only the clock passes."""
+
+    client: aiohttp.ClientSession
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.takes = 0.5
+        self.status = 204
+        self.notes = Notes()
+        self.watch = InteractionWatch(self.notes, clock=lambda: self.now)
+
+    async def answer(self, _: web.Request) -> web.Response:
+        self.now += self.takes
+        return web.Response(status=self.status)
+
+    async def carry_out(self, *requests: tuple[str, str], outcome: Outcome = Outcome.DONE) -> Activity:
+        """Make these requests in the task of an interaction, and return what has been noted of it."""
+
+        async def interaction() -> None:
+            self.watch.begin("component", 7, 99)
+            describe_activity(name="open", game_id=17)
+            for method, path in requests:
+                await self.client.request(method, path)
+            note_outcome(outcome)
+
+        await asyncio.create_task(interaction())
+        await asyncio.sleep(0)  # in which the callbacks of the task that has ended are called
+        return self.notes.ended[-1]
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    discord = Discord()
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", discord.answer)
+    async with TestServer(application) as server:
+        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[discord.watch.trace_config()])
+        async with session as discord.client:
+            yield discord
+
+
+async def test_an_interaction_is_timed_from_its_arrival(discord: Discord) -> None:
+    activity = await discord.carry_out(("POST", CALLBACK), ("PATCH", ANSWER), ("POST", "/api/v10/channels/3/messages"))
+    assert (activity.name, activity.ids) == ("open", {"interaction": 7, "guild": 99, "game": 17})
+    assert (activity.acknowledged, activity.shown) == (0.5, 1.0)
+
+
+async def test_what_discord_refuses_is_neither_acknowledged_nor_shown(discord: Discord) -> None:
+    discord.status = 503
+    activity = await discord.carry_out(("POST", CALLBACK), ("PATCH", ANSWER), outcome=Outcome.NOT_TAKEN)
+    assert (activity.acknowledged, activity.shown, activity.outcome) == (None, None, "not_taken")
+    assert discord.notes.answers == [("POST", 503), ("PATCH", 503)]
+
+
+async def test_reading_and_typing_show_nothing(discord: Discord) -> None:
+    activity = await discord.carry_out(
+        ("GET", "/api/v10/channels/3/messages/5"), ("POST", "/api/v10/channels/3/typing")
+    )
+    assert activity.shown is None
+
+
+async def test_a_request_that_no_interaction_has_caused_is_only_counted(discord: Discord) -> None:
+    await discord.client.post("/api/v10/channels/3/messages")
+    assert discord.notes.answers == [("POST", 204)]
+    assert current_activity() is None
+    describe_activity(name="nobody")
+    note_outcome(Outcome.FAILED)
+
+
+async def test_what_is_slow_is_told_in_a_line(discord: Discord, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    discord.takes = 2.6
+    await discord.carry_out(("POST", CALLBACK), ("PATCH", ANSWER))
+    assert caplog.messages == [
+        "slow: acknowledging took 2.6 s: open, interaction 7 (0 more since the last warning)",
+        "slow: showing the answer took 5.2 s: open, interaction 7 (0 more since the last warning)",
+    ]

@@ -1,0 +1,44 @@
+"""The figures as Prometheus reads them."""
+
+import pytest
+
+pytest.importorskip("prometheus_client")
+
+from bot.monitoring.activity import Activity, Outcome
+from bot.monitoring.prometheus import Metrics
+
+
+def lines(metrics: Metrics) -> list[str]:
+    return metrics.page({"lobby": 2, "playing": 5}).decode().splitlines()
+
+
+def test_interactions_are_counted_by_name_and_outcome_and_their_times_kept() -> None:
+    metrics = Metrics()
+    metrics.interaction_ended(Activity("play", 1, 2, acknowledged=0.04, shown=0.7))
+    metrics.interaction_ended(Activity("play", 3, 2, outcome=Outcome.REFUSED))
+    shown = lines(metrics)
+    assert 'kingdomino_interactions_total{name="play",outcome="done"} 1.0' in shown
+    assert 'kingdomino_interactions_total{name="play",outcome="refused"} 1.0' in shown
+    assert 'kingdomino_acknowledge_seconds_bucket{le="0.025"} 0.0' in shown
+    assert 'kingdomino_acknowledge_seconds_bucket{le="0.05"} 1.0' in shown
+    assert "kingdomino_show_seconds_sum 0.7" in shown
+    assert "kingdomino_show_seconds_count 1.0" in shown
+
+
+def test_games_moves_turns_and_requests_are_counted() -> None:
+    metrics = Metrics()
+    metrics.moves_written(3, turn_ended=True)
+    metrics.moves_written(1, turn_ended=False)
+    metrics.discord_answered("POST", 200)
+    metrics.note_loop_lag(0.002)
+    metrics.watch("thinkers_waiting", "Turns that wait", lambda: 4)
+    shown = lines(metrics)
+    assert {
+        "kingdomino_moves_total 4.0",
+        "kingdomino_turns_total 1.0",
+        'kingdomino_discord_requests_total{method="POST",status="200"} 1.0',
+        'kingdomino_loop_lag_seconds_bucket{le="0.005"} 1.0',
+        "kingdomino_thinkers_waiting 4.0",
+        'kingdomino_games{state="lobby"} 2.0',
+        'kingdomino_games{state="playing"} 5.0',
+    } <= set(shown)

@@ -1,0 +1,35 @@
+"""The pages that the host's tools ask for."""
+
+import socket
+
+import aiohttp
+import pytest
+
+from bot.monitoring.server import serve
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
+
+
+async def figures() -> bytes:
+    return b"games 3\n"
+
+
+async def test_metrics_and_health_are_served_until_the_block_ends() -> None:
+    found: list[str] = []
+    port = free_port()
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as client:
+        async with serve("127.0.0.1", port, figures, lambda: found):
+            metrics = await client.get("/metrics")
+            assert (metrics.status, await metrics.text()) == (200, "games 3\n")
+            healthy = await client.get("/healthz")
+            assert (healthy.status, await healthy.text()) == (200, "ok\n")
+            found.extend(["heartbeat: late", "gateway: not connected"])
+            ill = await client.get("/healthz")
+            assert (ill.status, await ill.text()) == (503, "heartbeat: late\ngateway: not connected\n")
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await client.get("/healthz")

@@ -1,0 +1,71 @@
+"""A running bot that its host watches."""
+
+import socket
+import sys
+from dataclasses import replace
+
+import aiohttp
+import pytest
+
+from bot.monitored import LATE_SECONDS, metrics_for, monitored, problems
+from bot.settings import Secret, Settings, SettingsError
+from tests.bot.monitoring.test_server import free_port
+from tests.bot.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(Secret("token"), metrics_port=free_port())
+
+
+async def test_metrics_tell_the_games_and_the_heartbeat(server: SimulatedServer, settings: Settings) -> None:
+    await server.begin()
+    metrics = metrics_for(settings)
+    async with monitored(server.bot, metrics, settings), aiohttp.ClientSession() as client:
+        address = f"http://127.0.0.1:{settings.metrics_port}"
+        shown = await (await client.get(f"{address}/metrics")).text()
+        assert (await client.get(f"{address}/healthz")).status == 200
+    lines = shown.splitlines()
+    assert 'kingdomino_games{state="playing"} 1.0' in lines
+    assert 'kingdomino_games{state="lobby"} 0.0' in lines
+    [age] = [float(line.split()[1]) for line in lines if line.startswith("kingdomino_heartbeat_age_seconds ")]
+    assert 0 <= age < LATE_SECONDS
+
+
+async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedServer) -> None:
+    assert problems(server.bot) == []
+    server.now += LATE_SECONDS + 1
+    assert problems(server.bot) == ["heartbeat: the latest that went well is 301 seconds old"]
+    await server.pass_time(0)
+    assert problems(server.bot) == []
+
+
+async def test_a_bot_that_is_not_connected_is_not_well(server: SimulatedServer) -> None:
+    await server.stop()
+    assert "gateway: not connected to Discord" in problems(server.bot)
+    await server.restart()
+
+
+async def test_without_a_port_nothing_is_served(server: SimulatedServer, settings: Settings) -> None:
+    quiet = replace(settings, metrics_port=None)
+    assert metrics_for(quiet) is None
+    async with monitored(server.bot, None, quiet):
+        pass
+
+
+async def test_a_port_in_use_is_told_in_a_line(server: SimulatedServer, settings: Settings) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", settings.metrics_port or 0))
+        other.listen()
+        with pytest.raises(SettingsError, match=r"^METRICS_PORT \d+ cannot be used: .*in use"):
+            async with monitored(server.bot, metrics_for(settings), settings):
+                pass
+
+
+def test_a_library_that_is_missing_is_told_in_a_line(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "bot.monitoring.prometheus", raising=False)
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    with pytest.raises(SettingsError, match=r"prometheus_client is not installed: .* -r metrics\.lock$"):
+        metrics_for(settings)

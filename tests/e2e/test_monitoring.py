@@ -1,0 +1,49 @@
+"""What a host sees of a bot that people play with."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import aiohttp
+
+from tests.bot.monitoring.test_server import free_port
+from tests.e2e.conftest import ROOT, standin
+from tests.e2e.driver import GuildDriver
+
+
+def figures(page: str) -> Mapping[str, float]:
+    """The figures of a page of metrics by their names with labels."""
+    lines = (line.rpartition(" ") for line in page.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in lines}
+
+
+async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_log(
+    discord: Any, guild: GuildDriver, environment: Mapping[str, str]
+) -> None:
+    port = free_port()
+    monitored = {**environment, "METRICS_PORT": str(port), "LOG_FORMAT": "json"}
+    bot = standin.BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=monitored)
+    async with bot, aiohttp.ClientSession(f"http://127.0.0.1:{port}") as client:
+        ola, kenji = guild.person("Ola"), guild.person("Kenji")
+        lobby = await guild.open_lobby(ola, players=2)
+        discord.fail(r"POST /interactions/\d+/[^/]+/callback", hang=1.2, times=1)
+        await kenji.click(lobby, "Join")
+        await guild.wait(lambda: "Start" in guild.labels(lobby))
+        await guild.next_message(ola.click(guild.newest, "Start"))
+        await guild.turn()
+        shown = figures(await (await client.get("/metrics")).text())
+        health = await client.get("/healthz")
+        assert (health.status, await health.text()) == (200, "ok\n")
+    assert shown['kingdomino_interactions_total{name="/kingdomino new",outcome="done"}'] == 1
+    assert shown['kingdomino_interactions_total{name="join",outcome="done"}'] == 1
+    assert shown['kingdomino_games{state="playing"}'] == 1
+    assert shown["kingdomino_turns_total"] >= 1
+    assert shown["kingdomino_moves_total"] > shown["kingdomino_turns_total"]
+    acknowledged = shown["kingdomino_acknowledge_seconds_count"]
+    assert acknowledged >= 4
+    assert shown['kingdomino_acknowledge_seconds_bucket{le="1.0"}'] == acknowledged - 1
+    assert shown["kingdomino_show_seconds_count"] >= 4
+    assert shown['kingdomino_discord_requests_total{method="POST",status="200"}'] >= 1
+    assert "slow: acknowledging took 1." in bot.stderr
