@@ -1,7 +1,9 @@
 """What repositories ask a database does not grow with what is in it."""
 
 import asyncio
+import gc
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -61,14 +63,24 @@ async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_pa
         assert len(few) == 16 + 3  # an export is several
 
 
+@pytest.mark.usefixtures("no_collection")
 async def test_others_are_served_while_a_long_export_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(database_url(tmp_path)) as games:
         lobby = await games.create(a_new_game(*SEATS))
         await start(games, lobby, SEATS, "#12", at=1)
         await append(games, lobby.id, 1, *[">1"] * MOVES, actor=Actor(OLA, "Ola"), at=1)
-        in_parts = await longest_wait(games)
+        in_parts = min([await longest_wait(games) for _ in range(3)])
         monkeypatch.setattr(account_repository, "_PART", MOVES)
-        assert in_parts < await longest_wait(games) / 4
+        assert in_parts < min([await longest_wait(games) for _ in range(3)]) / 4
+
+
+@pytest.fixture
+def no_collection() -> Iterator[None]:
+    """Collect no garbage meanwhile, which takes longer than what is measured."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 async def longest_wait(games: SqlGameRepository) -> float:
