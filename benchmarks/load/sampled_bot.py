@@ -112,4 +112,5 @@ def main(path: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    # The bot has arguments of its own.
+    sys.exit(main(Path(sys.argv.pop())))
