@@ -42,8 +42,8 @@ async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_l
     assert shown["kingdomino_turns_total"] >= 1
     assert shown["kingdomino_moves_total"] > shown["kingdomino_turns_total"]
     acknowledged = shown["kingdomino_acknowledge_seconds_count"]
-    assert acknowledged >= 4
+    assert acknowledged >= 3
     assert shown['kingdomino_acknowledge_seconds_bucket{le="1.0"}'] < acknowledged
-    assert shown["kingdomino_show_seconds_count"] >= 4
+    assert shown["kingdomino_show_seconds_count"] >= 2
     assert shown['kingdomino_discord_requests_total{method="POST",status="200"}'] >= 1
     assert "slow: acknowledging took 1." in bot.stderr
