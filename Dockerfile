@@ -10,13 +10,17 @@ RUN python -m players compile
 
 FROM python:3.13-slim
 
-ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+LABEL org.opencontainers.image.title="Kingdomino on Discord" \
+    org.opencontainers.image.description="Whole games with friends, in pictures, buttons and slash commands" \
+    org.opencontainers.image.licenses="MIT"
+# The port is for the health check below: it is open inside the container alone, unless METRICS_HOST says otherwise.
+ENV PYTHONUNBUFFERED=1 METRICS_PORT=9464
 WORKDIR /app
 
 # The libraries change rarely and the bot often, so they are a layer of their own.
 # The driver of PostgreSQL is among them, so that one image serves for either database.
-COPY postgres.lock .
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r postgres.lock
+COPY postgres.lock metrics.lock ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r postgres.lock -r metrics.lock
 
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .
@@ -24,9 +28,16 @@ COPY engine engine
 COPY --from=compiler /app/players players
 COPY renderers renderers
 COPY bot bot
+# The bot's user may not write here, so without this every start and every thinking player would compile all modules anew.
+RUN python -m compileall -q engine players renderers bot
 
 USER bot
 VOLUME /app/data
 
+HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-c", \
+    "import os, urllib.request as web; web.urlopen(f'http://127.0.0.1:{os.environ[\"METRICS_PORT\"]}/healthz', timeout=5)"]
+
+# It stops within seconds; `docker run --stop-timeout 30` leaves it time on a busy machine.
+STOPSIGNAL SIGTERM
 # An array and no shell, so that Python itself receives SIGTERM and stops in good order.
 CMD ["python", "-m", "bot"]
