@@ -15,7 +15,7 @@ import pytest
 from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
-LOCKS = [ROOT / name for name in ("runtime.lock", "kernels.lock", "postgres.lock", "dev.lock")]
+LOCKS = [ROOT / name for name in ("runtime.lock", "kernels.lock", "postgres.lock", "metrics.lock", "dev.lock")]
 FOLDERS = ("engine", "renderers", "players", "bot", "benchmarks", "tests", "docs", ".ci", ".github")
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
@@ -70,14 +70,15 @@ def test_a_lock_names_exact_versions_with_hashes_and_no_addresses(lock: Path) ->
 
 
 def test_what_a_host_installs_is_what_was_tested() -> None:
-    runtime, kernels, postgres, dev = map(pinned, LOCKS)
-    assert runtime <= kernels & postgres
-    assert kernels | postgres <= dev
+    runtime, kernels, postgres, metrics, dev = map(pinned, LOCKS)
+    assert runtime <= kernels & postgres & metrics
+    assert kernels | postgres | metrics <= dev
 
 
-def test_only_those_who_keep_games_in_postgresql_install_its_driver() -> None:
-    locks = [lock.name for lock in LOCKS if any(entry.startswith("asyncpg==") for entry in pinned(lock))]
-    assert locks == ["postgres.lock", "dev.lock"]
+@pytest.mark.parametrize(("name", "lock"), [("asyncpg", "postgres.lock"), ("prometheus-client", "metrics.lock")])
+def test_what_only_some_hosts_need_only_they_install(name: str, lock: str) -> None:
+    having = [each.name for each in LOCKS if any(entry.startswith(f"{name}==") for entry in pinned(each))]
+    assert having == [lock, "dev.lock"]
 
 
 def test_every_declared_dependency_is_locked() -> None:
