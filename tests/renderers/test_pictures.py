@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine import Kingdom, State
 from engine.court.court import Treasury
 from renderers import (
+    PLAYER_COLOURS,
     KingdomView,
     Localizer,
     Owner,
@@ -28,6 +29,8 @@ from renderers import (
 )
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
+from renderers.layout import layout
+from renderers.paint import paint, png_bytes
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -107,3 +110,13 @@ def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> No
 
 def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> None:
     assert picture(table_view(State.start("kd", 2), NAMES), localizer).png
+
+
+@pytest.mark.parametrize("player", range(len(PLAYER_COLOURS)))
+def test_the_colours_of_the_palette_suit_every_player_and_pictures_in_names(localizer: Localizer, player: int) -> None:
+    view = KingdomView(FULL, Owner("Ola 🐸🍕🦄", player), 41)
+    painted = paint(layout(view, localizer))
+    shown = Image.open(BytesIO(png_bytes(painted))).convert("RGB")
+    header = (0, 0, painted.width, 60)
+    assert _alike(painted, shown)
+    assert _alike(painted.crop(header), shown.crop(header))
