@@ -16,6 +16,7 @@ from bot.chat.reminders import Reminders
 from bot.chat.services import Services
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
+from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.repositories import Clock
 from bot.games.series import SeriesService
@@ -37,7 +38,7 @@ def unix_time() -> int:
     return int(time.time())
 
 
-def compose(
+def compose(  # noqa: PLR0913 - every part that tests or settings replace
     database: Database,
     *,
     clock: Clock = unix_time,
@@ -45,6 +46,7 @@ def compose(
     pictures: PictureCache | None = None,
     computers: Computers | None = None,
     telemetry: Telemetry | None = None,
+    limits: TableLimits = DEFAULT_LIMITS,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
@@ -53,7 +55,7 @@ def compose(
     pictures = pictures or PictureCache()
     translations = Translations.load(*locale_folders())
     games, accounts = MeasuredGameRepository(database, telemetry or Telemetry()), SqlAccountRepository(database)
-    tables = TableService(games, accounts, computers, clock, rng)
+    tables = TableService(games, accounts, computers, clock, rng, limits)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
     lobby = LobbyService(tables)
@@ -87,7 +89,7 @@ async def open_services(settings: Settings, telemetry: Telemetry | None = None) 
     async with Database.open(settings.database_url) as database:
         rng = SystemRandom()
         computers = Computers(rng, workers=settings.thinkers)
-        services = compose(database, rng=rng, computers=computers, telemetry=telemetry)
+        services = compose(database, rng=rng, computers=computers, telemetry=telemetry, limits=settings.limits)
         try:
             yield services
         finally:

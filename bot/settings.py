@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
+from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.storage.backup import DailyBackup
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 
@@ -57,6 +58,13 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     backup_days: int | None = None
     backup_folder: Path = Path("data/backups")
+    tables_per_person: int = DEFAULT_LIMITS.per_person
+    tables_per_server: int = DEFAULT_LIMITS.per_server
+
+    @property
+    def limits(self) -> TableLimits:
+        """How many tables there may be."""
+        return TableLimits(self.tables_per_person, self.tables_per_server)
 
     @property
     def backup(self) -> DailyBackup | None:
@@ -180,5 +188,7 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
     "THINKERS": ("thinkers", _number_reader(1, 1000)),
+    "TABLES_PER_PERSON": ("tables_per_person", _number_reader(1, 10_000)),
+    "TABLES_PER_SERVER": ("tables_per_server", _number_reader(1, 10_000)),
 }
 KEYS = tuple(_READERS)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
+
+_LONGEST: Final = 160
+"""How many characters a message may have."""
 
 
 class NotationError(ValueError):
@@ -16,10 +20,19 @@ class NotationError(ValueError):
     """
 
     def __init__(self, problem: str, text: str, at: int = 0) -> None:
-        self.problem, self.text, self.at = problem, text, at
+        self.problem, self.text, self.at = shortened(problem), text, at
         line = text.count("\n", 0, at) + 1
         column = at - (text.rfind("\n", 0, at) + 1) + 1
-        super().__init__(f"line {line}, column {column}: {problem}")
+        super().__init__(f"line {line}, column {column}: {self.problem}")
+
+
+def shortened(problem: str) -> str:
+    """Leave the middle of a message out if it quotes more than anybody reads.
+
+    >>> shortened(f"there is no domino {'7' * 10**7}")
+    'there is no domino 777777777777777777777777777777777777777777777777777777777777777777777777777777777 … 7777777777'
+    """
+    return problem if len(problem) <= _LONGEST else f"{problem[: _LONGEST - 60]} … {problem[-10:]}"
 
 
 class ReasonCode(Enum):

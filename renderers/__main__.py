@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from engine.cli.command_line import write
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
 from engine.moves import Place
@@ -100,7 +101,7 @@ def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localize
         path = folder / f"{name}.png"
         path.write_bytes(shown.png)
         path.with_suffix(".txt").write_text(f"{shown.alt}\n", encoding="utf-8")
-        print(path)
+        write(str(path))
 
 
 if __name__ == "__main__":

@@ -6,16 +6,10 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-import aiohttp
-import discord
-
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer
-
-DISCORD_FAILURES = discord.DiscordServerError, discord.NotFound, aiohttp.ClientError, OSError
-"""Errors of a request to Discord that are no mistake of the bot; a timeout is an OSError."""
 
 
 class Channels(Protocol):

@@ -14,8 +14,8 @@ from discord import AllowedMentions
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
-from bot.chat.channels import DISCORD_FAILURES
 from bot.chat.discord_builder import build_files, build_view
+from bot.chat.discord_errors import TROUBLE
 from bot.chat.picture_cache import PictureCache
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer, Translations
@@ -147,7 +147,7 @@ class InteractionReply:
     async def delete_quietly(self) -> None:
         """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""
         if not self.is_expired:
-            with suppress(discord.HTTPException, *DISCORD_FAILURES):
+            with suppress(discord.HTTPException, *TROUBLE):
                 await self.interaction.delete_original_response()
 
 
@@ -173,7 +173,7 @@ def _custom_ids(data: Any) -> list[str]:
 
 
 async def _type(channel: discord.PartialMessageable) -> None:
-    with suppress(discord.HTTPException, *DISCORD_FAILURES):
+    with suppress(discord.HTTPException, *TROUBLE):
         async with channel.typing():
             # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
             await asyncio.Event().wait()

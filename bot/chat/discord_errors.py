@@ -38,8 +38,8 @@ def in_brief(error: BaseException) -> str:
 
 
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
-    """Log in one line what failed because of Discord, and with its traceback what failed because of the bot."""
-    if is_discords_trouble(error):
+    """Log in one line what Discord refused or did not answer, and with its traceback what is a mistake of the bot."""
+    if is_discords_trouble(error) or isinstance(error, discord.Forbidden):
         log.warning("%s: %s", what, in_brief(error))
     else:
         log.error("%s", what, exc_info=error)

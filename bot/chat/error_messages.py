@@ -7,6 +7,7 @@ from functools import singledispatch
 from bot.chat.markup import game_url, relative_time
 from bot.games.errors import (
     ChannelBusy,
+    HostHasTooManyTables,
     HostSetsUp,
     HostStarts,
     MissingPermissions,
@@ -16,9 +17,11 @@ from bot.games.errors import (
     NotPlaying,
     NotYourTurn,
     SeatsKept,
+    ServerHasTooManyTables,
     TableError,
     TooEarly,
     TooManySeated,
+    TooManyTables,
     WrongNumber,
     WrongOptions,
     WrongPlayers,
@@ -84,6 +87,12 @@ def _(error: TooEarly, localizer: FluentLocalizer) -> str:
 @explain.register
 def _(error: TooManySeated, localizer: FluentLocalizer) -> str:
     return localizer("error-too-many-seated", seats=error.seats, seated=len(error.game.seats))
+
+
+@explain.register(HostHasTooManyTables)
+@explain.register(ServerHasTooManyTables)
+def _(error: TooManyTables, localizer: FluentLocalizer) -> str:
+    return localizer(f"error-{_dashed(type(error).__name__)}", limit=error.limit)
 
 
 @explain.register

@@ -10,7 +10,8 @@ from http import HTTPStatus
 import discord
 
 from bot.chat.blocks import Screen
-from bot.chat.channels import DISCORD_FAILURES, Channels, Reply
+from bot.chat.channels import Channels, Reply
+from bot.chat.discord_errors import TROUBLE
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
@@ -103,7 +104,7 @@ class PublicMessages:
             await self._tidy(table, leftover)
         except discord.NotFound:
             return None
-        except (discord.HTTPException, *DISCORD_FAILURES) as error:
+        except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: message %s stays as it is: %s", table.game.id, leftover.message_id, error)
             return replace(leftover, tries=leftover.tries + 1) if leftover.tries + 1 < _MOST_TRIES else None
         return None

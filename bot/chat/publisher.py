@@ -17,7 +17,8 @@ import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.blocks import Screen
-from bot.chat.channels import DISCORD_FAILURES, Channels, Reply
+from bot.chat.channels import Channels, Reply
+from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.pauses import Pauses
 from bot.chat.public_messages import PublicMessages
 from bot.chat.screens.result import cancelled, departure
@@ -98,7 +99,7 @@ class Publisher:
         screen = departure(actor.name, self._channels.localizer(table.game))
         try:
             await self._messages.send(table, screen, reply, nonce=f"left-{actor.interaction_id}")
-        except (discord.HTTPException, *DISCORD_FAILURES) as error:
+        except (discord.HTTPException, *TROUBLE) as error:
             log.warning("game %s: nobody was told who left: %s", table.game.id, error)
 
     def _lock(self, game_id: int) -> asyncio.Lock:
@@ -129,15 +130,12 @@ class Publisher:
         """Advance and publish a game; if that fails, it is logged, and tried again after a growing pause."""
         try:
             await self._tables.note_position(await self.advance_and_publish(game_id, reply))
-        except (discord.Forbidden, *DISCORD_FAILURES) as error:
+        except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
             await self._handle_publish_failure(game_id, error)
-        except Exception:  # one game that cannot be shown is no reason not to show the others
-            self._pauses.begin(game_id)
-            log.exception("game %s could not be shown", game_id)
 
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
         """Put the game off, or end it if its channel was deleted."""
-        log.warning("game %s could not be shown: %s", game_id, error)
+        log_failure(log, error, f"game {game_id} could not be shown")
         self._pauses.begin(game_id)
         # Missing permissions are not the end of a game: they may be given back, and commands work without them.
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:

@@ -11,7 +11,8 @@ from functools import partial
 import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
-from bot.chat.channels import DISCORD_FAILURES, Channels
+from bot.chat.channels import Channels
+from bot.chat.discord_errors import log_failure
 from bot.chat.screens.reminder import reminder
 from bot.games.reminder_schedule import (
     next_reminder,
@@ -42,10 +43,8 @@ class Reminders:
     async def _remind_if_possible(self, game_id: int, now: int) -> None:
         try:
             await self._consider(await self._tables.table(game_id), now)
-        except DISCORD_FAILURES as error:
-            log.warning("game %s: the reminder is put off: %s", game_id, error)
-        except Exception:  # one player who cannot be reminded is no reason not to remind the others
-            log.exception("game %s: the reminder failed", game_id)
+        except Exception as error:  # noqa: BLE001 - one player who cannot be reminded does not keep others from it
+            log_failure(log, error, f"game {game_id}: the reminder is put off")
 
     async def _consider(self, table: Table, now: int) -> None:
         """Send the game's next reminder or put it off, if it still is due: others were reminded meanwhile."""

@@ -23,6 +23,21 @@ class ChannelBusy(TableError):
 
 
 @dataclass(eq=False)
+class TooManyTables(TableError):
+    """There are `limit` tables already that are not over."""
+
+    limit: int
+
+
+class HostHasTooManyTables(TooManyTables):
+    """The person hosts as many tables as one person may."""
+
+
+class ServerHasTooManyTables(TooManyTables):
+    """The server has as many tables as one server may."""
+
+
+@dataclass(eq=False)
 class GameFull(TableError):
     game: Game
 

@@ -19,8 +19,12 @@ class LobbyService:
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
 
+    async def require_room(self, guild_id: int | None, host: Actor) -> None:
+        """Check that the person may open a table on the server. Raises TooManyTables."""
+        self._tables.limits.require_room(await self._tables.games.live_counts(host.user_id, guild_id))
+
     async def open(self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions) -> Table:
-        """Open a lobby with the host in it. Raises ChannelBusy."""
+        """Open a lobby with the host in it. Raises ChannelBusy or TooManyTables."""
         seats = (Seat(1, host.user_id, host.name),)
         new = NewGame(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
         return await self._tables.create(new)

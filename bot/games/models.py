@@ -49,6 +49,14 @@ class GameOptions:
 
 
 @dataclass(frozen=True)
+class LiveCounts:
+    """How many lobbies and running games a host has, and a server; a private conversation counts as no server."""
+
+    of_host: int
+    of_server: int
+
+
+@dataclass(frozen=True)
 class Seat:
     """A place at the table; `score` and `place` are known once the game is over.
 

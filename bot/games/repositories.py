@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import Entry, Game, GameCounts, NewGame, Person, Statistics, Status
+from bot.games.models import Entry, Game, GameCounts, LiveCounts, NewGame, Person, Statistics, Status
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -14,14 +14,22 @@ Change: TypeAlias = Callable[[Game], Game]
 """A pure function from a game to the game as it is to be; it raises a TableError if that is not possible."""
 
 
+RequireRoom: TypeAlias = Callable[[LiveCounts], None]
+"""Raises a TableError if there may be no table more."""
+
+
 class GameRepository(Protocol):
     """Games, their seats and their logs.
 
     Every method is one transaction. When a method that writes returns, what it wrote is on disk.
     """
 
-    async def create(self, new: NewGame) -> Game:
-        """Create a lobby. Raises ChannelBusy if the channel has a live game."""
+    async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
+        """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
+        ...
+
+    async def live_counts(self, host_id: int | None, guild_id: int | None) -> LiveCounts:
+        """Count the live games of a host and of a server."""
         ...
 
     async def game(self, game_id: int) -> Game:

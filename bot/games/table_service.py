@@ -28,6 +28,7 @@ from bot.games.game_changes import (
     require_playing,
     start_change,
 )
+from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import Actor, Announcement, Game, Leftover, NewGame, Seat, log_entries
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
 from bot.games.table import Table
@@ -58,12 +59,19 @@ class TableService:
     """Tables by the id of their game; `rng` shuffles and deals."""
 
     def __init__(
-        self, games: GameRepository, accounts: AccountRepository, computers: Computers, clock: Clock, rng: Random
+        self,
+        games: GameRepository,
+        accounts: AccountRepository,
+        computers: Computers,
+        clock: Clock,
+        rng: Random,
+        limits: TableLimits = DEFAULT_LIMITS,
     ) -> None:
         self.games = games
         self.accounts = accounts
         self.clock = clock
         self.rng = rng
+        self.limits = limits
         self._computers = computers
         # Replaying a whole game takes milliseconds, so tables are kept. Storage stays the truth: the log only grows,
         # and what is missing here is read by its ply.
@@ -108,8 +116,8 @@ class TableService:
     # ---- writing
 
     async def create(self, new: NewGame) -> Table:
-        """Open a lobby. Raises ChannelBusy."""
-        return await self.table_of(await self.games.create(new))
+        """Open a lobby. Raises ChannelBusy or TooManyTables."""
+        return await self.table_of(await self.games.create(new, self.limits.require_room))
 
     async def change(self, game_id: int, change: Change) -> Table:
         """Change the game, but not its log. Raises NoSuchGame and what `change` raises."""

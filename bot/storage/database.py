@@ -115,10 +115,16 @@ class Database:
             raise RuntimeError("the database is closed")
         task = asyncio.create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._forget)
         # A request may be cancelled at any time, for example at the end; its transaction must not stop half-way, and
         # the driver's connection would not survive that.
         return await asyncio.shield(task)
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        # Looked at, because asyncio complains of an error that nobody sees: the caller may have been cancelled.
+        if not task.cancelled():
+            task.exception()
 
     async def _purge(self) -> None:
         async with self._writer:

@@ -12,12 +12,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
-from bot.games.models import LIVE, Entry, Game, NewGame, Reminder, Status
-from bot.games.repositories import Change
+from bot.games.models import LIVE, Entry, Game, LiveCounts, NewGame, Reminder, Status
+from bot.games.repositories import Change, RequireRoom
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (
     PLY,
     columns_of,
+    count_live_games,
     find_games,
     locked_game,
     read_game,
@@ -33,10 +34,10 @@ class SqlGameRepository:
 
     database: Database
 
-    async def create(self, new: NewGame) -> Game:
-        """Create a lobby. Raises ChannelBusy if the channel has a live game."""
+    async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
+        """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
         try:
-            return await self._create(new)
+            return await self._create(new, require_room)
         # Inserted without looking first: between a look and an insert somebody else may open a game.
         except IntegrityError:
             # The index one_live_game_a_channel decides who of two is first.
@@ -46,7 +47,8 @@ class SqlGameRepository:
             raise ChannelBusy(busy) from None
 
     @writes
-    async def _create(self, connection: AsyncConnection, new: NewGame) -> Game:
+    async def _create(self, connection: AsyncConnection, new: NewGame, require_room: RequireRoom) -> Game:
+        counts = await count_live_games(connection, new.host_id, new.guild_id)
         lobby = Game(
             id=0,
             guild_id=new.guild_id,
@@ -68,9 +70,16 @@ class SqlGameRepository:
             **columns_of(lobby),
         }
         game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
+        # After the insert: who is told that the channel is busy may be able to join that table.
+        require_room(counts)
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
         await connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         return created
+
+    @reads
+    async def live_counts(self, connection: AsyncConnection, host_id: int | None, guild_id: int | None) -> LiveCounts:
+        """Count the live games of a host and of a server."""
+        return await count_live_games(connection, host_id, guild_id)
 
     @reads
     async def game(self, connection: AsyncConnection, game_id: int) -> Game:

@@ -5,12 +5,12 @@ from dataclasses import asdict, astuple, fields
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, func, select, update
+from sqlalchemy import ColumnElement, Row, Table, case, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
-from bot.games.models import Announcement, Game, GameOptions, Leftover, Reminder, Seat, Status
+from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Reminder, Seat, Status
 from bot.games.reminder_schedule import next_reminder
 from bot.storage.schema import games, moves, seats
 
@@ -95,6 +95,13 @@ def columns_of(game: Game) -> dict[str, Any]:
 def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
     """Return the columns by which the heartbeat finds the games that need something."""
     return {"unshown": game.needs_publisher, "due_at": next_reminder(game)}
+
+
+async def count_live_games(connection: AsyncConnection, host_id: int | None, guild_id: int | None) -> LiveCounts:
+    """Count the live games of a host and of a server."""
+    on_server = games.c.guild_id.is_not(None) & (games.c.guild_id == guild_id)
+    counts = func.count(case((games.c.host_id == host_id, 1))), func.count(case((on_server, 1)))
+    return LiveCounts(*(await connection.execute(select(*counts).where(games.c.status.in_(LIVE)))).one())
 
 
 async def read_game(connection: AsyncConnection, game_id: int) -> Game:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 from engine.cli.report import Report
@@ -57,8 +59,19 @@ class Program:
             return refuse(self._name, str(error))
         except KeyboardInterrupt:
             return INTERRUPTED
-        print(json.dumps(report.data) if parsed.json else report.text)
-        return 0
+        return write(json.dumps(report.data) if parsed.json else report.text)
+
+
+def write(text: str) -> int:
+    """Print the text and return the exit code 0, also where nobody reads on and where it cannot be written in full."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an output in ASCII has no "×"
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:  # as in `| head`
+        # Python writes the rest at its end, and would report that this fails again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def refuse(program: str, problem: str) -> int:

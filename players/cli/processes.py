@@ -25,7 +25,7 @@ def find_player(name: str) -> Level:
     module, colon, own = name.rpartition(":")
     try:
         players = import_module(module).PLAYERS if colon else PLAYERS
-    except (ImportError, AttributeError):
+    except (ImportError, AttributeError, TypeError, ValueError):  # TypeError, ValueError: no name of a module at all
         raise ValueError(f"there are no players in {module!r}") from None
     if own not in players:
         raise ValueError(f"there is no player {own!r}; there are {', '.join(players)}")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.limits import TableLimits
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
 from bot.storage.backup import DailyBackup
 
@@ -33,6 +34,8 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         DISCORD_API_URL=http://127.0.0.1:8000/api/v10/
         DISCORD_GATEWAY_URL=
         THINKERS=3
+        TABLES_PER_PERSON=4
+        TABLES_PER_SERVER=50
         """
     )
     settings = read(tmp_path, LOG_LEVEL="warning", DISCORD_GATEWAY_URL="ws://127.0.0.1:8000/gateway")
@@ -49,9 +52,12 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         "0.0.0.0",  # noqa: S104 - only read here
         7,
         Path("/var/backups"),
+        4,
+        50,
     )
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
-    assert len(KEYS) == 11
+    assert settings.limits == TableLimits(4, 50)
+    assert len(KEYS) == 13
 
 
 def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) -> None:
@@ -101,6 +107,8 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("DISCORD_GATEWAY_URL", "ws://gateway.example:x", "wss://"),
         ("THINKERS", "0", "from 1 to 1000"),
         ("THINKERS", "many", "a whole number"),
+        ("TABLES_PER_PERSON", "-1", "a whole number"),
+        ("TABLES_PER_SERVER", "1.5", "a whole number"),
     ],
 )
 def test_a_malformed_setting_is_one_line_with_its_key_and_advice(

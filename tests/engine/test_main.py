@@ -2,12 +2,14 @@
 
 import io
 import json
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -198,3 +200,33 @@ def test_the_engine_runs_as_a_program() -> None:
 
 def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:
     assert table([("a", 1), ("bcd", 22)]) == "a     1\nbcd  22"
+
+
+def start_program(*arguments: str, **options: Any) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "engine", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
+
+
+def test_a_pipe_that_nobody_reads_is_no_error() -> None:
+    with start_program("replay", str(FOUR)) as program:
+        assert program.stdout
+        program.stdout.close()
+        assert program.stderr
+        assert program.stderr.read() == b""
+    assert program.returncode == 0
+
+
+def test_an_output_in_ascii_lacks_only_the_signs_that_it_has_not() -> None:
+    with start_program(
+        "score", stdin=subprocess.PIPE, env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    ) as program:
+        out, err = program.communicate(KINGDOM.encode())
+    assert out.splitlines()[0] == b"wheat   2  ?  1  =  2"
+    assert (program.returncode, err) == (0, b"")
+
+
+def test_a_text_of_megabytes_is_not_repeated_in_full(run: Run) -> None:
+    code, out, err = run("score", text="7" * 10**7)
+    assert (code, out) == (2, "")
+    assert len(err) < 300
+    assert err.count("\n") == 1

@@ -112,6 +112,8 @@ def test_match_can_be_interrupted_unless_whoever_started_it_has_that_ignored(
         (["match", "--players", "greedy,bob"], "there is no player 'bob'; there are random, beginner, greedy"),
         (["match", "--players", "players.registry:bob,random"], "there is no player 'bob'; there are random,"),
         (["match", "--players", "no.such.module:greedy,random"], "there are no players in 'no.such.module'"),
+        (["match", "--players", ".x:y,random"], "there are no players in '.x'"),
+        (["match", "--players", ":y,random"], "there are no players in ''"),
         (["match", "--players", "engine.moves:greedy,random"], "there are no players in 'engine.moves'"),
         (["match", "--processes", "0"], "argument --processes: '0' is not a whole number from 1 on"),
         (["match", "--players", "greedy"], "kd is for 2, 3, 4 players, not 1"),

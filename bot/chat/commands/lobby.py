@@ -89,6 +89,8 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         if not isinstance(interaction.channel, discord.TextChannel):
             await request.tell(request.localizer("error-no-threads"))
             return
+        # Before there is a thread without a table.
+        await self.services.lobby.require_room(interaction.guild_id, request.actor)
         request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
         # The name is plain text in the title of a thread, which formats nothing.
         name = request.localizer("thread-name", name=request.actor.name)

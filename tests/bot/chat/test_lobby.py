@@ -11,6 +11,7 @@ from bot.chat.blocks import Button, Option, Row, compose, select_row
 from bot.chat.components import AddressButton
 from bot.chat.discord_builder import build_view
 from bot.games.computers import LEVELS
+from bot.games.limits import TableLimits
 from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read, say
 
 pytestmark = pytest.mark.slow
@@ -177,3 +178,23 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     assert answer.acknowledged
     assert "no threads" not in told.text
     assert "There can be no thread" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
+
+
+async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(server: SimulatedServer) -> None:
+    server.services.tables.limits = TableLimits(per_person=1)
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new")
+    elsewhere = server.env.guild.create_text_channel("table-2")
+    for options in ({}, {"thread": True}):
+        told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
+        assert told.startswith("You are the host of a table that is not over, and nobody may have more at once.")
+        assert "`/games` lists them" in told
+    assert list(elsewhere.history()) == []
+
+
+async def test_a_server_that_has_enough_tables_is_told_how_many(server: SimulatedServer) -> None:
+    server.services.tables.limits = TableLimits(per_server=1)
+    await server.people["Ola"].slash(server.channel, "kingdomino new")
+    elsewhere = server.env.guild.create_text_channel("table-2")
+    told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
+    assert told.startswith("This server has a table that is not over, and no server may have more at once.")

@@ -9,6 +9,7 @@ from bot.games.errors import (
     HostStarts,
     NoSuchGame,
     NotHost,
+    NotInLobby,
     NotLive,
     NotPlaying,
     NotSeated,
@@ -144,3 +145,19 @@ async def test_nobody_else_ends_a_game(driver: GameDriver) -> None:
 async def test_a_game_that_never_was_is_an_error(driver: GameDriver) -> None:
     with pytest.raises(NoSuchGame):
         await driver.tables.table(9)
+
+
+async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA)
+    await driver.lobby.cancel(game, by(OLA))
+    with pytest.raises(NotInLobby):
+        await driver.lobby.start(game, by(OLA))
+
+
+async def test_a_table_that_is_cancelled_at_the_moment_of_its_start_does_not_start(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    seen = (await driver.table()).game
+    await driver.lobby.leave(game, by(KENJI))
+    await driver.lobby.cancel(game, by(OLA))
+    with pytest.raises(NotInLobby):
+        await driver.lobby.start_lobby(seen, by(OLA))

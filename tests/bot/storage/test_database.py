@@ -1,6 +1,7 @@
 """Opening a database and keeping its shape."""
 
 import asyncio
+import gc
 import os
 import sqlite3
 import subprocess
@@ -305,3 +306,23 @@ async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytes
 async def test_an_address_that_cannot_be_read_is_a_clear_line() -> None:
     with pytest.raises(DatabaseError, match=r"^the address of the database names mysql: only sqlite"):
         await Database.connect("mysql://host/games")
+
+
+async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def work(_: AsyncConnection) -> None:
+        begun.set()
+        await goes_on.wait()
+        raise ZeroDivisionError
+
+    async with Database.open(database_url(tmp_path)) as database:
+        caller = asyncio.create_task(database.transaction(work, writes=False))
+        await begun.wait()
+        caller.cancel()
+        await asyncio.gather(caller, return_exceptions=True)
+        goes_on.set()
+    gc.collect()
+    assert "never retrieved" not in caplog.text

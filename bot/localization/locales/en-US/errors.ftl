@@ -1,6 +1,14 @@
 # What cannot be done, and what to do instead.
 
 error-channel-busy = There is a table in this channel already: { $link } Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
+error-host-has-too-many-tables = You are the host of { $limit ->
+    [one] a table that is
+   *[other] { $limit } tables that are
+} not over, and nobody may have more at once. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
+error-server-has-too-many-tables = This server has { $limit ->
+    [one] a table that is
+   *[other] { $limit } tables that are
+} not over, and no server may have more at once. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
 error-team-full = That team is complete. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-already-seated = You already have a seat here.

@@ -1,0 +1,123 @@
+"""Whatever people ask for is acknowledged before the bot reads, writes or draws: Discord waits for three seconds."""
+
+import asyncio
+from collections.abc import Mapping
+from contextvars import ContextVar
+from enum import StrEnum
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Kingdomino
+from bot.chat.actions import registry
+from bot.chat.request import Request
+from bot.storage.database import Database
+from tests.bot.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.slow
+
+OPTIONS: Mapping[str, Mapping[str, Any]] = {
+    "place": {"where": "f7e"},
+    "draft": {"domino": "7"},
+    "tax": {"knight": "n@g8"},
+    "build": {"tile": "b1@g8"},
+    "dragon": {"burn": "d1"},
+}
+"""What the commands with required options are given."""
+
+ARGUMENTS: Mapping[str, str] = {
+    "toggle": "suggestions",
+    "rules": "kd 2 goal",
+    "setup": "seats 3",
+    "learn": "kingdomino",
+}
+"""The arguments of the actions that read them first; others are given a number."""
+
+
+class Unreachable(ConnectionError):
+    """What the bot gets of a database that does not answer."""
+
+
+@pytest.fixture
+def too_early(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let every access to the database fail; the interactions which were not acknowledged by then."""
+    current, found = ContextVar[discord.Interaction[Any]]("current"), list[str]()
+    accepts = Kingdomino.accepts
+
+    async def noted(bot: Kingdomino, interaction: discord.Interaction[Any]) -> bool:
+        current.set(interaction)
+        return await accepts(bot, interaction)
+
+    async def transaction(*_: object, **__: object) -> None:
+        interaction = current.get(None)
+        if interaction and not interaction.response.is_done():
+            found.append(str(interaction.data))
+        raise Unreachable
+
+    monkeypatch.setattr(Kingdomino, "accepts", noted)
+    monkeypatch.setattr(Database, "transaction", transaction)
+    return found
+
+
+async def test_every_command_is_acknowledged_before_the_database_is_asked(
+    server: SimulatedServer, too_early: list[str]
+) -> None:
+    names = [each.qualified_name for each in server.bot.tree.walk_commands() if not hasattr(each, "commands")]
+    assert {"kingdomino new", "kingdomino join", "place", "board", "rules", "settings", "tax"} <= set(names)
+    for name in names:
+        answer = await server.people["Ola"].slash(server.channel, name, **OPTIONS.get(name, {}))
+        assert answer.acknowledged, name
+    assert too_early == []
+
+
+class Response:
+    """The response to an interaction: it notes whether there has been one."""
+
+    type = discord.InteractionResponseType.deferred_message_update
+
+    def __init__(self) -> None:
+        self.is_there = False
+
+    def is_done(self) -> bool:
+        return self.is_there
+
+    async def defer(self, **_: object) -> None:
+        self.is_there = True
+
+
+def a_click() -> Any:
+    """Somebody's click on a button of an ephemeral message."""
+    return SimpleNamespace(
+        id=1,
+        type=discord.InteractionType.component,
+        response=Response(),
+        user=SimpleNamespace(id=101, display_name="Ola"),
+        locale=discord.Locale.american_english,
+        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
+        permissions=discord.Permissions.none(),
+        channel_id=7,
+        data={},
+    )
+
+
+@pytest.mark.parametrize("action", sorted(registry._handlers))
+async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws(
+    action: StrEnum, server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click, early = a_click(), list[str]()
+
+    async def refuse(*_: object, **__: object) -> None:
+        early.extend([] if click.response.is_done() else [str(action)])
+        raise Unreachable
+
+    # The database, and what draws: screens are built in threads.
+    monkeypatch.setattr(Database, "transaction", refuse)
+    monkeypatch.setattr(asyncio, "to_thread", refuse)
+    monkeypatch.setattr(Request, "answer", refuse)
+    request = Request(click, server.services, game_id=1, ply=1, argument=ARGUMENTS.get(action, "1"))
+    with pytest.raises(Unreachable):
+        await registry.handler_of(action)(request)
+    assert click.response.is_done()
+    assert early == []
