@@ -172,11 +172,8 @@ def examine(*, online: bool) -> int:
 
 
 async def _print_findings(settings: Settings, *, online: bool) -> int:
-    print("ok  settings: complete")
-    findings = []
-    async for finding in check(settings, online=online):
-        print(finding)
-        findings.append(finding)
+    findings = [finding async for finding in check(settings, online=online)]
+    print("\n".join(map(str, findings)))
     return 0 if all(finding.is_good for finding in findings) else 2
 
 

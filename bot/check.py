@@ -42,6 +42,7 @@ class Finding:
 
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     """Check each part in turn; Discord is asked about the token only if `online`."""
+    yield Finding("settings", "complete")
     yield await _discord(settings) if online else Finding("token", "present; `check --online` asks Discord about it")
     yield await _database(settings)
     yield Finding("permissions", f"invite the bot with {invitation(settings.token.reveal())}")

@@ -31,9 +31,9 @@ def test_the_guide_for_hosts_asks_for_the_same_permissions() -> None:
 async def test_each_part_is_a_line(tmp_path: Path) -> None:
     settings = Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db")
     found = [finding async for finding in check(settings, online=False)]
-    assert [finding.part for finding in found] == ["token", "database", "permissions", "fonts", "kernels"]
+    assert [finding.part for finding in found] == ["settings", "token", "database", "permissions", "fonts", "kernels"]
     assert all(finding.is_good for finding in found)
-    assert str(found[1]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
+    assert str(found[2]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
 
 
 async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
@@ -41,5 +41,5 @@ async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
     found = [
         finding async for finding in check(Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db"), online=False)
     ]
-    assert str(found[1]).startswith("NO  database: cannot use sqlite+aiosqlite:///")
-    assert found[1] == Finding("database", found[1].text, is_good=False)
+    assert str(found[2]).startswith("NO  database: cannot use sqlite+aiosqlite:///")
+    assert found[2] == Finding("database", found[2].text, is_good=False)
