@@ -70,7 +70,8 @@ test-postgres: $(VENV) ## the tests of storage and services on a PostgreSQL serv
 	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python -m pytest -q $(PARALLEL) $(ON_POSTGRESQL)
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/bot/chat/test_heartbeat.py \
-	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py
+	tests/bot/chat/test_query_counts.py tests/bot/chat/test_recovery.py tests/bot/chat/test_reminders.py \
+	$(if $(wildcard ../shared/standin),tests/e2e/test_several_processes.py)
 
 games: $(KERNELS) ## whole games of every variant over a socket, which take some minutes
 	@$(BIN)/python -m pytest -q -m long tests

@@ -23,6 +23,7 @@ from bot.app import Kingdomino
 from bot.chat.discord_errors import in_brief
 from bot.check import check
 from bot.composition import open_services
+from bot.games.ownership import AlreadyServed
 from bot.monitored import metrics_for, monitored
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.settings import Settings, SettingsError
@@ -49,6 +50,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
 
 EXPECTED = (
     SettingsError,
+    AlreadyServed,
     DatabaseError,
     discord.LoginFailure,
     discord.PrivilegedIntentsRequired,
@@ -91,7 +93,7 @@ async def _serve(settings: Settings) -> None:
     metrics, backup = metrics_for(settings), settings.backup
     async with (
         open_services(settings, metrics) as services,
-        Kingdomino(services, InteractionWatch(metrics)) as bot,
+        Kingdomino(services, InteractionWatch(metrics), **settings.connections) as bot,
         monitored(bot, metrics, settings),
         backed_up(backup),
     ):
@@ -122,8 +124,9 @@ def _explain(error: Exception) -> tuple[int, str]:
     return UNREACHABLE, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
 
 
-@_explain.register
-def _(error: SettingsError) -> tuple[int, str]:
+@_explain.register(SettingsError)
+@_explain.register(AlreadyServed)
+def _(error: Exception) -> tuple[int, str]:
     return WRONG_SETTING, str(error)
 
 

@@ -35,6 +35,8 @@ COGS = Lobby, Play, Lookups, About
 HEARTBEAT_SECONDS = 60
 GRACE_SECONDS = 4
 """How long requests under way may take to finish when the bot is told to stop."""
+HANDOVER_SECONDS = 1
+"""After this part of the time, a process that waits for the end of this one may go on in its place."""
 
 
 # The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
@@ -91,8 +93,21 @@ class Kingdomino(commands.AutoShardedBot):
                 await self.load_extension(module)
         # Before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.translations))
-        await sync_commands(self.tree, self.services.key_values, self.application_id)
+        # As late as possible: until now another process may have served the shards.
+        await self.services.ownership.claim()
+        if self.services.ownership.shards.includes_first:
+            await sync_commands(self.tree, self.services.key_values, self.application_id)
         self._heartbeat.start()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                keeping = group.create_task(self.services.ownership.keep())
+                await super().connect(reconnect=reconnect)
+                keeping.cancel()
+        except ExceptionGroup as failures:
+            raise failures.exceptions[0] from None
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _heartbeat(self) -> None:
@@ -141,8 +156,16 @@ class Kingdomino(commands.AutoShardedBot):
         self._heartbeat.cancel()
         # Computer players who think are asked again after the start.
         await self.services.computers.close()
-        await self._running.finish(GRACE_SECONDS)
+        await self._running.wait(HANDOVER_SECONDS)
+        await self._hand_over()
+        await self._running.finish(GRACE_SECONDS - HANDOVER_SECONDS)
         await super().close()
+
+    async def _hand_over(self) -> None:
+        """Let another process have the shards; what is still under way does not need the connection."""
+        if connections := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
+            await asyncio.wait(connections, timeout=HANDOVER_SECONDS)
+        await self.services.ownership.release()
 
     # ---- requests
 

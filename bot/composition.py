@@ -18,8 +18,10 @@ from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
+from bot.games.ownership import Ownership
 from bot.games.repositories import Clock
 from bot.games.series import SeriesService
+from bot.games.shards import Shards
 from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
@@ -47,14 +49,17 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     computers: Computers | None = None,
     telemetry: Telemetry | None = None,
     limits: TableLimits = DEFAULT_LIMITS,
+    ownership: Ownership | None = None,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
     rng = rng or SystemRandom()
     computers = computers or Computers(rng)
     pictures = pictures or PictureCache()
+    ownership = ownership or Ownership(database.lock_of(Shards()))
     translations = Translations.load(*locale_folders())
-    games, accounts = MeasuredGameRepository(database, telemetry or Telemetry()), SqlAccountRepository(database)
+    accounts = SqlAccountRepository(database)
+    games = MeasuredGameRepository(database, ownership.shards, telemetry=telemetry or Telemetry())
     tables = TableService(games, accounts, computers, clock, rng, limits)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
@@ -80,6 +85,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         clock=clock,
         rng=rng,
         panels=Panels(),
+        ownership=ownership,
     )
 
 
@@ -87,9 +93,15 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
 async def open_services(settings: Settings, telemetry: Telemetry | None = None) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
-        rng = SystemRandom()
-        computers = Computers(rng, workers=settings.thinkers)
-        services = compose(database, rng=rng, computers=computers, telemetry=telemetry, limits=settings.limits)
+        rng, shards = SystemRandom(), settings.shards
+        services = compose(
+            database,
+            rng=rng,
+            computers=Computers(rng, workers=settings.thinkers),
+            telemetry=telemetry,
+            limits=settings.limits,
+            ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),
+        )
         try:
             yield services
         finally:

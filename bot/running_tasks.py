@@ -22,11 +22,15 @@ class RunningTasks:
         task.add_done_callback(self._tasks.discard)
         return True
 
-    async def finish(self, seconds: float) -> None:
-        """Wait for all tasks, also for those that are added meanwhile, and cancel the ones that take longer."""
+    async def wait(self, seconds: float) -> None:
+        """Wait for all tasks, also for those that are added meanwhile, at most so long."""
         deadline = asyncio.get_running_loop().time() + seconds
         while self._tasks and (left := deadline - asyncio.get_running_loop().time()) > 0:
             await asyncio.wait(self._tasks, timeout=left)
+
+    async def finish(self, seconds: float) -> None:
+        """Wait for all tasks at most so long, and cancel the ones that take longer."""
+        await self.wait(seconds)
         self._is_finished = True
         late = list(self._tasks)
         for task in late:

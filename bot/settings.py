@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from dotenv import dotenv_values
 
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
+from bot.games.shards import MOST_SHARDS, Shards
 from bot.storage.backup import DailyBackup
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 
@@ -50,6 +51,11 @@ class Settings:
     log_format: LogFormat = LogFormat.TEXT
     api_url: str | None = None
     gateway_url: str | None = None
+    shard_count: int | None = None
+    """Into how many shards all servers are divided; None to let Discord say, and to serve all of them."""
+    shard_ids: str | None = None
+    takeover_seconds: int = 0
+    """How long to wait for the end of a bot that serves the same shards."""
     thinkers: int | None = None
     """How many computer players may think at once; None for one for each core."""
     unknown: tuple[str, ...] = ()
@@ -91,7 +97,18 @@ class Settings:
         for key, text in given.items():
             name, read = _READERS[key]
             fields[name] = read(key, text)
+        _check_shards(fields.get("shard_count"), fields.get("shard_ids"))
         return cls(**fields)
+
+    @property
+    def shards(self) -> Shards:
+        """Which servers this process looks after."""
+        return Shards.parse(self.shard_count or 1, self.shard_ids)
+
+    @property
+    def connections(self) -> Mapping[str, Any]:
+        """What discord.py is told of the shards."""
+        return {"shard_count": self.shard_count, "shard_ids": list(self.shards.ids)} if self.shard_count else {}
 
 
 def _read_file(path: Path) -> Mapping[str, str | None]:
@@ -176,6 +193,18 @@ def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     return read
 
 
+def _check_shards(count: int | None, ids: str | None) -> None:
+    if ids is None:
+        return
+    if count is None:
+        raise SettingsError("SHARD_IDS needs SHARD_COUNT, with the same number for every process")
+    try:
+        Shards.parse(count, ids)
+    except ValueError:
+        numbers = f"numbers from 0 to {count - 1} (SHARD_COUNT - 1), such as 0 or 0-{count - 1}"
+        raise SettingsError(f"SHARD_IDS is {ids!r}: it must list {numbers}") from None
+
+
 _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": ("token", _token),
     "DATABASE_URL": ("database_url", _database_url),
@@ -187,6 +216,9 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "BACKUP_FOLDER": ("backup_folder", lambda _, text: Path(text)),
     "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
+    "SHARD_COUNT": ("shard_count", _number_reader(1, MOST_SHARDS)),
+    "SHARD_IDS": ("shard_ids", lambda _, text: text),
+    "TAKEOVER_SECONDS": ("takeover_seconds", _number_reader(0, 3600)),
     "THINKERS": ("thinkers", _number_reader(1, 1000)),
     "TABLES_PER_PERSON": ("tables_per_person", _number_reader(1, 10_000)),
     "TABLES_PER_SERVER": ("tables_per_server", _number_reader(1, 10_000)),

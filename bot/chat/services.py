@@ -14,6 +14,7 @@ from bot.chat.reminders import Reminders
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.lobby_service import LobbyService
+from bot.games.ownership import Ownership
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService
@@ -47,5 +48,6 @@ class Services:
     clock: Clock
     rng: Random
     panels: Panels
+    ownership: Ownership
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

@@ -44,11 +44,14 @@ class GameRepository(Protocol):
         ...
 
     async def unshown_games(self) -> tuple[int, ...]:
-        """Return the ids of the games that are to be published, as `Game.needs_publisher` says."""
+        """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
         ...
 
     async def due_games(self, now: int) -> tuple[int, ...]:
-        """Return the ids of the games whose next reminder is due, as `next_reminder` says, the longest due first."""
+        """Return the ids of the games of the shards whose next reminder is due, as `next_reminder` says.
+
+        The longest due come first.
+        """
         ...
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
@@ -127,3 +130,15 @@ class KeyValueStore(Protocol):
 
     async def set(self, key: str, value: str) -> None:
         """Keep the text under the key, in place of an earlier one."""
+
+
+class ProcessLock(Protocol):
+    """A lock that the operating system or the server takes away from a process that dies."""
+
+    async def take(self) -> bool:
+        """Return whether this process has the lock now; it may have it already."""
+        ...
+
+    async def release(self) -> None:
+        """Let go of the lock; harmless for one that is not held."""
+        ...

@@ -7,14 +7,18 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from functools import wraps
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.games.repositories import ProcessLock
+from bot.games.shards import Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import create_engine, truncate_wal
 from bot.storage.migrate import migrate
+from bot.storage.process_lock import AdvisoryLocks, FileLock
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +91,11 @@ class Database:
             yield database
         finally:
             await database.close()
+
+    def lock_of(self, shards: Shards) -> ProcessLock:
+        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any."""
+        file = self._engine.url.database if self._engine.dialect.name == "sqlite" else None
+        return FileLock(Path(file)) if file else AdvisoryLocks(self._engine, shards)
 
     async def close(self) -> None:
         """Wait for the transactions under way and let no new one begin."""

@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
 from bot.games.models import LIVE, Entry, Game, LiveCounts, NewGame, Reminder, Status
 from bot.games.repositories import Change, RequireRoom
+from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (
     PLY,
     columns_of,
     count_live_games,
     find_games,
+    is_in,
     locked_game,
     read_game,
     seat_rows,
@@ -33,6 +35,8 @@ class SqlGameRepository:
     """The games of a database."""
 
     database: Database
+    shards: Shards = ALL_SHARDS
+    """Where the heartbeat of this process looks for work."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
         """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
@@ -100,13 +104,17 @@ class SqlGameRepository:
 
     @reads
     async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:
-        """Return the ids of the games that are to be published, as `Game.needs_publisher` says."""
-        return tuple(await connection.scalars(select(games.c.id).where(games.c.unshown == true())))
+        """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
+        return tuple(await connection.scalars(select(games.c.id).where(games.c.unshown == true(), is_in(self.shards))))
 
     @reads
     async def due_games(self, connection: AsyncConnection, now: int) -> tuple[int, ...]:
-        """Return the ids of the games whose next reminder is due, as `next_reminder` says, the longest due first."""
-        return tuple(await connection.scalars(select(games.c.id).where(games.c.due_at <= now).order_by(games.c.due_at)))
+        """Return the ids of the games of the shards whose next reminder is due, as `next_reminder` says.
+
+        The longest due come first.
+        """
+        query = select(games.c.id).where(games.c.due_at <= now, is_in(self.shards)).order_by(games.c.due_at)
+        return tuple(await connection.scalars(query))
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
         """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.

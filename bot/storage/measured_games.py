@@ -1,7 +1,7 @@
 """Games in the database that count the moves and turns written, as they are written."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.models import Entry, Game
 from bot.games.repositories import Change
@@ -13,7 +13,7 @@ from bot.storage.game_repository import SqlGameRepository
 class MeasuredGameRepository(SqlGameRepository):
     """The games of a database, and whoever is told of their moves."""
 
-    telemetry: Telemetry
+    telemetry: Telemetry = field(kw_only=True)
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
         """Do what the repository does, and tell of it once it is on disk."""

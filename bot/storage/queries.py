@@ -5,13 +5,14 @@ from dataclasses import asdict, astuple, fields
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, case, delete, func, select, update
+from sqlalchemy import ColumnElement, Row, Table, case, delete, func, literal_column, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
 from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Reminder, Seat, Status
 from bot.games.reminder_schedule import next_reminder
+from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.schema import games, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -32,6 +33,15 @@ async def find_games(
     )
     rows = (await connection.execute(seated.order_by(found.c.id.desc(), seats.c.number))).all()
     return tuple(_game(list(group)) for _, group in groupby(rows, key=lambda row: row.id))
+
+
+def is_in(shards: Shards) -> ColumnElement[bool]:
+    """Return the condition that a game is of one of the shards; private conversations are of the first."""
+    if shards == ALL_SHARDS:
+        return true()
+    # As Discord divides servers. The 22 is written out: PostgreSQL shifts by an integer, and a parameter is none.
+    timestamp = func.coalesce(games.c.guild_id, 0).op(">>")(literal_column("22"))
+    return (timestamp % shards.count).in_(shards.ids)
 
 
 def _game(rows: Sequence[Row[Any]]) -> Game:

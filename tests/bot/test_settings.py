@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.limits import TableLimits
+from bot.games.shards import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
 from bot.storage.backup import DailyBackup
 
@@ -33,6 +34,9 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         BACKUP_FOLDER=/var/backups
         DISCORD_API_URL=http://127.0.0.1:8000/api/v10/
         DISCORD_GATEWAY_URL=
+        SHARD_COUNT=8
+        SHARD_IDS=0-2,7
+        TAKEOVER_SECONDS=60
         THINKERS=3
         TABLES_PER_PERSON=4
         TABLES_PER_SERVER=50
@@ -46,18 +50,27 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         LogFormat.JSON,
         "http://127.0.0.1:8000/api/v10",
         "ws://127.0.0.1:8000/gateway",
-        3,
-        (),
-        9464,
-        "0.0.0.0",  # noqa: S104 - only read here
-        7,
-        Path("/var/backups"),
-        4,
-        50,
+        metrics_port=9464,
+        metrics_host="0.0.0.0",  # noqa: S104 - only read here
+        backup_days=7,
+        backup_folder=Path("/var/backups"),
+        shard_count=8,
+        shard_ids="0-2,7",
+        takeover_seconds=60,
+        thinkers=3,
+        tables_per_person=4,
+        tables_per_server=50,
     )
+    assert settings.shards == Shards(8, (0, 1, 2, 7))
+    assert settings.connections == {"shard_count": 8, "shard_ids": [0, 1, 2, 7]}
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
     assert settings.limits == TableLimits(4, 50)
-    assert len(KEYS) == 13
+    assert len(KEYS) == 16
+
+
+def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(tmp_path: Path) -> None:
+    settings = read(tmp_path, DISCORD_TOKEN=SAMPLE)
+    assert (settings.shards, settings.connections) == (ALL_SHARDS, {})
 
 
 def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) -> None:
@@ -109,6 +122,9 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("THINKERS", "many", "a whole number"),
         ("TABLES_PER_PERSON", "-1", "a whole number"),
         ("TABLES_PER_SERVER", "1.5", "a whole number"),
+        ("SHARD_COUNT", "0", "from 1 to 10000"),
+        ("SHARD_IDS", "0", "needs SHARD_COUNT"),
+        ("TAKEOVER_SECONDS", "-1", "from 0 to 3600"),
     ],
 )
 def test_a_malformed_setting_is_one_line_with_its_key_and_advice(
@@ -120,6 +136,13 @@ def test_a_malformed_setting_is_one_line_with_its_key_and_advice(
     assert line.startswith(key)
     assert advice in line
     assert "\n" not in line
+
+
+def test_shards_that_there_are_not_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read(tmp_path, DISCORD_TOKEN=SAMPLE, SHARD_COUNT="4", SHARD_IDS="0-4")
+    line = "SHARD_IDS is '0-4': it must list numbers from 0 to 3 (SHARD_COUNT - 1), such as 0 or 0-3"
+    assert str(caught.value) == line
 
 
 def test_no_secret_is_ever_shown(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from bot.games.models import (
     log_entries,
 )
 from bot.games.reminder_schedule import reminder_sent_change
+from bot.games.shards import Shards
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
@@ -313,6 +314,33 @@ async def test_a_cancelled_game_is_shown_once_more(games: SqlGameRepository) -> 
     assert await games.unshown_games() == ()
     await cancel(games, game)
     assert await games.unshown_games() == (game.id,)
+
+
+@pytest.mark.parametrize(
+    ("shards", "served"),
+    [
+        (Shards(), {None, 1, 2 << 22, (3 << 22) + 5, 1 << 62}),
+        (Shards(3, (0,)), {None, 1, (3 << 22) + 5}),
+        (Shards(3, (1, 2)), {2 << 22, 1 << 62}),
+        (Shards(3, (1,)), {1 << 62}),
+    ],
+)
+async def test_the_heartbeat_looks_only_after_games_of_its_shards(
+    games: SqlGameRepository, shards: Shards, served: set[int | None]
+) -> None:
+    """Discord's division: a server is of the shard (id >> 22) % count, a private conversation of the first."""
+    guilds: dict[int, int | None] = {}
+    for guild_id in (None, 1, 2 << 22, (3 << 22) + 5, 1 << 62):
+        channel_id = len(guilds) + 1
+        lobby = await games.create(a_new_game(channel_id=channel_id, guild_id=guild_id))
+        lobby = await sit(games, lobby, KENJI, "Kenji")
+        await start(games, lobby, lobby.seats, "#123", at=1)
+        guilds[lobby.id] = guild_id
+    served_games = replace(games, shards=shards)
+    assert {guilds[game_id] for game_id in await served_games.unshown_games()} == served
+    for game_id in guilds:
+        await announce(games, game_id, Announcement(0, 1, 4444))
+    assert {guilds[game_id] for game_id in await served_games.due_games(1 << 40)} == served
 
 
 async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepository) -> None:

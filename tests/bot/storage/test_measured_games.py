@@ -27,7 +27,7 @@ class Notes(Telemetry):
 async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(tmp_path: Path) -> None:
     async with Database.open(database_url(tmp_path)) as database:
         notes = Notes()
-        games = MeasuredGameRepository(database, notes)
+        games = MeasuredGameRepository(database, telemetry=notes)
         lobby = await a_lobby(games)
         await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
         still_public = position_change(2, 0, require_playing)

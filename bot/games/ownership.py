@@ -1,0 +1,65 @@
+"""Sees to it that each shard is served by one process: the others wait for it to end, or end themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from bot.games.repositories import ProcessLock
+from bot.games.shards import ALL_SHARDS, Shards
+
+log = logging.getLogger(__name__)
+
+_ASK_SECONDS = 0.05
+"""How often a process that waits asks whether the other has ended: the bot is away for that much longer."""
+_CHECK_SECONDS = 10
+"""How often a process asks whether it still has the lock, which it loses when the database is restarted."""
+
+
+class AlreadyServed(Exception):
+    """Another process serves these shards; the text is one line that says what to do."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another bot uses this database (DATABASE_URL) already, or this part of it (SHARD_COUNT, SHARD_IDS): "
+            "stop it first, or set TAKEOVER_SECONDS to wait until it ends"
+        )
+
+
+@dataclass(frozen=True)
+class Ownership:
+    """The right to serve the shards, which the lock grants to one process at a time."""
+
+    lock: ProcessLock
+    shards: Shards = ALL_SHARDS
+    patience: int = 0
+    """How many seconds to wait for a process that has it now."""
+
+    async def claim(self) -> None:
+        """Return once the shards belong to this process. Raises AlreadyServed."""
+        if await self.lock.take():
+            return
+        if self.patience:
+            log.info("ready to take over, waiting up to %d s for the other bot to end", self.patience)
+        for _ in range(round(self.patience / _ASK_SECONDS)):
+            await asyncio.sleep(_ASK_SECONDS)
+            if await self.lock.take():
+                return
+        raise AlreadyServed
+
+    async def keep(self) -> None:
+        """Take the lock again whenever it was lost; never returns. Raises AlreadyServed if another was faster."""
+        while True:
+            await asyncio.sleep(_CHECK_SECONDS)
+            try:
+                is_held = await self.lock.take()
+            except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base
+                log.warning("the database does not answer: %s", error)
+            else:
+                if not is_held:
+                    raise AlreadyServed
+
+    async def release(self) -> None:
+        """Let the next process have the shards."""
+        await self.lock.release()

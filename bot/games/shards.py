@@ -1,0 +1,46 @@
+"""Which part of all servers a process serves: Discord divides them into shards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
+
+MOST_SHARDS = 10_000
+"""Far more than Discord has ever asked a bot for."""
+
+
+@dataclass(frozen=True)
+class Shards:
+    """The shards `ids` of `count`. By default there is one shard, with every server in it."""
+
+    count: int = 1
+    ids: tuple[int, ...] = (0,)
+
+    @classmethod
+    def parse(cls, count: int, ids: str | None = None) -> Self:
+        """Return the shards of a text like "0-3,7", all of them for None. Raises ValueError.
+
+        >>> Shards.parse(8, "0-2,7").ids
+        (0, 1, 2, 7)
+        """
+        if ids is None:
+            return cls(count, tuple(range(count)))
+        numbers = sorted({number for part in ids.split(",") for number in _range(part)})
+        if not numbers or numbers[-1] >= count:
+            raise ValueError(ids)
+        return cls(count, tuple(numbers))
+
+    @property
+    def includes_first(self) -> bool:
+        """Whether private conversations, and what is done once for all servers, are the task of this process."""
+        return 0 in self.ids
+
+
+ALL_SHARDS = Shards()
+
+
+def _range(text: str) -> Iterator[int]:
+    first, dash, last = text.partition("-")
+    # Cut to five digits: what is mistyped must not fill the memory.
+    return iter(range(int(first[:5]), int(last[:5] if dash else first[:5]) + 1))

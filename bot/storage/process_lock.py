@@ -1,0 +1,122 @@
+"""Keeps two bots from doing the same work: whoever holds the lock owns the shards, until it lets go or dies."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.games.shards import MOST_SHARDS, Shards
+
+_SPACE = 0x6B696E67
+"""The first half of all keys of locks in PostgreSQL: any number that no other program uses in this database."""
+
+_KEEP_ALIVE = (
+    # A machine that vanishes holds its locks no longer than half a minute; PostgreSQL's default is two hours.
+    "SET tcp_keepalives_idle = 15",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 3",
+)
+# Typed here, because the driver would send these numbers as 64 bits wide.
+_TAKE = text("SELECT pg_try_advisory_lock(CAST(:space AS integer), CAST(:key AS integer))")
+_KEYS = text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = CAST(:space AS oid) AND objsubid = 2 "
+    "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class FileLock:
+    """The lock of an SQLite database, which one process at a time serves: a lock on an empty file beside it.
+
+    The file is an SQLite database too: SQLite can lock files on every system.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(f"{database.name}.lock")
+        self._held: sqlite3.Connection | None = None
+
+    async def take(self) -> bool:
+        """Lock the file, without waiting."""
+        if self._held:
+            return True
+        connection = sqlite3.connect(self._path, timeout=0, isolation_level=None)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            connection.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        self._held = connection
+        return True
+
+    async def release(self) -> None:
+        """Unlock the file. It stays: whoever deletes it might delete the lock of the next process."""
+        if self._held:
+            self._held.close()
+            self._held = None
+
+
+class AdvisoryLocks:
+    """A lock for each shard in PostgreSQL, all held by one connection and lost with it."""
+
+    def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
+        self._engine = engine
+        self._shards = shards
+        self._connection: AsyncConnection | None = None
+        self._is_held = False
+
+    async def take(self) -> bool:
+        """Take all locks or none; if the connection was lost, take them again on a new one."""
+        if self._connection is None or not await _is_alive(self._connection):
+            await self.release()
+            self._connection = await self._connect()
+        if not self._is_held:
+            self._is_held = await self._take_all(self._connection)
+        return self._is_held
+
+    async def release(self) -> None:
+        """End the connection, and the locks with it."""
+        self._is_held = False
+        if self._connection:
+            connection, self._connection = self._connection, None
+            # Not returned to the pool, which would keep it open, with its locks.
+            await connection.invalidate()
+            await connection.close()
+
+    async def _connect(self) -> AsyncConnection:
+        connection = await self._engine.execution_options(isolation_level="AUTOCOMMIT").connect()
+        for setting in _KEEP_ALIVE:
+            await connection.exec_driver_sql(setting)
+        return connection
+
+    async def _take_all(self, connection: AsyncConnection) -> bool:
+        if await self._take_each(connection) and await self._is_division_common(connection):
+            return True
+        await connection.exec_driver_sql("SELECT pg_advisory_unlock_all()")
+        return False
+
+    async def _take_each(self, connection: AsyncConnection) -> bool:
+        for shard in self._shards.ids:
+            if not await connection.scalar(_TAKE, {"space": _SPACE, "key": self._key(shard)}):
+                return False
+        return True
+
+    async def _is_division_common(self, connection: AsyncConnection) -> bool:
+        """Whether everybody divides the servers alike; locks of other names would not keep their work apart."""
+        keys = await connection.scalars(_KEYS, {"space": _SPACE})
+        return all(key // MOST_SHARDS == self._shards.count for key in keys)
+
+    def _key(self, shard: int) -> int:
+        return self._shards.count * MOST_SHARDS + shard
+
+
+async def _is_alive(connection: AsyncConnection) -> bool:
+    try:
+        await connection.exec_driver_sql("SELECT 1")
+    except (DBAPIError, OSError):
+        return False
+    return True

@@ -1,0 +1,127 @@
+"""Two bots never do the same work, and a bot that was killed is in nobody's way."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import pytest
+
+from bot.games.shards import Shards
+from bot.storage.database import Database
+from bot.storage.process_lock import AdvisoryLocks
+from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return database_url(tmp_path)
+
+
+async def test_one_process_at_a_time_has_the_lock(url: str) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
+        assert await mine.take()
+        assert await mine.take()
+        assert not await theirs.take()
+        await mine.release()
+        assert await theirs.take()
+        assert not await mine.take()
+        for lock in (mine, theirs, theirs):
+            await lock.release()
+
+
+HOLDER = """
+import asyncio, sys
+from bot.games.shards import Shards
+from bot.storage.database import Database
+
+async def main(url):
+    assert await (await Database.connect(url)).lock_of(Shards()).take()
+    print("taken", flush=True)
+    sys.stdin.readline()
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+@pytest.mark.slow
+async def test_a_process_that_is_killed_loses_the_lock(url: str) -> None:
+    command = [sys.executable, "-c", HOLDER, url]
+    async with Database.open(url) as database:
+        lock = database.lock_of(Shards())
+        holder = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
+        assert holder.stdout is not None
+        assert await holder.stdout.readline() == b"taken\n"
+        assert not await lock.take()
+        holder.kill()
+        await holder.wait()
+        # A server notices at once that the connection has ended, but not in the same instant.
+        while not await lock.take():
+            pass
+        await lock.release()
+
+
+@on_sqlite_only
+async def test_a_file_is_served_by_one_process_whatever_its_shards(url: str) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine = first.lock_of(Shards(2, (0,)))
+        assert await mine.take()
+        assert not await second.lock_of(Shards(2, (1,))).take()
+        await mine.release()
+
+
+@on_postgresql_only
+async def test_a_server_has_a_lock_for_each_shard(url: str) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine, theirs, overlapping = (
+            first.lock_of(Shards(3, (0, 1))),
+            second.lock_of(Shards(3, (2,))),
+            second.lock_of(Shards(3, (1, 2))),
+        )
+        assert await mine.take()
+        assert await theirs.take()
+        await theirs.release()
+        assert not await overlapping.take()
+        # It has let go of the third shard as well when it did not get the second.
+        assert await theirs.take()
+        for lock in (mine, theirs, overlapping):
+            await lock.release()
+
+
+@on_postgresql_only
+async def test_all_processes_have_to_divide_the_servers_alike(url: str) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine, theirs = first.lock_of(Shards(2, (0,))), second.lock_of(Shards(3, (1,)))
+        assert await mine.take()
+        assert not await theirs.take()
+        await mine.release()
+        assert await theirs.take()
+        await theirs.release()
+
+
+@on_postgresql_only
+async def test_locks_are_taken_again_when_their_connection_was_lost(url: str) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
+        assert isinstance(mine, AdvisoryLocks)
+        assert await mine.take()
+        await lose_connection(mine, second)
+        assert await mine.take()
+        assert not await theirs.take()
+        await lose_connection(mine, second)
+        assert await theirs.take()
+        assert not await mine.take()
+        await mine.release()
+        await theirs.release()
+
+
+async def lose_connection(lock: AdvisoryLocks, database: Database) -> None:
+    """End the lock's connection, as a server does that is restarted."""
+    assert lock._connection is not None
+    number = (await lock._connection.exec_driver_sql("SELECT pg_backend_pid()")).scalar_one()
+    await database.transaction(
+        lambda connection: connection.exec_driver_sql(f"SELECT pg_terminate_backend({number}, 5000)"), writes=True
+    )

@@ -1,0 +1,153 @@
+"""Several processes of the bot on one database: two never do the same work, and one takes over from another."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+from standin import BotProcess
+
+from tests.bot.database_urls import database_url, on_postgresql_only
+from tests.e2e.driver import GuildDriver
+
+ROOT = Path(__file__).parents[2]
+REFUSED = (
+    "Another bot uses this database (DATABASE_URL) already, or this part of it (SHARD_COUNT, SHARD_IDS): "
+    "stop it first, or set TAKEOVER_SECONDS to wait until it ends"
+)
+GAP_SECONDS = 2.0
+"""How long nobody is answered while one process takes over from another."""
+
+Program = Callable[..., Any]
+
+
+@pytest.fixture
+def program(discord: Any, tmp_path: Path) -> Iterator[Program]:
+    """Makes processes of the bot, with settings of their own, on one database."""
+    url = database_url(tmp_path)
+    with ExitStack() as shown:
+
+        def make(**settings: str) -> Any:
+            environment = {"DATABASE_URL": url, "COVERAGE_PROCESS_CONFIG": "", **settings}
+            process = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
+            shown.callback(lambda: sys.stdout.write(process.stderr))
+            return process
+
+        yield make
+
+
+async def ended(process: Any) -> tuple[int, list[str]]:
+    """The exit status of a process that is not to get ready, and what it wrote."""
+    with pytest.raises(RuntimeError, match="did not get ready"):
+        await process.start()
+    return process._process.returncode, process.stderr.splitlines()
+
+
+async def test_a_second_bot_on_the_same_database_ends_with_one_line(program: Program) -> None:
+    async with program():
+        assert await ended(program(LOG_LEVEL="WARNING")) == (2, [REFUSED])
+
+
+async def test_a_bot_that_was_killed_is_not_in_the_way_of_the_next(program: Program, guild: GuildDriver) -> None:
+    first = program()
+    await first.start()
+    await first.kill()
+    async with program():
+        await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
+
+
+class Visits:
+    """What came of the commands that somebody gives one after another, without waiting for the answers."""
+
+    def __init__(self, guild: GuildDriver) -> None:
+        self._guild = guild
+        self._person = guild.person("Zuri")
+        self.answered: list[float] = []
+        self._under_way: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        self._going_on = asyncio.create_task(self._go_on())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._going_on.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._going_on
+
+    async def _go_on(self, every: float = 0.05) -> None:
+        while True:
+            self._under_way.append(asyncio.create_task(self._visit()))
+            await asyncio.sleep(every)
+
+    async def _visit(self) -> None:
+        at = time.monotonic()
+        answer = await self._person.slash(self._guild.table, "stats")
+        if not answer.failed and "restarted" not in answer.text:
+            self.answered.append(at)
+
+    async def longest_gap(self) -> float:
+        """Seconds between two commands that were answered, in which none was."""
+        await asyncio.gather(*self._under_way)
+        return max(later - earlier for earlier, later in pairwise(sorted(self.answered)))
+
+
+async def test_a_bot_takes_over_within_two_seconds_and_nothing_is_lost(program: Program, guild: GuildDriver) -> None:
+    ola, kenji, old, new = guild.person("Ola"), guild.person("Kenji"), program(), program(TAKEOVER_SECONDS="60")
+    await old.start()
+    await guild.open(ola, kenji, players=2)
+    starting = asyncio.ensure_future(new.start())
+    await guild.wait(lambda: "ready to take over" in new.stderr)
+    async with Visits(guild) as visits:
+        await guild.wait(lambda: visits.answered)
+        [mover], before = guild.pinged(guild.newest), guild.newest
+        _, status = await asyncio.gather(mover.click(before, guild.labels(before)[0]), old.terminate())
+        await starting
+        await guild.turn()
+    assert status == 0
+    assert await visits.longest_gap() <= GAP_SECONDS
+    assert [message for message in guild.messages() if guild.labels(message)] == [guild.newest]
+    assert await new.terminate() == 0
+    assert "Traceback" not in old.stderr + new.stderr
+
+
+def guild_of(discord: Any, shard: int, name: str) -> GuildDriver:
+    """A server of one of two shards, with a channel of this name."""
+    while int(discord.add_guild(name)["id"]) >> 22 & 1 != shard:
+        pass
+    [*_, server] = discord.guilds.values()
+    driver = GuildDriver(discord)
+    driver.table = discord.add_channel(server, name)
+    return driver
+
+
+@on_postgresql_only
+async def test_each_of_two_processes_serves_its_shard_also_when_the_other_is_killed(
+    program: Program, discord: Any
+) -> None:
+    drivers = [guild_of(discord, shard, f"shard-{shard}") for shard in range(2)]
+    processes = [program(SHARD_COUNT="2", SHARD_IDS=str(shard)) for shard in range(2)]
+    await asyncio.gather(*(process.start() for process in processes))
+    for driver in drivers:
+        await driver.open(driver.person("Ola"), driver.person("Kenji"), players=2)
+        await driver.turn()
+    await processes[0].kill()
+    for _ in range(3):
+        await drivers[1].turn()
+    [mover] = drivers[0].pinged(drivers[0].newest)
+    discord.ack_deadline = 0.5
+    assert (await mover.slash(drivers[0].table, "board")).failed
+    assert await processes[1].terminate() == 0
+    assert len([each for each in discord.log if each.method == "PUT" and each.path.endswith("/commands")]) == 1
+
+
+@on_postgresql_only
+async def test_who_divides_the_servers_otherwise_ends_with_one_line(program: Program) -> None:
+    async with program():
+        assert await ended(program(SHARD_COUNT="2", SHARD_IDS="1", LOG_LEVEL="WARNING")) == (2, [REFUSED])
