@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
@@ -27,10 +27,10 @@ class Channels(Protocol):
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
 
-    async def find(self, game: Game, screen: Screen) -> int | None:
-        """Return the id of a recent message of the bot with the same controls as the screen.
+    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
+        """Return the messages of the bot with buttons that are newer than the public message of the game, oldest first.
 
-        None if there is none, if the screen has no controls, or if the bot may not read the channel.
+        The keys are their ids, the values the addresses of their first buttons. Empty if the bot may not read them.
         """
         ...
 
@@ -59,7 +59,7 @@ class Reply(Protocol):
 
     @property
     def address(self) -> Address | None:
-        """The address of the component that was used; None for a command."""
+        """The address of the component that was used, if it is in a public message."""
 
     @property
     def may_send(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from secrets import randbits
@@ -57,17 +57,17 @@ class DiscordChannels:
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
 
-    async def find(self, game: Game, screen: Screen) -> int | None:
-        """Return the id of a recent message of the bot with the same controls as the screen."""
-        wanted = _custom_ids([item.to_component_dict() for item in build_view(screen).children])
-        if not wanted or self._client is None or self._client.user is None:
-            return None
+    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
+        """Return the messages of the bot with buttons that are newer than the public message of the game."""
+        assert self._client is not None
+        assert self._client.user is not None
+        known, found = game.announcement.message_id or 0, dict[int, Address]()
         with suppress(discord.Forbidden):
             async for message in self._channel(game).history(limit=_LOOK_BACK):
-                shown = _custom_ids([component.to_dict() for component in message.components])
-                if message.author.id == self._client.user.id and shown == wanted:
-                    return message.id
-        return None
+                address = _first_address([component.to_dict() for component in message.components])
+                if message.id > known and message.author.id == self._client.user.id and address:
+                    found[message.id] = address
+        return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a message."""
@@ -114,11 +114,9 @@ class InteractionReply:
 
     @property
     def address(self) -> Address | None:
-        """The address of the component that was used; None for a command, or if it is unknown."""
-        data: Any = self.interaction.data or {}
-        with suppress(ValueError):
-            return Address.parse(data.get("custom_id", "").partition(":")[2])
-        return None
+        """The address of the component that was used, if it is in a public message."""
+        message = self.interaction.message
+        return None if message is None or message.flags.ephemeral else _first_address(self.interaction.data)
 
     @property
     def may_send(self) -> bool:
@@ -162,14 +160,15 @@ def sending(interaction: discord.Interaction[Any]) -> str:
     return "send_messages_in_threads" if in_thread else "send_messages"
 
 
-def _custom_ids(data: Any) -> list[str]:
-    """Return the custom ids in the data of components, which may contain one another, in their order."""
+def _first_address(data: Any) -> Address | None:
+    """Return the first address in the data of components, which may contain one another."""
     if isinstance(data, list):
-        return [found for each in data for found in _custom_ids(each)]
+        return next(filter(None, map(_first_address, data)), None)
     if not isinstance(data, dict):
-        return []
-    own = [data["custom_id"]] if "custom_id" in data else []
-    return own + [found for each in data.values() for found in _custom_ids(each)]
+        return None
+    with suppress(ValueError):
+        return Address.parse(data.get("custom_id", "").partition(":")[2])
+    return _first_address(list(data.values()))
 
 
 async def _type(channel: discord.PartialMessageable) -> None:

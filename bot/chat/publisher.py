@@ -1,22 +1,24 @@
 """Carries out the plans of `bot.games.publication_plan`: each position of each game is announced once.
 
-The database says what a channel shows. A message is sent before that is recorded, so the bot may be killed in between.
-Then it sends the message again: Discord recognises it by its nonce for some minutes. After these the bot looks for it
-in the channel.
+The database says what a channel shows. A message is sent before that is recorded, so the bot may be killed in between;
+then it looks for it in the channel. Where it may not look, it sends the message again, which Discord recognises by
+its nonce for some minutes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import nullcontext
 from functools import singledispatchmethod
+from operator import itemgetter
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
-from bot.chat.blocks import Screen
+from bot.chat.addresses import Address
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.pauses import Pauses
@@ -44,8 +46,6 @@ log = logging.getLogger(__name__)
 
 # Discord's error code for a channel that was deleted; a 404 may also stand for a message.
 _UNKNOWN_CHANNEL = 10003
-_NONCE_SECONDS = 60
-"""How long the bot relies on nonces. Discord knows them for "a few minutes", and does not say how many."""
 
 
 class Publisher:
@@ -56,6 +56,8 @@ class Publisher:
         self._channels = channels
         self._messages = PublicMessages(channels, series)
         self._pauses = Pauses(tables.clock)
+        # The games whose newest message this process has sent and recorded itself.
+        self._certain = set[int]()
         # Weak, so that the locks of games that nobody publishes at the moment go away by themselves.
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
@@ -68,8 +70,9 @@ class Publisher:
         # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
             table = await self._after_computers(game_id)
-            if reply and reply.message_id and reply.address and reply.address.game_id == game_id:
-                table = with_message(table, reply.message_id, reply.address.ply or 0)
+            for message_id, address in sorted((await self._seen(table, reply)).items(), key=itemgetter(0)):
+                if address.game_id == game_id:
+                    table = with_message(table, message_id, address.ply or 0)
             await self._publish(table, plan(table), reply)
         return table
 
@@ -101,6 +104,13 @@ class Publisher:
             await self._messages.send(table, screen, reply, nonce=f"left-{actor.interaction_id}")
         except (discord.HTTPException, *TROUBLE) as error:
             log.warning("game %s: nobody was told who left: %s", table.game.id, error)
+
+    async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
+        """Return messages of the channel that may not be recorded, and the addresses of buttons in them."""
+        clicked = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
+        if table.game.id in self._certain or plan(table) is None:
+            return clicked
+        return {**await self._channels.newer_messages(table.game), **clicked}
 
     def _lock(self, game_id: int) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
@@ -146,12 +156,14 @@ class Publisher:
     async def _publish(self, table: Table, step: Step | None, reply: Reply | None) -> None:
         """Carry out the step, tidy up what it supersedes, and record both."""
         game = table.game
+        self._certain.discard(game.id)
         shown = await self._show(step, table, reply) if step else game.announcement
         outdated = superseded(game, shown)
         left = await self._messages.tidy(table, outdated)
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
         if shown != game.announcement or outdated:
             await self._tables.record_announcement(table, shown, left)
+        self._certain.add(game.id)
         (self._pauses.begin if left else self._pauses.end)(game.id)
 
     @singledispatchmethod
@@ -160,11 +172,9 @@ class Publisher:
         raise NotImplementedError(step)
 
     @_show.register
-    async def _(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
+    async def _(self, step: Send, _: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
-        message_id = await self._found(table, screen) if reply is None else None
-        if message_id is None:
-            message_id = await self._messages.send(step.table, screen, reply, step.nonce)
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce)
         return Announcement(step.since, step.table.ply, message_id)
 
     @_show.register
@@ -183,10 +193,3 @@ class Publisher:
     @_show.register
     async def _(self, step: Forget, _: Table, __: Reply | None) -> Announcement:
         return Announcement(ply=step.table.ply)
-
-    async def _found(self, table: Table, screen: Screen) -> int | None:
-        """Return the message that shows the screen already; None while its nonce is enough, or if there is none."""
-        changed_at = table.game.moved_at or table.game.created_at
-        if self._tables.clock() < changed_at + _NONCE_SECONDS:
-            return None
-        return await self._channels.find(table.game, screen)

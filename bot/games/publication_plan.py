@@ -95,7 +95,7 @@ def lobby_to_close(table: Table) -> tuple[Leftover, ...]:
 def with_message(table: Table, message_id: int, ply: int) -> Table:
     """Return the table with this message, which was made at `ply`, as its public message if it is a newer one.
 
-    If the bot is killed before it has recorded a message, it learns of it when somebody uses a button of it.
+    A bot that was killed before it had recorded a message learns of it when it sees it again.
     """
     game, shown = table.game, table.game.announcement
     # A lobby that is to be drawn again counts as not shown, but keeps its message.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -27,7 +27,7 @@ class FakeChannels:
     error: Exception | None = None
     refusal: Exception | None = None
     refused: int = 0
-    found: int | None = None
+    newer: Mapping[int, Address] = field(default_factory=dict)
     longest_text: int = 0
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
@@ -50,9 +50,8 @@ class FakeChannels:
             raise self.error
         self.log.append(f"edit {message_id}")
 
-    async def find(self, game: Game, screen: Screen) -> int | None:
-        self.log.append("look")
-        return self.found
+    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
+        return self.newer
 
     async def delete(self, game: Game, message_id: int) -> None:
         if self.error:

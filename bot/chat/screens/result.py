@@ -76,7 +76,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     rematch = localizer(key, number=table.game.number + 1)
     return Row(
         (
-            Button(Address(Action.REMATCH, table.game.id), rematch, Role.SUCCESS),
-            Button(Address(Action.SHOW_STEP, table.game.id), localizer("button-history")),
+            Button(Address.at(table, Action.REMATCH), rematch, Role.SUCCESS),
+            Button(Address.at(table, Action.SHOW_STEP), localizer("button-history")),
         )
     )

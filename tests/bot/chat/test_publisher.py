@@ -165,23 +165,23 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
 # ---- after a kill
 
 
-async def test_a_message_that_is_too_old_for_its_nonce_is_looked_for_before_it_is_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_again(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.begin(OLA, KENJI)
-    clock.now, channels.found = NOW + 60, 4444
+    channels.newer = {4443: Address(Action.JOIN, driver.game), 4444: Address(Action.PLAY, driver.game, 2, ">1")}
     await publisher.publish_pending()
-    assert channels.log == ["look"]
+    assert channels.log == ["edit 4443"]
     assert (await driver.table()).game.announcement == Announcement(0, 2, 4444)
 
 
-async def test_a_message_that_is_not_there_is_sent(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: Clock
+async def test_messages_of_other_games_are_left_alone(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await driver.begin(OLA, KENJI)
-    clock.now = NOW + 60
+    channels.newer = {4444: Address(Action.PLAY, driver.game + 1, 2, ">1")}
     await publisher.publish_pending()
-    assert channels.log == ["look", "send 5000"]
+    assert channels.log == ["send 5000"]
 
 
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
