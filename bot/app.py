@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.chat.actions import handler_of
-from bot.chat.addresses import Address
+from bot.chat.actions import act_on
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
 from bot.chat.commands.lobby import Lobby
@@ -21,11 +21,10 @@ from bot.chat.commands.play import Play
 from bot.chat.components import DYNAMIC_ITEMS
 from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extensions import EXTENSIONS
-from bot.chat.request import Handler, Request
+from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
 from bot.interaction_log import InteractionLog
-from bot.monitoring.activity import describe_activity
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.running_tasks import RunningTasks
 
@@ -118,12 +117,19 @@ class Kingdomino(commands.AutoShardedBot):
     async def _publish_and_remind(self) -> None:
         if not self._running.add_current():
             return
-        try:
-            await self.services.publisher.publish_pending()
-            await self.services.reminders.send_due()
+        chores = self.services.reminders.send_due, self.services.publisher.publish_pending
+        # All of them in any case: one that fails is no reason to leave the others out.
+        if all([await self._done(chore) for chore in chores]):
             self._last_heartbeat = self.services.clock()
+
+    async def _done(self, chore: Callable[[], Awaitable[None]]) -> bool:
+        """Do a part of the heartbeat; return False if it failed, and is left to the next one."""
+        try:
+            await chore()
         except Exception:  # a loop that raises is a loop that ends
-            log.exception("a heartbeat failed")
+            log.exception("a part of the heartbeat failed")
+            return False
+        return True
 
     @property
     def heartbeat_age(self) -> int:
@@ -144,6 +150,11 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._end_game_of_deleted_channel(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        # Discord tells of a guild that is only out of reach by another event.
+        if self._running.add_current():
+            await self.services.tables.end_games_of_guild(guild.id)
 
     async def _end_game_of_deleted_channel(self, channel_id: int) -> None:
         # If the bot misses this event, the next request to the channel fails and ends the game as well.
@@ -185,7 +196,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def dispatch_component(self, interaction: discord.Interaction[Any], address: str, value: str | None) -> None:
         """Carry out the action of a component; `value` is what was chosen in a select."""
         if await self.accepts(interaction):
-            await perform(_act_on(address, value), Request(interaction, self.services))
+            await perform(partial(act_on, address, value), Request(interaction, self.services))
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
@@ -193,15 +204,3 @@ def _name(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command
     name = f"/{command.qualified_name}" if command else "component"
     return f"{name} typing" if interaction.type is discord.InteractionType.autocomplete else name
-
-
-def _act_on(address: str, value: str | None) -> Handler:
-    """Return a handler for the address, which is parsed only when it runs: an old message may hold a wrong one."""
-
-    async def act(request: Request) -> None:
-        parsed = Address.parse(address)
-        describe_activity(name=parsed.action, game_id=parsed.game_id)
-        argument = parsed.argument if value is None else value
-        await handler_of(parsed.action)(replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument))
-
-    return act

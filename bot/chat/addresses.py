@@ -18,6 +18,10 @@ ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
 """A regular expression that matches the text of every address."""
 
 
+_LARGEST: Final = (1 << 63) - 1
+"""The largest number that a database holds."""
+
+
 class UnknownAction(ValueError):
     """An address names an action that no part of the bot has registered."""
 
@@ -117,6 +121,8 @@ class Address:
         if not re.fullmatch(ADDRESS, text):
             raise ValueError(f"no address: {text!r}")
         action, game_id, ply, argument = text.split(":", 3)
+        if max(int(game_id), int(ply)) > _LARGEST:
+            raise ValueError(f"no address: {text!r}")
         return cls(find_action(action), int(game_id) or None, int(ply) or None, argument)
 
     def __str__(self) -> str:

@@ -58,7 +58,8 @@ class AddressSelect(ui.DynamicItem[ui.Select[Any]], template=f"{Kind.SELECT}:(?P
     async def callback(self, interaction: Interaction[Any]) -> None:
         # `self.item.values` is empty if Discord sends "resolved" along, even with nothing in it.
         data: Any = interaction.data
-        await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), data["values"][0])
+        value = next(iter(data.get("values") or ()), "")
+        await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), value)
 
 
 DYNAMIC_ITEMS = AddressButton, AddressSelect

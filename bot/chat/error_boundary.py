@@ -44,6 +44,10 @@ async def _publish(request: Request) -> None:
         else:
             await publisher.publish_if_behind(changed.table, request.public_reply)
         await request.services.panels.close_spent(changed.table)
+    # Whatever the click was for: it may be that the channel is open again.
+    game_id = request.progress.game_id or request.game_id
+    if game_id and publisher.is_put_off(game_id) and not request.progress.changed_tables:
+        await publisher.publish_if_possible(game_id, request.public_reply)
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
@@ -16,7 +17,7 @@ from bot.chat.blocks import Screen
 from bot.chat.discord_builder import build_files, build_note, build_view
 from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.services import Services
-from bot.games.errors import MissingPermissions, NoGameHere
+from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
 from bot.games.models import Actor
 from bot.games.names import plain_name
 from bot.games.table import Table
@@ -38,10 +39,14 @@ class ChangedTable:
 
 @dataclass
 class Progress:
-    """What has come of a request so far: the tables that it changed, and whether the person has been answered."""
+    """What has come of a request so far: the tables that it changed, and whether the person has been answered.
+
+    `game_id` is the game that it is about, as soon as that is known.
+    """
 
     changed_tables: list[ChangedTable] = field(default_factory=list)
     is_answered: bool = False
+    game_id: int | None = None
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,19 @@ class Request:
         if self.game_id is None:
             raise LookupError(f"interaction {self.interaction.id} is about no game")
         return self.game_id
+
+    @property
+    def number(self) -> int:
+        """The argument as a number. Raises OldButton if it is none that a button of the bot holds."""
+        if not re.fullmatch(r"\d{1,18}", self.argument, re.ASCII):
+            raise OldButton
+        return int(self.argument)
+
+    async def require_here(self) -> None:
+        """Check that the game, if there is one, is played in this channel. Raises NoSuchGame."""
+        here = self.interaction.guild_id, self.interaction.channel_id
+        if self.game_id is not None and await self.services.tables.place(self.game_id) != here:
+            raise NoSuchGame(self.game_id)
 
     @property
     def public_reply(self) -> InteractionReply | None:

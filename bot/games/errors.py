@@ -204,6 +204,10 @@ class AlreadyDone(TableError):
     ply: int
 
 
+class OldButton(TableError):
+    """A button or a select asks for something that this version of the bot does not know."""
+
+
 class NothingOfTheKind(TableError):
     """The typed text is not a move, and no move of the wanted kind is possible now because of `reason`."""
 

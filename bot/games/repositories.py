@@ -43,6 +43,10 @@ class GameRepository(Protocol):
         """Count the lobbies and the running games."""
         ...
 
+    async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
+        """Return the lobbies and running games of the guild."""
+        ...
+
     async def unshown_games(self) -> tuple[int, ...]:
         """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
         ...

@@ -84,6 +84,12 @@ class TableService:
         """Return the table as it is now. Raises NoSuchGame."""
         return await self.table_of(await self.games.game(game_id))
 
+    async def place(self, game_id: int) -> tuple[int | None, int]:
+        """Return the guild and the channel of the game, which never change. Raises NoSuchGame."""
+        known = self._known.get(game_id)
+        game = known.game if known else await self.games.game(game_id)
+        return game.guild_id, game.channel_id
+
     async def live(self, channel_id: int) -> Table | None:
         """Return the lobby or the running game of a channel."""
         game = await self.games.live_game(channel_id)
@@ -201,6 +207,11 @@ class TableService:
     async def end_game_of_deleted_channel(self, channel_id: int) -> None:
         """End the game of a channel that no longer exists."""
         if game := await self.games.live_game(channel_id):
+            await self.end_unreachable_game(game)
+
+    async def end_games_of_guild(self, guild_id: int) -> None:
+        """End the games of a guild that the bot has left."""
+        for game in await self.games.live_games_of_guild(guild_id):
             await self.end_unreachable_game(game)
 
     async def end_unreachable_game(self, game: Game) -> None:

@@ -102,6 +102,10 @@ class SqlGameRepository:
         found = {Status(status): count for status, count in await connection.execute(query)}
         return {status: found.get(status, 0) for status in LIVE}
 
+    async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
+        """Return the lobbies and running games of the guild."""
+        return await self._find(games.c.guild_id == guild_id, games.c.status.in_(LIVE))
+
     @reads
     async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:
         """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""

@@ -4,9 +4,10 @@ Importing the package registers all handlers.
 """
 
 from bot.chat.actions import board, history, lobby, privacy, rules, settings, substitution, turn, tutorial, undo
-from bot.chat.actions.registry import action, handler_of
+from bot.chat.actions.registry import act_on, action, handler_of
 
 __all__ = [
+    "act_on",
     "action",
     "board",
     "handler_of",

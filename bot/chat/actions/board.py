@@ -15,5 +15,5 @@ async def show_kingdom(request: Request) -> None:
     """Show a kingdom as it is now, large, in a message that only this person sees."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    user_id, kingdom = request.interaction.user.id, int(request.argument)
+    user_id, kingdom = request.interaction.user.id, request.number
     await request.answer(await asyncio.to_thread(lookups.board, table, user_id, request.localizer, kingdom))

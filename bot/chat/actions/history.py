@@ -17,7 +17,7 @@ async def tell_what_happened(request: Request) -> None:
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
     shown = table.as_shown(request.ply or table.ply)
-    screen = await asyncio.to_thread(history.what_happened, shown, int(request.argument), request.localizer)
+    screen = await asyncio.to_thread(history.what_happened, shown, request.number, request.localizer)
     await request.answer(screen)
 
 
@@ -34,11 +34,13 @@ async def show_step(request: Request) -> None:
     """Show one position of a game, in a message that only this person sees."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    ply = int(request.argument) if request.argument else table.ply
+    ply = request.number if request.argument else table.ply
     await request.answer(await asyncio.to_thread(history.history, table, ply, request.localizer))
 
 
 @action(Action.READ_GAME)
 async def read_game(request: Request) -> None:
     """Show the last position of a game that was chosen from the list."""
-    await show_step(replace(request, game_id=int(request.argument), argument=""))
+    chosen = replace(request, game_id=request.number, argument="")
+    await chosen.require_here()
+    await show_step(chosen)

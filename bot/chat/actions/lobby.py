@@ -48,7 +48,7 @@ async def add_computer(request: Request) -> None:
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
     """Remove a computer player, if as many sit at the table as when the button was made; older ones do not say."""
-    seated = int(request.argument) if request.argument else None
+    seated = request.number if request.argument else None
     remove = partial(request.services.lobby.remove_computer, request.required_game_id, request.actor, seated)
     await _change_seats(request, remove, "removed")
 
@@ -73,7 +73,7 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 
 @action(Action.CHOOSE_TEAM)
 async def choose_team(request: Request) -> None:
-    team = None if request.argument == ANY_TEAM else int(request.argument)
+    team = None if request.argument == ANY_TEAM else request.number
     service = request.services.lobby
     await _change_seats(request, partial(service.choose_team, request.required_game_id, request.actor, team), "team")
 

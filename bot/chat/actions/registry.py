@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 
-from bot.chat.request import Handler
+from bot.chat.addresses import Address
+from bot.chat.request import Handler, Request
+from bot.games.errors import OldButton
+from bot.monitoring.activity import describe_activity
 
 _handlers: dict[StrEnum, Handler] = {}
 
@@ -26,3 +30,22 @@ def action(*actions: StrEnum) -> Callable[[Handler], Handler]:
 def handler_of(action: StrEnum) -> Handler:
     """Return the handler of an action. Raises KeyError if none is registered."""
     return _handlers[action]
+
+
+async def act_on(address: str, value: str | None, request: Request) -> None:
+    """Carry out what the address of a component says; `value` is what was chosen in a select.
+
+    Raises OldButton if it says nothing that the bot knows, NoSuchGame if the game is another channel's, and what the
+    handler raises.
+    """
+    try:
+        parsed = Address.parse(address)
+        handler = handler_of(parsed.action)
+    except (ValueError, KeyError):
+        raise OldButton from None
+    describe_activity(name=parsed.action, game_id=parsed.game_id)
+    request.progress.game_id = parsed.game_id
+    argument = parsed.argument if value is None else value
+    asked = replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument)
+    await asked.require_here()
+    await handler(asked)

@@ -9,6 +9,7 @@ error-server-has-too-many-tables = This server has { $limit ->
     [one] a table that is
    *[other] { $limit } tables that are
 } not over, and no server may have more at once. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
+error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
 error-team-full = That team is complete. Choose another one.
 error-game-full = Every seat at this table is taken.
 error-already-seated = You already have a seat here.

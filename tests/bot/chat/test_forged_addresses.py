@@ -1,0 +1,79 @@
+"""Buttons and selects that no message of the bot has: the person is told, and nothing else happens."""
+
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.chat.addresses import Action, Address
+from tests.bot.simulated_server import SimulatedServer, read
+
+pytestmark = pytest.mark.slow
+
+OLD = "This button does not do anything any more. The newest message of the table has the ones that do."
+
+
+async def message_with(server: SimulatedServer, custom_id: str, channel_id: int | None = None) -> Any:
+    """A message of the bot with a button of that custom id."""
+    channel: Any = server.bot.get_channel(channel_id or server.channel.id)
+    button: ui.Button[Any] = ui.Button(label="Forged", custom_id=custom_id)
+    return await channel.send(view=ui.LayoutView().add_item(ui.ActionRow(button)))
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "b:dance:1:2:",
+        "b:play:9999999999999999999:2:>1",
+        "b:play:1:9999999999999999999:>1",
+        "b:look:1:2:queen",
+        "b:look:1:2:",
+    ],
+    ids=["unknown action", "a game beyond 64 bits", "a ply beyond 64 bits", "a word for a number", "no number"],
+)
+async def test_a_button_that_means_nothing_is_called_old(
+    custom_id: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.begin()
+    forged = await message_with(server, custom_id)
+    assert read(await server.people["Ola"].click(forged, label="Forged")).text == OLD
+    assert "error" not in caplog.text.lower()
+
+
+@pytest.mark.parametrize("action", [Action.LEAVE, Action.SHOW_STEP, Action.OPEN_PANEL])
+async def test_a_game_of_another_channel_is_no_game(action: Action, server: SimulatedServer) -> None:
+    await server.begin()
+    game, elsewhere = (await server.table()).game.id, server.env.guild.create_text_channel("elsewhere")
+    forged = await message_with(server, f"b:{Address(action, game)}", elsewhere.id)
+    told = read(await server.people["Ola"].click(forged, label="Forged")).text
+    assert told == "That game is not there any more."
+
+
+async def test_a_chosen_game_of_another_channel_is_no_game(server: SimulatedServer) -> None:
+    await server.begin()
+    game, elsewhere = (await server.table()).game.id, server.env.guild.create_text_channel("elsewhere")
+    forged = await message_with(server, f"b:{Address(Action.READ_GAME, argument=str(game))}", elsewhere.id)
+    told = read(await server.people["Ola"].click(forged, label="Forged")).text
+    assert told == "That game is not there any more."
+
+
+async def test_a_click_of_anybody_shows_a_game_that_could_not_be_shown(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await server.acting_person()
+    for path in ("/channels/*/messages", "/webhooks/*"):
+        server.env.inject_error("POST", path, status=403, code=50013)
+    await mover.click(server.newest.message, label=server.newest.buttons[0])
+    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await server.services.publisher.publish_pending()
+    assert "took" not in server.newest.text
+    await mover.click(server.newest.message, label=server.newest.buttons[0])
+    assert "took" in server.newest.text
+
+
+async def test_the_games_of_a_guild_end_when_the_bot_has_left_it(server: SimulatedServer) -> None:
+    await server.begin()
+    guild: discord.Guild = server.bot.guilds[0]
+    await server.bot.on_guild_remove(guild)
+    assert not any((await server.services.games.count_live()).values())
+    assert await server.services.games.unshown_games() == ()
