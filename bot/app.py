@@ -117,7 +117,8 @@ class Kingdomino(commands.AutoShardedBot):
     async def _publish_and_remind(self) -> None:
         if not self._running.add_current():
             return
-        chores = self.services.reminders.send_due, self.services.publisher.publish_pending
+        services = self.services
+        chores = services.reminders.send_due, services.idle_games.look_after, services.publisher.publish_pending
         # All of them in any case: one that fails is no reason to leave the others out.
         if all([await self._done(chore) for chore in chores]):
             self._last_heartbeat = self.services.clock()

@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
+from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
@@ -78,6 +79,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         series=series,
         publisher=Publisher(tables, series, channels),
         reminders=reminders,
+        idle_games=IdleGames(tables, channels),
         channels=channels,
         pictures=pictures,
         computers=computers,

@@ -27,6 +27,9 @@ class Channels(Protocol):
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
 
+    async def look_for(self, game: Game) -> None:
+        """Ask for the channel; raises discord.NotFound if it was deleted."""
+
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         """Return the messages of the bot with buttons that are newer than the public message of the game, oldest first.
 

@@ -57,6 +57,11 @@ class DiscordChannels:
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
 
+    async def look_for(self, game: Game) -> None:
+        """Ask for the channel; raises discord.NotFound if it was deleted."""
+        assert self._client is not None
+        await self._client.fetch_channel(game.channel_id)
+
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         """Return the messages of the bot with buttons that are newer than the public message of the game."""
         assert self._client is not None

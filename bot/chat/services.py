@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.chat.discord_channels import DiscordChannels
+from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
@@ -41,6 +42,7 @@ class Services:
     series: SeriesService
     publisher: Publisher
     reminders: Reminders
+    idle_games: IdleGames
     channels: DiscordChannels
     pictures: PictureCache
     computers: Computers

@@ -71,12 +71,12 @@ def outdated_lobby(game: Game) -> Game:
     return replace(game, announcement=replace(game.announcement, ply=-1)) if game.status is Status.LOBBY else game
 
 
-def redrawn_lobby(change: Change) -> Change:
-    """Return the change; a lobby that looks otherwise after it has to be drawn again."""
+def redrawn_lobby(change: Change, at: int) -> Change:
+    """Return the change, made at that time; a lobby that looks otherwise after it has to be drawn again."""
 
     def redraw(game: Game) -> Game:
         changed = change(game)
-        return changed if _look(changed) == _look(game) else outdated_lobby(changed)
+        return changed if _look(changed) == _look(game) else outdated_lobby(replace(changed, touched_at=at))
 
     return redraw
 

@@ -148,7 +148,8 @@ class Game:
     how many moves the log holds and `moved_at` when the last was written. `public_ply` is how many of them the public
     message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `undo_approvals` is a
     bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
-    are kept for people who have not said yes yet; their numbers follow those of `seats`.
+    are kept for people who have not said yes yet; their numbers follow those of `seats`. `touched_at` is when the lobby
+    last changed, or when the bot last looked whether the channel is still there.
     """
 
     id: int
@@ -171,6 +172,7 @@ class Game:
     public_ply: int = 0
     acting_seat: int | None = None
     leftovers: tuple[Leftover, ...] = ()
+    touched_at: int | None = None
 
     @property
     def is_live(self) -> bool:

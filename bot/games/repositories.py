@@ -52,7 +52,7 @@ class GameRepository(Protocol):
         ...
 
     async def due_games(self, now: int) -> tuple[int, ...]:
-        """Return the ids of the games of the shards whose next reminder is due, as `next_reminder` says.
+        """Return the ids of the games of the shards that are due, as `next_reminder` and `idle_at` say.
 
         The longest due come first.
         """

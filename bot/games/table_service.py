@@ -127,7 +127,7 @@ class TableService:
 
     async def change(self, game_id: int, change: Change) -> Table:
         """Change the game, but not its log. Raises NoSuchGame and what `change` raises."""
-        return await self.table_of(await self.games.update(game_id, redrawn_lobby(change)))
+        return await self.table_of(await self.games.update(game_id, redrawn_lobby(change, self.clock())))
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""

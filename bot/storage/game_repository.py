@@ -29,6 +29,9 @@ from bot.storage.queries import (
 )
 from bot.storage.schema import games, moves, seats
 
+_MOST_DUE = 100
+"""How many games one heartbeat looks after; the others wait for the next."""
+
 
 @dataclass(frozen=True)
 class SqlGameRepository:
@@ -113,12 +116,12 @@ class SqlGameRepository:
 
     @reads
     async def due_games(self, connection: AsyncConnection, now: int) -> tuple[int, ...]:
-        """Return the ids of the games of the shards whose next reminder is due, as `next_reminder` says.
+        """Return the ids of the games of the shards that are due, as `next_reminder` and `idle_at` say.
 
         The longest due come first.
         """
         query = select(games.c.id).where(games.c.due_at <= now, is_in(self.shards)).order_by(games.c.due_at)
-        return tuple(await connection.scalars(query))
+        return tuple(await connection.scalars(query.limit(_MOST_DUE)))
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
         """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.

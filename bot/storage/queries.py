@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
+from bot.games.idleness import idle_at
 from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Reminder, Seat, Status
 from bot.games.reminder_schedule import next_reminder
 from bot.games.shards import ALL_SHARDS, Shards
@@ -68,6 +69,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         public_ply=row.public_ply,
         acting_seat=row.acting_seat,
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
+        touched_at=row.touched_at,
     )
 
 
@@ -98,13 +100,14 @@ def columns_of(game: Game) -> dict[str, Any]:
         "public_ply": game.public_ply,
         "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
+        "touched_at": game.touched_at,
         **_heartbeat_columns(game),
     }
 
 
 def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
     """Return the columns by which the heartbeat finds the games that need something."""
-    return {"unshown": game.needs_publisher, "due_at": next_reminder(game)}
+    return {"unshown": game.needs_publisher, "due_at": next_reminder(game) or idle_at(game)}
 
 
 async def count_live_games(connection: AsyncConnection, host_id: int | None, guild_id: int | None) -> LiveCounts:

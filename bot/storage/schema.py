@@ -48,6 +48,7 @@ games = Table(
     Column("due_at", BigInteger),
     # A few at most, which are read and written with the game: tables of their own would cost statements.
     Column("leftovers", JSON, nullable=False, server_default="[]"),
+    Column("touched_at", BigInteger),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )

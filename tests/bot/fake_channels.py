@@ -50,6 +50,11 @@ class FakeChannels:
             raise self.error
         self.log.append(f"edit {message_id}")
 
+    async def look_for(self, game: Game) -> None:
+        self.log.append("look")
+        if self.error:
+            raise self.error
+
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         return self.newer
 

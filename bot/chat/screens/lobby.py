@@ -6,6 +6,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.markup import absolute_time, bullet, heading, mention, small
 from bot.chat.screens.table_setup import table_setup
+from bot.games.idleness import was_idle
 from bot.games.lessons import KINGDOMINO
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
@@ -70,7 +71,8 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     """Say what the table is waiting for."""
     game, seated = table.game, len(table.game.seats)
     if game.status is not Status.LOBBY:
-        return localizer("lobby-cancelled" if game.status is Status.CANCELLED else "lobby-started")
+        closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
+        return localizer(closed if game.status is Status.CANCELLED else "lobby-started")
     allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
     missing = min(allowed) - seated
     if missing > 0:

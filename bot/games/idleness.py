@@ -1,0 +1,43 @@
+"""When a game that nobody does anything about is looked after: decided from stored values and the time alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.games.game_changes import cancel_game
+from bot.games.models import HOUR, Game, Status
+from bot.games.repositories import Change
+
+IDLE_SECONDS: Final = 7 * 24 * HOUR
+
+
+def idle_at(game: Game) -> int | None:
+    """Return when a lobby or a game without reminders has been idle for a week, in Unix seconds; None for others.
+
+    Whether the channel of a game is still there is found out by its reminders.
+    """
+    if not game.is_live or (game.status is Status.PLAYING and game.options.pace):
+        return None
+    return max(game.created_at, game.moved_at or 0, game.touched_at or 0) + IDLE_SECONDS
+
+
+def was_idle(game: Game) -> bool:
+    """Return whether the lobby was closed because nobody had changed anything for a week."""
+    return game.ended_at is not None and game.ended_at >= (game.touched_at or game.created_at) + IDLE_SECONDS
+
+
+def closed_if_idle(at: int) -> Change:
+    """Return the change that closes a lobby that is idle at that time."""
+
+    def close(game: Game) -> Game:
+        idle = idle_at(game)
+        is_idle_lobby = game.status is Status.LOBBY and idle is not None and idle <= at
+        return cancel_game(game, at) if is_idle_lobby else game
+
+    return close
+
+
+def touched_change(at: int) -> Change:
+    """Return the change that notes that the game was looked after."""
+    return lambda game: replace(game, touched_at=at)

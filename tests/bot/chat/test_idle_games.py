@@ -1,0 +1,92 @@
+"""Lobbies that nobody changes, and games without reminders whose channel is gone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.blocks import Text
+from bot.chat.idle_games import IdleGames
+from bot.chat.screens.lobby import lobby
+from bot.games.idleness import IDLE_SECONDS, idle_at
+from bot.games.models import GameOptions, Status
+from tests.bot.fake_channels import FakeChannels
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+
+WEEK = 604_800
+
+
+@pytest.fixture
+async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
+    async with GameDriver.open(tmp_path) as driver:
+        yield driver
+
+
+@pytest.fixture
+def channels() -> FakeChannels:
+    return FakeChannels()
+
+
+async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
+    """Look after idle games at that time."""
+    driver.tables.clock = lambda: until
+    await IdleGames(driver.tables, channels).look_after()
+
+
+async def without_reminders(driver: GameDriver) -> None:
+    """A game of two people that reminds nobody."""
+    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2, pace=0))).game.id
+    await driver.lobby.join(driver.game, by(KENJI))
+    await driver.lobby.start(driver.game, by(OLA))
+
+
+def refused(status: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="refused")
+    kind = discord.NotFound if status == 404 else discord.HTTPException
+    return kind(response, {"code": 10003, "message": "refused"})
+
+
+async def test_a_lobby_that_nobody_changes_for_a_week_is_closed_and_says_so(
+    driver: GameDriver, channels: FakeChannels
+) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    await pass_time(driver, channels, NOW + WEEK - 1)
+    assert (await driver.table()).game.status is Status.LOBBY
+    await pass_time(driver, channels, NOW + WEEK)
+    table = await driver.table()
+    assert table.game.status is Status.CANCELLED
+    texts = [block.content for block in lobby(table, channels.localizer(table.game)).blocks if isinstance(block, Text)]
+    assert "nobody had changed anything for a week" in texts[-1]
+
+
+async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, channels: FakeChannels) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    driver.tables.clock = lambda: NOW + 1000
+    await driver.lobby.remove_computer(driver.game, by(OLA))
+    await pass_time(driver, channels, NOW + WEEK)
+    assert (await driver.table()).game.status is Status.LOBBY
+    assert idle_at((await driver.table()).game) == NOW + 1000 + IDLE_SECONDS
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [(None, Status.PLAYING), (refused(404), Status.CANCELLED), (refused(503), Status.PLAYING)],
+    ids=["there", "gone", "no answer"],
+)
+async def test_a_game_without_reminders_ends_if_its_channel_is_gone(
+    error: Exception | None, status: Status, driver: GameDriver, channels: FakeChannels
+) -> None:
+    await without_reminders(driver)
+    channels.error = error
+    await pass_time(driver, channels, NOW + WEEK)
+    assert (await driver.table()).game.status is status
+    assert await driver.games.due_games(NOW + WEEK) == ()
+
+
+async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
+    await driver.begin(OLA, KENJI)
+    await pass_time(driver, channels, NOW + WEEK)
+    assert channels.log == []
