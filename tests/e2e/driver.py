@@ -98,6 +98,7 @@ class GuildDriver:
         lobby = await self.open_lobby(host, **options)
         for other in others:
             lobby = await self.changed(lobby, other.click(lobby, "Join"))
+        await self.wait(lambda: "Start" in self.labels(lobby))
         return await self.next_message(host.click(lobby, "Start"))
 
     async def panel(self, mover: Person) -> Any:

@@ -4,11 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, compose, select_row
-from bot.chat.components import AddressButton
 from bot.chat.discord_builder import build_view
 from bot.games.computers import LEVELS
 from bot.games.limits import TableLimits
@@ -146,14 +144,6 @@ async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_add
     older = await channel.send(view=build_view(compose(select)))
     await ola.select(older, ["master"], custom_id=f"s:add:{game}:1:")
     assert "- **Baldwin** (computer, master)" in server.again(lobby).text
-
-
-async def test_a_button_whose_action_nobody_knows_is_answered_with_an_apology(server: SimulatedServer) -> None:
-    channel: Any = server.bot.get_channel(server.channel.id)
-    button = AddressButton(ui.Button(label="Dance", custom_id="b:dance:1:0:"))
-    view = ui.LayoutView(timeout=None).add_item(ui.ActionRow(button))
-    answer = await server.people["Ola"].click(await channel.send(view=view), label="Dance")
-    assert "went wrong on my side" in read(answer).text
 
 
 @pytest.mark.parametrize("thread", [False, True])
