@@ -23,7 +23,7 @@ VARIANT = "kd"
 NO_REMINDERS = 0
 TEMPLATES = 50
 """Games that are played; the others are copies of them."""
-PLIES = range(20, 45)
+PLIES = range(8, 24)
 """How many more moves are made in a game, at least: none of them ends it."""
 ROWS = schema.games, schema.seats, schema.moves
 

@@ -17,7 +17,7 @@ from discord import ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from benchmarks.load.people import OPEN, TAKE
+from benchmarks.load.people import ENDS, OPENERS
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "kingdomino-table.png"
 Click = discord.Interaction[Any]
@@ -42,7 +42,7 @@ class NoOpBot(discord.AutoShardedClient):
 
     async def announce(self, channel: Any) -> None:
         file = self.file()
-        await channel.send(view=screen(file, ui.Button(label=OPEN, custom_id="open")), file=file)
+        await channel.send(view=screen(file, ui.Button(label=OPENERS[0], custom_id="open")), file=file)
 
     async def on_interaction(self, click: Click) -> None:
         data: Any = click.data
@@ -52,7 +52,7 @@ class NoOpBot(discord.AutoShardedClient):
     async def open(self, click: Click) -> None:
         await click.response.defer(ephemeral=True, thinking=True)
         assert click.message
-        file, take = self.file(), ui.Button[Any](label=TAKE, custom_id=f"take:{click.message.id}")
+        file, take = self.file(), ui.Button[Any](label=ENDS[0], custom_id=f"take:{click.message.id}")
         await click.edit_original_response(view=screen(file, take), attachments=[file])
 
     async def take(self, click: Click, before: int) -> None:

@@ -13,8 +13,10 @@ from standin import Discord
 from standin.people import ORDINARY, Person
 from standin.world import walk
 
-OPEN, TAKE = "Place", "Take"
-"""Beginnings of the labels of the buttons that open the panel and that end the turn."""
+OPENERS = "Place", "My turn"
+"""Beginnings of the labels of the buttons that open the panel."""
+ENDS = "Take", "Place here", "Done"
+"""Beginnings of the labels of the buttons that end a turn."""
 COMPONENT, BUTTON = 3, 2
 PATIENCE = 20.0
 """Seconds after which somebody gives up."""
@@ -76,13 +78,14 @@ class Crowd:
     async def _turn(self, channel: Any) -> None:
         before = self.newest(channel)
         user = self._awaited(before)
-        if opener := self._button(before, OPEN):
+        if opener := self._button(before, OPENERS):
             click = await self._click(user, channel, before, opener)
-            panel = await self._appears(lambda: click.original if self._button(click.original, TAKE) else None)
+            panel = await self._appears(lambda: click.original if self._button(click.original, ENDS) else None)
         else:
             panel = before
-        began, take = monotonic(), self._button(panel, TAKE) or self._button(panel, "")
-        await self._click(user, channel, panel, take)
+        began = monotonic()
+        # A choice in the public message has no such words on it.
+        await self._click(user, channel, panel, self._button(panel, ENDS) or self._button(panel, ("",)))
         await self._appears(lambda: self.newest(channel) is not before)
         self.waits.published.append(monotonic() - began)
 
@@ -91,11 +94,11 @@ class Crowd:
         mentioned = re.findall(r"<@(\d+)>", Person.text(message.data))
         return self.discord.users[mentioned[-1]] if mentioned else self.discord.owner
 
-    def _button(self, message: Any, label: str) -> Any:
-        """Return the first button whose label begins like that."""
+    def _button(self, message: Any, labels: tuple[str, ...]) -> Any:
+        """Return the first button whose label begins with one of these."""
         components = walk(message.data["components"]) if message else ()
         buttons = (each for each in components if each["type"] == BUTTON and not each.get("disabled"))
-        return next((each for each in buttons if each["label"].startswith(label)), None)
+        return next((each for each in buttons if each["label"].startswith(labels)), None)
 
     async def _click(self, user: Any, channel: Any, message: Any, button: Any) -> Any:
         # Not by `Person.click`, which waits until the bot is quiet: a bot under load never is.

@@ -118,6 +118,8 @@ async def _measured(bot: BotProcess, plan: tuple[int, float, float], folder: Pat
     await asyncio.sleep(1)
     shown = shown and bot.running
     assert shown, f"the bot did not show all games:\n{bot.stderr}"
+    # A turn in each game that does not count: afterwards everything that pictures consist of has been drawn once.
+    await Crowd(discord).play(channels, pace, pace)
     cpu, own, log = bot.cpu_seconds, process_time(), len(discord.log)
     began = monotonic()
     await crowd.play(channels, pace, seconds)
