@@ -102,9 +102,8 @@ async def simulated_server(database: Path, languages: Languages) -> AsyncIterato
 
 async def open_table(host: MemberActor, channel: ChannelHandle, opponents: Sequence[str]) -> None:
     """Open a table for the host and some computer players, by the commands and controls that people use."""
-    answer = await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
-    lobby = answer.response
-    assert lobby is not None
+    await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
+    *_, lobby = channel.history()
     for seats, level in enumerate(opponents, 1):
         address = Address(Action.ADD_COMPUTER, 1, argument=str(seats))
         await host.select(lobby, [level], custom_id=custom_id(Kind.SELECT, address))

@@ -56,7 +56,7 @@ async def open_page(*arguments: str) -> tuple[asyncio.subprocess.Process, str]:
 async def test_the_local_page_offers_a_game_against_three_computers_and_ends_when_told_to() -> None:
     async with asyncio.timeout(60):
         process, address = await open_page()
-        [lobby] = await messages(address)
+        *_, lobby = await messages(address)
         process.terminate()
         _, complaints = await process.communicate()
     assert str(lobby).count("🤖") + str(lobby).count("computer") >= 3
@@ -67,7 +67,7 @@ async def test_the_local_page_knows_whose_turn_it_is() -> None:
     async with asyncio.timeout(60):
         process, address = await open_page("beginner")
         async with first_person(address) as (session, state):
-            [name] = state["timeline"]
+            *_, name = state["timeline"]
             start = {"control_key": key_of("Start", state["messages"]), "target_id": name}
             action = {"kind": "click", "request_id": "start", "protocol_version": 3, **start}
             async with session.post("/api/action", json=action) as answer:
@@ -82,7 +82,7 @@ async def test_the_local_page_knows_whose_turn_it_is() -> None:
 async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event_loop_is() -> None:
     async with asyncio.timeout(60):
         process, address = await open_page("--loop-lag", "master")
-        [lobby] = await messages(address)
+        *_, lobby = await messages(address)
         assert process.stdout
         while (line := await process.stdout.readline()) in {b"\n", b""} or b"You are" in line:
             pass
