@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import PERMISSIONS, Finding, check, invitation
+from bot.check import PERMISSIONS, Finding, _finding, check, invitation
 from bot.settings import Secret, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -43,3 +43,10 @@ async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
     ]
     assert str(found[2]).startswith("NO  database: cannot use sqlite+aiosqlite:///")
     assert found[2] == Finding("database", found[2].text, is_good=False)
+
+
+def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
+    def broken() -> str:
+        raise FileNotFoundError("Lato-Bold.ttf")
+
+    assert str(_finding("fonts", broken)) == "NO  fonts: FileNotFoundError: Lato-Bold.ttf"

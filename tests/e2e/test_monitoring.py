@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Mapping
 from typing import Any
 
 import aiohttp
+import pytest
 
 from tests.bot.monitoring.test_server import free_port
 from tests.e2e.conftest import ROOT, standin
@@ -47,3 +51,25 @@ async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_l
     assert shown["kingdomino_show_seconds_count"] >= 2
     assert shown['kingdomino_discord_requests_total{method="POST",status="200"}'] >= 1
     assert "slow: acknowledging took 1." in bot.stderr
+
+
+@pytest.mark.parametrize(
+    ("token", "found"), [(None, "ok  token: Discord knows the bot as "), ("wrong", "NO  token: refused by Discord")]
+)
+async def test_a_check_asks_discord_about_the_token(
+    discord: Any, environment: Mapping[str, str], token: str | None, found: str
+) -> None:
+    given = {**discord.environment, **({"DISCORD_TOKEN": token} if token else {})}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "check",
+        "--online",
+        cwd=ROOT,
+        env={**os.environ, **environment, **given},
+        stdout=PIPE,
+    )
+    output, _ = await process.communicate()
+    assert output.decode().splitlines()[1].startswith(found)
+    assert process.returncode == (2 if token else 0)
