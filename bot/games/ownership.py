@@ -13,8 +13,6 @@ log = logging.getLogger(__name__)
 
 _ASK_SECONDS = 0.05
 """How often a process that waits asks whether the other has ended: the bot is away for that much longer."""
-_CHECK_SECONDS = 10
-"""How often a process asks whether it still has the lock, which it loses when the database is restarted."""
 
 
 class AlreadyServed(Exception):
@@ -35,6 +33,8 @@ class Ownership:
     shards: Shards = ALL_SHARDS
     patience: int = 0
     """How many seconds to wait for a process that has it now."""
+    check_seconds: float = 10
+    """How often to ask whether the lock is still held: a database that is restarted has forgotten it."""
 
     async def claim(self) -> None:
         """Return once the shards belong to this process. Raises AlreadyServed."""
@@ -51,7 +51,7 @@ class Ownership:
     async def keep(self) -> None:
         """Take the lock again whenever it was lost; never returns. Raises AlreadyServed if another was faster."""
         while True:
-            await asyncio.sleep(_CHECK_SECONDS)
+            await asyncio.sleep(self.check_seconds)
             try:
                 is_held = await self.lock.take()
             except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base

@@ -12,9 +12,14 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from standin import BotProcess
+from standin import BotProcess, discord_py_redirected
 
+from bot.composition import compose
+from bot.games.ownership import AlreadyServed, Ownership
+from bot.games.shards import ALL_SHARDS
+from bot.storage.database import Database
 from tests.bot.database_urls import database_url, on_postgresql_only
+from tests.e2e.conftest import NoLoginDelayBot
 from tests.e2e.driver import GuildDriver
 
 ROOT = Path(__file__).parents[2]
@@ -115,6 +120,22 @@ async def test_a_bot_takes_over_within_two_seconds_and_nothing_is_lost(program: 
     assert [message for message in guild.messages() if guild.labels(message)] == [guild.newest]
     assert await new.terminate() == 0
     assert "Traceback" not in old.stderr + new.stderr
+
+
+async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Any, tmp_path: Path) -> None:
+    url = database_url(tmp_path)
+    async with Database.open(url) as database, Database.open(url) as other:
+        ownership = Ownership(database.lock_of(ALL_SHARDS), check_seconds=0.01)
+        with discord_py_redirected(discord):
+            async with NoLoginDelayBot(compose(database, ownership=ownership), guild_ready_timeout=0.05) as bot:
+                running = asyncio.create_task(bot.start(discord.token))
+                assert await discord.until(bot.is_ready, 20)
+                taken = other.lock_of(ALL_SHARDS)
+                while not await taken.take():
+                    await ownership.release()
+                with pytest.raises(AlreadyServed):
+                    await running
+        await taken.release()
 
 
 def guild_of(discord: Any, shard: int, name: str) -> GuildDriver:
