@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -207,7 +208,7 @@ async def plan_of(database: Database, question: object) -> str:
     async def explain(connection: AsyncConnection) -> str:
         if connection.dialect.name == "postgresql":
             await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # which small tables are best read by
-            statement_with_values = statement.replace("$1::BIGINT", str(NOW))
+            statement_with_values = re.sub(r"\$\d+::[A-Z]+", str(NOW), statement)
             return str((await connection.exec_driver_sql(f"EXPLAIN {statement_with_values}")).all())
         plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", (NOW,) * statement.count("?"))
         return str(plan.all())
