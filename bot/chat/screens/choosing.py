@@ -21,8 +21,7 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     if view.state.kingdom.covered:
         yield own_kingdom(view)
     yield next_line(view)
-    yield small(view.localizer("panel-pick-merits" if view.wants_suggestions else "panel-pick"))
-    yield take_buttons(view)
+    yield from take_blocks(view)
 
 
 def finish_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -43,16 +42,30 @@ def next_line(view: PanelView) -> Gallery:
     return Gallery((PictureSpec.of(f"next-{view.table.game.id}-{view.table.ply}", picture, view.localizer),))
 
 
-def take_buttons(view: PanelView, place: Place | None = None) -> Row:
-    """Return a button for each free domino; with a placement, it makes both moves."""
+def take_blocks(view: PanelView, place: Place | None = None) -> Iterator[Block | str]:
+    """Yield a line on the choice and a button for each free domino; with a placement, it makes both moves."""
     state = view.state.play(place) if place else view.state
     ranked = view.advisor.choices(state)
-    played = f"{place} " if place else ""
     # In the order of the line, as in the picture.
     by_pick = {each.pick: each for each in ranked}
-    picks = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
+    choices = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
     best = best_choice(ranked) if view.wants_suggestions else None
-    return Row(tuple(_button(view, each, played, is_best=each is best) for each in picks))
+    yield _why_suggested(view, best, choices) if best else ""
+    key = "panel-take" if place else "panel-pick"
+    yield small(view.localizer(f"{key}-merits" if view.wants_suggestions else key))
+    played = f"{place} " if place else ""
+    yield Row(tuple(_button(view, each, played, is_best=each is best) for each in choices))
+
+
+def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> str:
+    """Say what the suggested choice is good for if others bring more points at once; empty if none does."""
+    richer = [each for each in choices if each.best and each.gain > best.gain]
+    if not richer:
+        return ""
+    # Nobody chooses in the last round, so acting earlier in it is worth nothing.
+    is_earlier = choices.index(best) < min(map(choices.index, richer))
+    key = "earlier" if is_earlier and view.state.round + 1 < view.state.format.rounds else "in-the-end"
+    return small(view.localizer(f"suggested-{key}", domino=str(best.pick.domino)))
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Row, Screen, compose
+from bot.chat.blocks import Block, Button, Row, Screen, compose
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent
@@ -22,20 +22,29 @@ SHORT_PATH = 2
 def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
     """Show what the player whose turn it is can do now.
 
-    `notice` is a line above everything; `hint` explains the present step.
+    `notice` is a line above everything; `hint` explains the present step, right above its buttons.
     """
     path = TurnPath.of(view.table, view.focus)
+    step = [*path.present.blocks(view), _skipped_line(path, view.localizer), *_navigation(path, view)]
     return compose(
         notice,
         _path_line(path, view),
         *_automatic_moves(view),
         *(small(view.localizer(f"illegal-{each.value}")) for each in path.obstacles),
-        hint,
-        *path.present.blocks(view),
-        _skipped_line(path, view.localizer),
-        *_navigation(path, view),
+        *_above_buttons(hint, step),
         accent=accent(view.table),
     )
+
+
+def _above_buttons(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | str, ...]:
+    """Insert the hint before the first row of buttons, where it is read: people see the end of a message first."""
+    rows = (number for number, each in enumerate(blocks) if _has_buttons(each))
+    before = next(rows, len(blocks))
+    return (*blocks[:before], hint, *blocks[before:])
+
+
+def _has_buttons(block: Block | str) -> bool:
+    return isinstance(block, Row) and any(isinstance(each, Button) for each in block.controls)
 
 
 def _path_line(path: TurnPath, view: PanelView) -> str:

@@ -10,7 +10,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
-from bot.chat.screens.choosing import next_line, own_kingdom, take_buttons
+from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks
 from bot.chat.screens.turn import seat_names
 from bot.games.models import Person
 from bot.games.table import Table
@@ -64,17 +64,19 @@ class _PlacingPanel:
     omitted: int
 
     def blocks(self) -> Iterator[Block | str]:
+        # Chat clients show the lowest part first, and there the public message has the button that opens the panel.
+        # So no button that ends the turn stands in the last two rows: a second tap must not play blindly.
         localizer = self.view.localizer
         domino = describe_domino(self.suggestions[0].place.domino, localizer)
         yield heading(localizer("panel-place", domino=domino), 3)
-        yield self._shown_line() if self.shown else localizer("panel-spots", count=len(self._spots))
         yield Gallery((self._kingdom(),))
+        yield self._shown_line() if self.shown else localizer("panel-spots", count=len(self._spots))
         yield self._spot_select()
         if self.omitted:
             yield small(localizer("panel-mirrored"))
-        yield self._steering()
         yield from self._taking()
-        yield from self._suggestions_switch()
+        yield self._steering()
+        yield Row((*self._placing_only(), *self._suggestions_switch()))
 
     @cached_property
     def _index(self) -> int:
@@ -167,7 +169,7 @@ class _PlacingPanel:
         )
 
     def _steering(self) -> Row:
-        """Return the buttons for the previous placement, the next one, the other way round, and placing."""
+        """Return the buttons for the previous placement, the next one, and the other way round."""
         count, index = len(self.suggestions), self._index
         # The arrows run in a circle. While nothing is shown (index -1), they lead to the last and to the first.
         is_alone = count == 1
@@ -175,17 +177,23 @@ class _PlacingPanel:
             self._button(Action.PREVIOUS_SPOT, None if is_alone else self.suggestions[index - 1 if self.shown else -1]),
             self._button(Action.NEXT_SPOT, None if is_alone and self.shown else self.suggestions[(index + 1) % count]),
             self._button(Action.ROTATE, self._rotated()),
-            self._button(Action.PLAY, self.shown, Role.SECONDARY if self._may_take else Role.SUCCESS),
         )
         return Row(tuple(button for button in buttons if button))
 
-    def _button(self, action: Action, target: Suggestion | None, role: Role = Role.SECONDARY) -> Button | None:
+    def _button(self, action: Action, target: Suggestion | None) -> Button | None:
         """Return a button whose argument is a placement; None if there is none."""
         if target is None:
             return None
-        key = "place-only" if action is Action.PLAY and self._may_take else action
-        address = Address.at(self.view.table, action, str(target.place))
-        return Button(address, self.view.localizer(f"button-{key}"), role)
+        return Button(self._address(action, target), self.view.localizer(f"button-{action}"))
+
+    def _address(self, action: Action, target: Suggestion) -> Address:
+        return Address.at(self.view.table, action, str(target.place))
+
+    def _placing_only(self) -> Iterator[Button]:
+        """Yield the button that places the domino as shown and does nothing else."""
+        if self.shown:
+            key, role = ("place-only", Role.SECONDARY) if self._may_take else ("play", Role.SUCCESS)
+            yield Button(self._address(Action.PLAY, self.shown), self.view.localizer(f"button-{key}"), role)
 
     def _rotated(self) -> Suggestion | None:
         """Return the placement on the same spot the other way round; None if that is not legal."""
@@ -206,16 +214,14 @@ class _PlacingPanel:
             return
         yield next_line(self.view)
         if self.shown:
-            key = "panel-take-merits" if self.view.wants_suggestions else "panel-take"
-            yield small(self.view.localizer(key))
-            yield take_buttons(self.view, self.shown.place)
+            yield from take_blocks(self.view, self.shown.place)
 
-    def _suggestions_switch(self) -> Iterator[Row]:
+    def _suggestions_switch(self) -> Iterator[Button]:
         """Yield the button that hides or shows suggestions, at tables that allow them."""
         if self.view.table.game.options.suggestions:
             key = "button-suggestions-off" if self.view.person.suggestions else "button-suggestions-on"
             address = Address.at(self.view.table, Action.TOGGLE_SUGGESTIONS)
-            yield Row((Button(address, self.view.localizer(key)),))
+            yield Button(address, self.view.localizer(key))
 
 
 def _spot(place: Place) -> frozenset[int]:

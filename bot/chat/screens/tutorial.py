@@ -66,19 +66,23 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer)
     view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus)
-    screen = panel(view, _explanation(bookmark, table, localizer))
+    screen = panel(view, _title(bookmark, localizer), _explanation(bookmark, table, localizer))
     # Where a lesson begins, one may go to another one at once.
     others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
     return replace(screen, blocks=(*_relabelled(screen, bookmark), *others))
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Say what the present step is about, below a title where the lesson begins."""
+    """Say what the present step is about."""
     lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present.key
-    text = localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step}")
+    return localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step}")
+
+
+def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
+    """Return the title of the lesson where it begins; empty later."""
     if bookmark.moves:
-        return text
-    return f"{heading(localizer('tutorial-title', lesson=localizer(f'lesson-{lesson.name}')), 3)}\n{text}"
+        return ""
+    return heading(localizer("tutorial-title", lesson=localizer(f"lesson-{bookmark.lesson.name}")), 3)
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.chat.addresses import Action
+from bot.chat.blocks import Button, Gallery, Row, Screen, Text
 from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel import panel
@@ -99,6 +100,10 @@ def test_the_arrows_lead_through_all_placements_and_back_to_the_first() -> None:
         assert buttons(show_panel(table, NO_SUGGESTIONS, after))["‹"] == before
 
 
+def rows_of(screen: Screen) -> list[Row]:
+    return [block for block in screen.blocks if isinstance(block, Row)]
+
+
 @pytest.mark.parametrize(
     ("placement", "other_way", "spot"),
     [("47@f8s", "47@f7n", 1), ("47@h7e", "47@i7w", 2), ("47@h7s", "47@h6n", 3), ("47@h6n", "47@h7s", 3)],
@@ -107,8 +112,24 @@ def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, ot
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS, placement)
     assert f"Spot **{spot}** of 3 · +2 → **6** points" in text_of(screen)
     assert buttons(screen)["Rotate"] == other_way
-    assert buttons(screen)["Only place"] == placement
+    assert buttons(screen)["Place, choose later"] == placement
     assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
+
+
+def test_no_button_that_ends_the_turn_lies_where_the_panel_was_opened() -> None:
+    """A public message has the button that opens the panel in its last row but one; an impatient tap may hit twice."""
+    screen = show_panel(table_at(THREE_SPOTS))
+    rows = [[each.label for each in block.controls if isinstance(each, Button)] for block in rows_of(screen)]
+    select_only, taking, steering, last = rows
+    assert select_only == []
+    assert taking == ["Take 6 · +2"]
+    assert steering == ["‹", "›", "Rotate"]
+    assert last == ["Place, choose later", "Hide suggestions"]
+
+
+def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
+    kinds = [type(block) for block in show_panel(table_at(THREE_SPOTS)).blocks]
+    assert kinds == [Text, Gallery, Text, Row, Gallery, Text, Row, Row, Row]
 
 
 def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
@@ -281,6 +302,33 @@ def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
     assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["2", "10 · fits nowhere", "40"]
 
 
+EARLIER = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-28.30-31.33-42.44-47"
+"""Domino 43 would bring more points than 29 at once."""
+
+LAST_CHOICE = (
+    "kd+h 2 ..f0f1..../..f0w0w1../l0l0l0g0../w0f0f0##l1/w0w0w0m3f0;"
+    "f0f1w0m2../f0s2w0w0../l0##m2m1w0/w0g2s0..../..l0......!10"
+    " 5:1,26:1,37:2 1 16,23,36:2,41 6 1.3.6.8-9.11-12.15.18-20.22.25.28-31.33-35.38-39.44.46"
+)
+"""Domino 41 would bring more points than 23 at once; who acts first in the last round does not matter."""
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        (EARLIER, "-# 29 is suggested: it acts earlier in the next round."),
+        (LAST_CHOICE, "-# 23 is suggested: it promises more in the end."),
+    ],
+)
+def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(position: str, told: str) -> None:
+    assert told in text_of(show_panel(table_at(position))).splitlines()
+    assert "is suggested" not in text_of(show_panel(table_at(position), NO_SUGGESTIONS))
+
+
+def test_a_suggestion_of_most_points_needs_no_reason() -> None:
+    assert "is suggested" not in text_of(show_panel(table_at(LOST)))
+
+
 def test_what_fits_nowhere_is_never_called_the_best() -> None:
     labels = buttons(show_panel(table_at(NO_COINS), focus="choose"))
     assert {"q38 · fits nowhere", "q42 · fits nowhere"} <= {*labels}
@@ -289,7 +337,7 @@ def test_what_fits_nowhere_is_never_called_the_best() -> None:
 def test_the_placement_that_is_shown_and_the_choice_are_one_button() -> None:
     screen = show_panel(table_at(THREE_SPOTS), focus="47@h7e")
     assert buttons(screen)["Take 6 · +2"] == "47@h7e >6"
-    assert buttons(screen)["Only place"] == "47@h7e"
+    assert buttons(screen)["Place, choose later"] == "47@h7e"
 
 
 def test_in_the_last_round_the_domino_is_only_placed() -> None:
@@ -316,7 +364,7 @@ def test_the_castle_alone_offers_no_mirror_images() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
     screen = show_panel(table)
     assert len(select(screen, Action.CHOOSE_SPOT).options) == 2
-    assert "-# Their mirror images come to the same." in text_of(screen)
+    assert "-# Mirror images of these spots are worth the same and left out." in text_of(screen)
 
 
 def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:
@@ -331,4 +379,9 @@ def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:
 def test_a_step_may_be_explained_by_a_hint() -> None:
     table = table_at(THREE_SPOTS)
     view = PanelView(table, Person(1), LOCALIZER, best_advisor(table.state))
-    assert text_of(panel(view, hint="Look here.")).startswith("Look here.")
+    blocks = panel(view, hint="Look here.").blocks
+    hint = blocks.index(Text("Look here."))
+    assert [each.label for each in rows_of(Screen(blocks[hint + 1 :]))[0].controls if isinstance(each, Button)] == [
+        "Take 6 · +2"
+    ]
+    assert not any(isinstance(each, Button) for each in Screen(blocks[:hint]).controls)

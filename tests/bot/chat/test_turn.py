@@ -18,7 +18,7 @@ from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
 
-PLACE = "Only place"
+PLACE = "Place, choose later"
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> N
     await server.begin()
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
-    await mover.click(panel, label="Only show points, no suggestions")
+    await mover.click(panel, label="Hide suggestions")
     assert "Choose one below" in Message(panel).text
     assert takes(panel) == []
     await mover.click(panel, label="›")

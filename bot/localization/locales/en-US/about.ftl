@@ -3,7 +3,7 @@
 help = ## How to play
     - **New here?** `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
     - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **Join**, then **Start**.
-    - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Only place**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
+    - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
     - **Looking.** The buttons with 🔍 show a kingdom large, **What happened** tells every turn since the last message. `/board` shows the table again · `/games` all your games · `/history` the games of this channel · `/stats` results · `/settings` suggestions and quiet hours.
     - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.

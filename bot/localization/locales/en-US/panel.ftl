@@ -28,7 +28,7 @@ reason-open = { $number ->
     [one] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
-panel-mirrored = Their mirror images come to the same.
+panel-mirrored = Mirror images of these spots are worth the same and left out.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: neither half can touch the castle or land of its own kind inside the grid.
 panel-auto-placed = { $domino } fitted in one place only and was put there for you. `/settings` switches that off.
 
@@ -43,16 +43,19 @@ button-skip-to-finish = Skip to the end
 button-step-back = Back: { $step }
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
-panel-pick = Choose your next domino:
-panel-pick-merits = Choose your next domino (points it brings):
-panel-take = Place it like this, and take:
-panel-take-merits = Place it like this, and take (points it brings):
+panel-pick = Choose your next domino.
+panel-pick-merits = Choose your next domino; behind each stand its points when you place it.
+panel-take = **Take** places it as shown and takes that domino.
+panel-take-merits = **Take** places it as shown and takes that domino; behind each stand its points when you place it.
+# Said where another domino brings more points at once.
+suggested-earlier = { $domino } is suggested: it acts earlier in the next round.
+suggested-in-the-end = { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggested
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
-button-place-only = Only place
+button-place-only = Place, choose later
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.
 panel-moved-on = The table has moved on since that button was made; this is how it stands now.
 
@@ -65,7 +68,7 @@ button-next = ›
 button-rotate = Rotate
 button-play = Place here
 button-back = Take back
-button-suggestions-off = Only show points, no suggestions
+button-suggestions-off = Hide suggestions
 button-suggestions-on = Show suggestions
 
 # What a turn that is over has done.

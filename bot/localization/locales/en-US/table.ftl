@@ -26,7 +26,7 @@ lobby-missing = { $missing ->
    *[other] Waiting for { $missing } more players.
 }
 lobby-room = The host can start now; there is room for more.
-lobby-ready = Everybody is here: ready to start. Who acts first is drawn then.
+lobby-ready = Everybody is here: press Start. The order of play is drawn at random.
 lobby-started = The game has begun.
 lobby-idle = This table was closed because nobody had changed anything for a week. Open another one with `/kingdomino new`.
 lobby-cancelled = This table was closed before the game began.

@@ -9,7 +9,7 @@ lesson-queendomino-0-choose = **Choose** your next domino, as in Kingdomino: a l
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far: the properties above, your buildings, and a point for every 3 coins. The rules have a chapter on each of these. Open a table with `/kingdomino new`.
+}** so far: the properties above, your buildings, and a point for every 3 coins. The rules have a chapter on each of these. Press Start at your table, or open one with `/kingdomino new`.
 
 # ---- hints, each given once
 
