@@ -3,6 +3,7 @@ import { createCommandPicker } from "../commands.js";
 import { initComposer } from "../composer.js";
 import { closeLightbox } from "../media.js";
 import { createTransport } from "../transport.js";
+import { improveCommands } from "./commands.js";
 import { Controls } from "./controls.js";
 import { Person } from "./person.js";
 import { Selects } from "./selects.js";
@@ -10,6 +11,7 @@ import { refreshRelativeTimes } from "./times.js";
 
 const RETRY = 1000; // milliseconds until the server is asked again when it does not answer
 const TICK = 10000; // milliseconds between two looks at the clock
+const QUESTIONS = new Set(["autocomplete_command", "browse_candidates"]); // they show nothing in the channel
 const $ = (id) => document.getElementById(id);
 
 const connection = createTransport(location.hash.slice(1));
@@ -34,6 +36,7 @@ const commands = createCommandPicker({
     composer.update(shown.state);
   },
 });
+improveCommands(commands, write);
 let shown = null;
 let listening = new AbortController();
 
@@ -50,7 +53,7 @@ async function switchTo(id) {
   people.set(person.state.viewerId, person);
   $("timeline").replaceChildren(person.timeline.element);
   show(person);
-  person.timeline.goToEnd();
+  person.timeline.place.goToEnd();
   await follow(person, turn.signal);
 }
 
@@ -110,8 +113,10 @@ function drawOptions(person, message) {
 /** Does something as the person shown; returns SimCord's receipt when the bot has finished with it. */
 async function act(kind, body) {
   const target = /^message:(\d+):/.exec(body.control_key)?.[1];
-  return shown.act(kind, target ? { ...body, target_id: target } : body, controls.language)
+  const answer = shown.act(kind, target ? { ...body, target_id: target } : body, controls.language)
     .catch(() => ({ rejected: true }));
+  if (!QUESTIONS.has(kind)) shown.timeline.place.hold(body.control_key, answer);
+  return answer;
 }
 
 async function press(key) {
@@ -123,11 +128,16 @@ async function press(key) {
 }
 
 async function send(kind, body) {
-  const contextId = shown.context;
-  const draftVersion = composer.draftVersion(kind, contextId, body.target_id);
-  const sent = { kind, contextId, targetId: body.target_id, draftVersion, composerModeVersion: composer.modeVersion() };
-  composer.completeActionDrafts(sent, await act(kind, body));
+  composer.reset(); // the text leaves the field at once, so that nobody sends it twice
   composer.update(shown.state);
+  const { rejected } = await act(kind, body);
+  if (rejected && !composer.input().value) write(body.content);
+}
+
+function write(text) {
+  const input = $("channel-composer-input");
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 async function command(kind, body, draft) {
@@ -141,16 +151,7 @@ async function command(kind, body, draft) {
   commands.resume();
 }
 
-document.addEventListener("focusin", ({ target }) => {
-  // SimCord asks the bot for suggestions only when something is typed; Discord asks at once.
-  const asks = target.matches(".command-option-input[aria-autocomplete]") && !target.value;
-  if (asks) target.dispatchEvent(new Event("input", { bubbles: true }));
-});
-document.addEventListener("click", ({ target }) => {
-  // SimCord forgets the keyboard when a suggestion is chosen; in Discord, Enter then runs the command.
-  const chosen = target.closest(".command-suggestion") && document.activeElement === document.body;
-  if (chosen) document.querySelector(".command-chip")?.focus();
-});
+$("newest").addEventListener("click", () => shown.timeline.place.goToEnd());
 window.addEventListener("hashchange", () => location.reload());
 window.addEventListener("pagehide", () => people.forEach((person) => person.leave()));
 window.addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -1,13 +1,10 @@
 import { renderMessage } from "../messages.js";
+import { Place } from "./place.js";
 import { markRelativeTimes } from "./times.js";
-
-const NEAR = 40; // pixels from the end that still count as the end
 
 /** The messages of the channel, oldest first. It stays at the newest until its reader scrolls up. */
 export class Timeline {
   #drawn = new Map(); // for each message: its element, the message, and the message as text
-  #atEnd = true;
-  #top = 0;
   #day = "";
 
   /** `options(message)` returns what SimCord's renderer needs to draw a message. */
@@ -16,8 +13,8 @@ export class Timeline {
     this.element = document.createElement("div");
     this.element.className = "messages";
     this.content = this.element.appendChild(document.createElement("div"));
-    this.element.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    const resized = new ResizeObserver(() => this.keepPlace());
+    this.place = new Place(this.element);
+    const resized = new ResizeObserver(() => this.place.keep());
     resized.observe(this.element);
     resized.observe(this.content);
   }
@@ -31,18 +28,7 @@ export class Timeline {
       this.#drawn.delete(id);
     }
     for (const id of timeline) this.#draw(messages[id]);
-    this.keepPlace();
-  }
-
-  /** Scrolls to the newest message again, unless the reader has scrolled up. */
-  keepPlace() {
-    if (this.#atEnd) this.element.scrollTop = this.element.scrollHeight;
-  }
-
-  /** Scrolls to the newest message, wherever the reader was. */
-  goToEnd() {
-    this.#atEnd = true;
-    this.keepPlace();
+    this.place.keep();
   }
 
   #draw(message) {
@@ -52,8 +38,8 @@ export class Timeline {
     const element = drawn?.element ?? this.#append(message);
     this.#drawn.set(message.id, { element, message, text });
     this.#render(element, message);
-    // What only I can see is the answer to what I did: it comes into sight.
-    if (!drawn && message.ephemeral) this.#atEnd = true;
+    // What only I can see is the answer to what I did.
+    if (!drawn) this.place.grow(message.ephemeral);
   }
 
   #render(element, message) {
@@ -80,13 +66,5 @@ export class Timeline {
     const element = this.content.appendChild(document.createElement(tag));
     element.className = className;
     return element;
-  }
-
-  #scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.element;
-    // Content that grows moves the end away; only a reader moves up.
-    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#atEnd = true;
-    else if (scrollTop < this.#top) this.#atEnd = false;
-    this.#top = scrollTop;
   }
 }

@@ -1,0 +1,80 @@
+const NEAR = 40; // pixels from the end that still count as the end
+const SETTLED = 1000; // milliseconds after an answer in which what belongs to it still appears
+
+/** Where the reader of a list is: at its end, at a control that they have just used, or elsewhere. */
+export class Place {
+  #atEnd = true;
+  #held = null; // the control just used: its key, its message, and how far below the top of the window it was
+  #top = 0;
+
+  /** `list` scrolls. It has the class "is-behind" while there is something new below what the reader sees. */
+  constructor(list) {
+    this.list = list;
+    list.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    for (const gesture of ["pointerdown", "wheel", "touchmove", "keydown"]) {
+      list.addEventListener(gesture, () => this.#release(), { passive: true });
+    }
+  }
+
+  /** Keeps a control where it is on the screen until `answered` is over, or goes to what is new by then. */
+  hold(key, answered) {
+    const control = this.#find(key);
+    const held = { key, message: control?.closest(".channel-message"), top: control?.getBoundingClientRect().top };
+    this.#held = held;
+    answered.finally(() => setTimeout(() => this.#held === held && this.#release(), SETTLED));
+  }
+
+  /** Takes note of something new at the end. */
+  grow(isMine) {
+    if (isMine || this.#held) this.goToEnd();
+    else if (!this.#atEnd) this.list.classList.add("is-behind");
+  }
+
+  /** Scrolls to the end, wherever the reader was, and stays there. */
+  goToEnd() {
+    this.#held = null;
+    this.#arrive();
+    this.keep();
+  }
+
+  /** Scrolls back to where the reader was before the list changed. */
+  keep() {
+    const { message } = this.#held ?? {};
+    if (message?.isConnected) this.#keepControl();
+    else if (this.#atEnd) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #keepControl() {
+    const { key, message, top } = this.#held;
+    const control = this.#find(key);
+    if (control) this.list.scrollTop += control.getBoundingClientRect().top - top;
+    else message.scrollIntoView({ block: message.offsetHeight > this.list.clientHeight ? "start" : "nearest" });
+  }
+
+  #release() {
+    if (!this.#held) return;
+    this.#held = null;
+    this.#atEnd = this.#isNearEnd();
+  }
+
+  #find(key) {
+    return key && this.list.querySelector(`[data-control-key="${CSS.escape(key)}"]`);
+  }
+
+  #arrive() {
+    this.#atEnd = true;
+    this.list.classList.remove("is-behind");
+  }
+
+  #isNearEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.list;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
+  #scrolled() {
+    // Content that grows moves the end away; only a reader moves up.
+    if (this.#isNearEnd()) this.#arrive();
+    else if (this.list.scrollTop < this.#top) this.#atEnd = false;
+    this.#top = this.list.scrollTop;
+  }
+}
