@@ -12,6 +12,8 @@ from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.discord_builder import MAX_OPTION_TEXT, shorten
 from bot.chat.services import Services
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.moves import Move
 
 
 async def table_awaiting(interaction: Interaction[Any], services: Services) -> Table | None:
@@ -19,6 +21,19 @@ async def table_awaiting(interaction: Interaction[Any], services: Services) -> T
     # Silent for everybody else: autocomplete has no way to show an error.
     table = await services.tables.live(interaction.channel_id or 0)
     return table if table and table.awaits(interaction.user.id) else None
+
+
+def legal_or_why_not(
+    table: Table, kind: type[Move], described: Iterable[tuple[str, str]], typed: str, localizer: FluentLocalizer
+) -> list[Choice[str]]:
+    """Offer the moves of a kind that match; or one entry that says why none is legal, and is refused when it is sent.
+
+    `described` are the texts of the legal moves with their descriptions.
+    """
+    if reason := table.state.refusal(kind):
+        why = shorten(localizer(f"illegal-{reason.value}"), MAX_OPTION_TEXT)
+        return [Choice(name=why, value=why)]
+    return matching(described, typed)
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

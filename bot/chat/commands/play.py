@@ -1,10 +1,11 @@
-"""The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete offers exactly the legal moves."""
+"""The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists what is legal, or why nothing is."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord import Interaction
@@ -12,7 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.turn import play, play_typed
-from bot.chat.autocomplete import matching, table_awaiting
+from bot.chat.autocomplete import legal_or_why_not, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.error_boundary import perform
 from bot.chat.panel_step import wants_suggestions
@@ -46,7 +47,7 @@ class Play(commands.Cog):
     @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
-        await self._play(interaction, play, f">{_first_word(domino).removeprefix('>')}")
+        await self._play(interaction, partial(play_typed, kind=Pick), f">{_first_word(domino).removeprefix('>')}")
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
@@ -65,7 +66,7 @@ class Play(commands.Cog):
         ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
         localizer = Request(interaction, self.services).localizer
         described = ((str(each.place), _describe(each, table, localizer)) for each in sorted_for(ranked, table, person))
-        return matching(described, typed)
+        return legal_or_why_not(table, Place, described, typed, localizer)
 
     @draft.autocomplete("domino")
     async def dominoes(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -84,7 +85,8 @@ class Play(commands.Cog):
             return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
 
         picks = (move for move in table.state.legal_moves() if isinstance(move, Pick))
-        return matching(((str(pick.domino), describe(pick)) for pick in picks), typed)
+        described = ((str(pick.domino), describe(pick)) for pick in picks)
+        return legal_or_why_not(table, Pick, described, typed, localizer)
 
 
 async def _place(request: Request) -> None:

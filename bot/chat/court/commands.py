@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.turn import play_typed
-from bot.chat.autocomplete import matching, table_awaiting
+from bot.chat.autocomplete import legal_or_why_not, table_awaiting
 from bot.chat.command_names import command, options
 from bot.chat.court import actions as _register_handlers  # noqa: F401
 from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
@@ -69,13 +69,14 @@ class CourtCommands(commands.Cog):
     async def _legal(
         self, interaction: Interaction[Any], typed: str, kind: type[Move], describe: DescribeMove
     ) -> list[Choice[str]]:
-        """Offer the legal moves of a kind whose description contains what was typed."""
+        """Offer the legal moves of a kind whose description contains what was typed, or say why there is none."""
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
         localizer = Request(interaction, self.services).localizer
         moves = [move for move in table.state.legal_moves() if isinstance(move, kind)]
-        return matching(((str(move), f"{move} · {describe(move, table, localizer)}") for move in moves), typed)
+        described = ((str(move), f"{move} · {describe(move, table, localizer)}") for move in moves)
+        return legal_or_why_not(table, kind, described, typed, localizer)
 
 
 def _describe_tax(move: Move, table: Table, localizer: FluentLocalizer) -> str:

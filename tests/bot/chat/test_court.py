@@ -40,12 +40,23 @@ async def test_every_optional_action_can_be_typed_and_autocomplete_lists_exactly
     while done < {*COMMANDS}:
         for kind in COMMANDS:
             moves = await legal(server, kind)
-            assert await offered(server, kind) == [str(move) for move in moves][:25]
             if moves:
+                assert await offered(server, kind) == [str(move) for move in moves][:25]
                 assert str(moves[-1]) in await offered(server, kind, str(moves[-1]))
                 await act(server, moves[-1])
                 done.add(kind)
         await server.step()
+
+
+async def test_where_no_action_of_a_kind_is_legal_the_list_says_why_and_sending_that_says_the_same(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(game="qd")
+    mover = await until_placing(server)
+    for kind, (command, option) in COMMANDS.items():
+        [why] = await offered(server, kind, "tavern")
+        assert why == "Place your domino first; everything else comes after it."
+        assert why in Message((await mover.slash(server.channel, command, **{option: why})).response).text
 
 
 async def test_a_player_whose_turn_it_is_not_is_offered_nothing(server: SimulatedServer) -> None:

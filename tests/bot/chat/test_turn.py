@@ -230,7 +230,6 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     assert [choice["value"] for choice in offered] == [
         str(move.domino) for move in table.state.legal_moves() if isinstance(move, Pick)
     ]
-    assert await mover.autocomplete(server.channel, "place", "where", "") == []
     mover = await until_placing(server)
     [other] = await server.others()
     table = await server.table()
@@ -244,6 +243,20 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     ]
     assert await other.autocomplete(server.channel, "place", "where", "") == []
     assert await other.autocomplete(server.channel, "draft", "domino", "") == []
+
+
+async def test_where_nothing_is_legal_autocomplete_says_why_and_sending_that_says_the_same(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    mover = await server.acting_person()
+    [choice] = await mover.autocomplete(server.channel, "place", "where", "5")
+    assert choice["name"] == choice["value"] == "You have no domino to place yet: choose one first."
+    assert choice["name"] in (await say(mover, server, "place", where=choice["value"])).text
+    mover = await until_placing(server)
+    [choice] = await mover.autocomplete(server.channel, "draft", "domino", "")
+    assert choice["name"] == choice["value"] == "Place your domino first; everything else comes after it."
+    assert choice["name"] in (await say(mover, server, "draft", domino=choice["value"])).text
 
 
 async def test_autocomplete_says_what_each_domino_would_bring(server: SimulatedServer) -> None:
