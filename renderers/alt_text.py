@@ -311,7 +311,7 @@ def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]
 
 
 def _remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Owner, str]]:
-    if large := view.largest:
+    for large in view.largest:
         terrain = localizer(f"terrain-{large.terrain.value}")
         yield large.owner, localizer("poster-largest", terrain=terrain, size=large.size)
     if best := view.best:

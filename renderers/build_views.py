@@ -81,7 +81,8 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
 
 def next_line_view(state: State, names: Sequence[str]) -> DraftView:
     """Only the dominoes to choose from, with the kings that stand on them."""
-    return DraftView((LineView("line-next", _slots(state.next_line, names)),))
+    heading = "line-next" if state.round else "line-first"
+    return DraftView((LineView(heading, _slots(state.next_line, names)),))
 
 
 def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple[Slot, ...]:
@@ -134,7 +135,7 @@ def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
         tuple(kingdom_view(end, kingdom, names) for kingdom in range(len(end.kingdoms))),
         tuple(_score_parts([score.parts for score in end.scores()])),
         end.ranking(),
-        max(_largest_properties(end, owners), key=lambda each: (each.size, each.points), default=None),
+        tuple(_largest_properties(end, owners)),
         max(_turns(states, owners), key=lambda each: each.points, default=None),
         tuple(highlight for extension in EXTENSIONS for highlight in extension.highlights(end, owners)),
     )
@@ -167,9 +168,13 @@ def _part_style(part: str) -> PartStyle:
 
 
 def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[LargestProperty]:
+    """The largest property of a game, or one of each owner who has one of that size."""
+    size = max((each.size for kingdom in state.kingdoms for each in kingdom.properties()), default=0)
     for owner, kingdom in zip(owners, state.kingdoms, strict=True):
-        for each in kingdom.properties():
-            yield LargestProperty(owner, each.terrain, each.size, each.points)
+        largest = [each for each in kingdom.properties() if each.size == size]
+        if largest:
+            best = max(largest, key=lambda each: each.points)
+            yield LargestProperty(owner, best.terrain, best.size, best.points)
 
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:

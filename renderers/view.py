@@ -167,7 +167,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class LineView:
-    """A line of dominoes; `heading` is the key of its title: "line-now" or "line-next"."""
+    """A line of dominoes; `heading` is the key of its title: "line-now", "line-next" or "line-first"."""
 
     heading: str
     slots: tuple[Slot, ...]
@@ -200,7 +200,7 @@ class TableView(View):
 
 @dataclass(frozen=True)
 class LargestProperty:
-    """The largest property of a game."""
+    """The largest property of a game, or one as large as any."""
 
     owner: Owner
     terrain: Terrain
@@ -251,7 +251,7 @@ class PosterView(View):
     kingdoms: tuple[KingdomView, ...]
     parts: tuple[ScorePart, ...]
     ranking: tuple[Standing, ...]
-    largest: LargestProperty | None
+    largest: tuple[LargestProperty, ...]
     best: BestTurn | None
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = SECTIONS

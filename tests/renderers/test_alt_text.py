@@ -122,7 +122,7 @@ def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str
 def test_the_poster_is_described_from_the_winner_to_the_land(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
-    view = PosterView(start.kingdoms, start.parts, tied, None, None)
+    view = PosterView(start.kingdoms, start.parts, tied, (), None)
     text = alt_text(view, localizer)
     assert text.startswith("Kim wins! 1. Kim 5, by most crowns. 2. Ola 5. Kim: Harmony 5. Ola: Harmony 5.")
     assert text.endswith("Kim. From g7: ##. Ola. From g7: ##. " + localizer("alt-legend"))

@@ -92,7 +92,7 @@ def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer)
 def test_a_section_without_rows_is_left_out(localizer: Localizer) -> None:
     without = layout(of_four(1, 2, 3, 4), localizer)
     lake = LargestProperty(Owner("Ola", 0), Terrain.LAKE, 4, 0)
-    assert layout(replace(of_four(1, 2, 3, 4), largest=lake), localizer).height > without.height
+    assert layout(replace(of_four(1, 2, 3, 4), largest=(lake,)), localizer).height > without.height
 
 
 def test_the_tie_breaks_that_decided_are_told_with_who_is_ahead(localizer: Localizer) -> None:

@@ -66,7 +66,7 @@ def test_a_domino_stays_in_the_line_until_it_is_placed_whatever_comes_first_in_a
 
 def test_before_the_first_choice_there_is_only_the_next_line() -> None:
     state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
-    assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-next"]
+    assert [line.heading for line in draft_view(state, NAMES).lines] == ["line-first"]
 
 
 def test_the_next_line_has_the_kings_that_stand_on_it() -> None:
@@ -120,7 +120,18 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:
 def test_the_poster_names_the_best_turn_and_the_largest_property() -> None:
     view = poster_view(recorded("kd+mh-2"), NAMES)
     assert view.best == BestTurn(OLA, domino("36"), 10)
-    assert view.largest == LargestProperty(OLA, Terrain.GRASSLAND, 8, 24)
+    assert view.largest == (LargestProperty(OLA, Terrain.GRASSLAND, 8, 24),)
+
+
+def test_all_owners_of_equally_large_properties_are_named_each_once() -> None:
+    """Ola has two properties of three squares, of which the one with the crown counts."""
+    two_of_three, one_of_three, one_of_two = "f0 f0 f0\n.. ## ..\nw1 w0 w0", "l0 l0 l0\n.. ## g0", "s0 s0 ##"
+    kingdoms = tuple(map(Kingdom.parse, (two_of_three, one_of_three, one_of_two)))
+    end = State.start("kd", 3).replace(kingdoms=kingdoms)
+    assert poster_view([end], ["Ola", "Kim", "Zuri"]).largest == (
+        LargestProperty(OLA, Terrain.WHEAT, 3, 3),
+        LargestProperty(KIM, Terrain.LAKE, 3, 0),
+    )
 
 
 def test_a_turn_is_worth_all_that_was_done_in_it() -> None:
@@ -129,7 +140,7 @@ def test_a_turn_is_worth_all_that_was_done_in_it() -> None:
 
 def test_a_game_without_moves_has_no_highlights() -> None:
     view = poster_view([State.start("kd", 2)], NAMES)
-    assert (view.largest, view.best) == (None, None)
+    assert (view.largest, view.best) == ((), None)
     assert view.winners == (OLA, KIM)
 
 

@@ -7,6 +7,7 @@ picture-points = { $points ->
 
 line-now = To be placed
 line-next = Next line
+line-first = First line
 
 # $name is the player whose turn it is.
 table-turn = { $name } to move
