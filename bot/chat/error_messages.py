@@ -44,7 +44,7 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
 
 @explain.register
 def _(error: ChannelBusy, localizer: FluentLocalizer) -> str:
-    return localizer("error-channel-busy", link=game_url(error.game))
+    return localizer(f"error-{_dashed(type(error).__name__)}", link=game_url(error.game))
 
 
 @explain.register(HostStarts)

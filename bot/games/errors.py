@@ -22,6 +22,10 @@ class ChannelBusy(TableError):
     game: Game
 
 
+class YourTableWaits(ChannelBusy):
+    """The live game is a lobby in which the person has a seat already."""
+
+
 @dataclass(eq=False)
 class TooManyTables(TableError):
     """There are `limit` tables already that are not over."""

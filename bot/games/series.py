@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, StaleGame
+from bot.games.errors import ChannelBusy, StaleGame, YourTableWaits
 from bot.games.game_changes import require_seat
 from bot.games.lobby_service import LobbyService
-from bot.games.models import Actor, Game, NewGame, Seat
+from bot.games.models import Actor, Game, NewGame, Seat, Status
 from bot.games.seat_order import reset_for_new_game
 from bot.games.table import Table
 from bot.games.table_service import TableService
@@ -53,6 +53,10 @@ def _series_player(seat: Seat) -> int:
     return seat.series_player or 0
 
 
+def _waits_for(game: Game, actor: Actor) -> bool:
+    return game.status is Status.LOBBY and game.seat_of(actor.user_id) is not None
+
+
 class SeriesService:
     """Plays on after the end of a game."""
 
@@ -70,7 +74,7 @@ class SeriesService:
     async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
         """Open a rematch or accept the invitation to it, or start the next game of a series at once.
 
-        Raises NotSeated, ChannelBusy, or StaleGame when the series has gone on already.
+        Raises NotSeated, ChannelBusy, YourTableWaits, or StaleGame when the series has gone on already.
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_seat(game, actor)
@@ -90,5 +94,5 @@ class SeriesService:
             return await self._tables.create(new)
         except ChannelBusy as busy:
             if busy.game.invitation_of(actor.user_id) is None:
-                raise
+                raise (YourTableWaits(busy.game) if _waits_for(busy.game, actor) else busy) from None
             return await self._lobby.join(busy.game.id, actor)

@@ -71,7 +71,8 @@ async def test_the_second_who_presses_rematch_accepts_and_a_double_click_does_no
 ) -> None:
     poster, lobby = server.messages()[-2:]
     link = lobby.message.jump_url
-    assert link in read(await server.people["Ola"].click(poster.message, label="Rematch")).text
+    waiting = f"Your table is waiting: {link}"
+    assert read(await server.people["Ola"].click(poster.message, label="Rematch")).text == waiting
     await kenji.click(poster.message, label="Rematch")
     assert "- **Kenji**" in server.again(lobby).text
     assert "no seat" in read(await server.newcomer("Zuri").click(poster.message, label="Rematch")).text

@@ -1,6 +1,7 @@
 # What cannot be done, and what to do instead.
 
 error-channel-busy = There is a table in this channel already: { $link } Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
+error-your-table-waits = Your table is waiting: { $link }
 error-host-has-too-many-tables = You are the host of { $limit ->
     [one] a table that is
    *[other] { $limit } tables that are
