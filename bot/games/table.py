@@ -138,8 +138,11 @@ class Table:
 
     @cached_property
     def public_ply(self) -> int:
-        """How many entries the public message has to show: up to the end of the latest turn, and what chance added."""
-        ends = [played.ply + 1 for played in self.moves if played.ends_turn]
+        """How many entries the public message has to show: up to the end of the latest turn, and what followed it.
+
+        That is what chance added, and a forced discard, which begins the next turn and cannot be taken back.
+        """
+        ends = [played.ply + 1 for played in self.moves if played.ends_turn or isinstance(played.move, Discard)]
         return max([0, *ends, *(undone.ply + 1 for undone in self.undone_turns)])
 
     def since(self, ply: int) -> tuple[PlayedMove, ...]:

@@ -18,9 +18,16 @@ from bot.games.publication_plan import (
     with_message,
 )
 from bot.games.table import Table
+from tests.bot.sample_tables import table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
 STRONG, GREEDY = Seat(1, None, "Greta", "strong"), Seat(1, None, "Greta", "greedy")
+DISCARD = (
+    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
+    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
+    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
+)
+"""Domino 12 fits nowhere, and a choice is still to be made."""
 DEALT = ("#1221", "=1.2.3.4")
 
 
@@ -149,3 +156,11 @@ def test_any_other_message_changes_nothing(message_id: int, ply: int) -> None:
     moves = (*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e")
     table = a_table(*moves, shown=Announcement(0, 2, 44), reminder=70)
     assert with_message(table, message_id, ply) is table
+
+
+def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
+    # Its player would otherwise be asked to open a panel only to learn that there is nothing to place.
+    discarded = table_at(DISCARD, "12@-", announcement=Announcement(0, 0, 5))
+    send = plan(discarded)
+    assert isinstance(send, Send)
+    assert [str(played.move) for played in send.table.moves] == ["12@-"]
