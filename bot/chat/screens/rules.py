@@ -138,11 +138,11 @@ def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
 
 
 def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
-    """Return a select of all games and numbers of players."""
+    """Return a select of all games and numbers of players, which stays at the chapter if the other game has it."""
     options = [
         Option(
             localizer("rules-game", game=localizer(f"variant-{base}"), players=players),
-            str(Page(variant, players)),
+            str(replace(page, variant=variant, players=players)),
             chosen=(base, players) == (page.variant.base, page.players),
         )
         for base, variant in VARIANTS.items()

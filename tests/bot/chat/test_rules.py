@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.blocks import Button, Text
+from bot.chat.blocks import Button, Select, Text
 from bot.chat.rulebook import figures
 from bot.chat.screens.rules import Page, rules, usual_page
 from bot.games.models import Status
@@ -126,8 +126,17 @@ async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: Simu
     await ola.select(answer, ["kd 4 scoring"], custom_id=chapters["custom_id"])
     assert "## Scoring" in Message(answer).text
     games = Message(answer).selects[1]
-    await ola.select(answer, ["rwt 6 "], custom_id=games["custom_id"])
+    await ola.select(answer, ["rwt 6 scoring"], custom_id=games["custom_id"])
     assert "The Royal Wedding in teams · 6 players · chapter 1 of 14" in Message(answer).text
+
+
+def test_another_game_opens_at_the_same_chapter_if_it_has_it() -> None:
+    screen = rules(Page(VARIANTS["kd"], 4, "placing"), LOCALIZER)
+    games = next(each for each in screen.controls if isinstance(each, Select) and "game" in each.address.argument)
+    values = {each.value for each in games.options}
+    assert {"kd 2 placing", "qd 3 placing"} <= values
+    assert "## Placing" in text_of(rules(Page.parse("qd 3 placing"), LOCALIZER))
+    assert Page.parse("qd 3 scoring").index == 0
 
 
 @pytest.mark.slow
