@@ -31,6 +31,7 @@ from bot.games.names import safe_name
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
+from engine.moves import Pick
 
 EXPECTED = TableError, IllegalMove, NotationError
 """Errors that people cause by what they do; any other is a bug."""
@@ -60,9 +61,15 @@ def _(error: SeatsKept, localizer: FluentLocalizer) -> str:
     return localizer("error-seats-kept", until=relative_time(error.game.reserved_until))
 
 
-@explain.register(IllegalMove)
-@explain.register(NothingOfTheKind)
-def _(error: IllegalMove | NothingOfTheKind, localizer: FluentLocalizer) -> str:
+@explain.register
+def _(error: IllegalMove, localizer: FluentLocalizer) -> str:
+    """Say what the rules forbid, and with the reason "not done" what is due."""
+    due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
+    return localizer(f"illegal-{error.reason.value}", due=due)
+
+
+@explain.register
+def _(error: NothingOfTheKind, localizer: FluentLocalizer) -> str:
     return localizer(f"illegal-{error.reason.value}")
 
 

@@ -79,4 +79,7 @@ illegal-wrong-count = A line has another number of dominoes.
 illegal-wrong-box = The next line comes from the other box.
 illegal-already-seen = That domino has been dealt already.
 illegal-not-ascending = A line lies in ascending order.
-illegal-not-done = Something has to be done first.
+illegal-not-done = { $due ->
+    [place] Place your domino first.
+   *[choose] Choose a domino first.
+}
