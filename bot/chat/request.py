@@ -206,7 +206,13 @@ class Request:
 
     async def tell(self, text: str) -> None:
         """Send an ephemeral text; the message of the component stays as it is."""
-        view = build_note(text)
+        await self._send_aside(build_note(text))
+
+    async def ask(self, screen: Screen) -> None:
+        """Send an ephemeral question without pictures; the message of the component stays as it is."""
+        await self._send_aside(build_view(screen))
+
+    async def _send_aside(self, view: ui.LayoutView) -> None:
         response = self.interaction.response
         if not response.is_done():
             await self._send_first_response(view)

@@ -41,6 +41,11 @@ class LobbyService:
         at = self._tables.clock()
         return await self._tables.change(game_id, lambda game: lobby.leave(game, actor, at))
 
+    async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
+        """Return whether nobody else is at the table, so that it is cancelled if the person leaves."""
+        game = (await self._tables.table(game_id)).game
+        return not lobby.leave(game, actor, self._tables.clock()).is_live
+
     async def add_computer(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
         """Seat a computer player under one of the names."""
         at = self._tables.clock()

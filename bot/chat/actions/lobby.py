@@ -32,8 +32,13 @@ async def join(request: Request) -> None:
 
 @action(Action.LEAVE)
 async def leave(request: Request) -> None:
-    service = request.services.lobby
-    await _change_seats(request, partial(service.leave, request.required_game_id, request.actor), "left")
+    """Free the person's seat; after a confirmation, if that closes the table."""
+    await request.defer()
+    service, game_id = request.services.lobby, request.required_game_id
+    if request.argument != CONFIRMED and await service.closes_by_leaving(game_id, request.actor):
+        await request.ask(confirm(game_id, Action.LEAVE, request.localizer))
+    else:
+        await _change_seats(request, partial(service.leave, game_id, request.actor), "left")
 
 
 @action(Action.ADD_COMPUTER)
@@ -73,9 +78,13 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 
 @action(Action.CHOOSE_TEAM)
 async def choose_team(request: Request) -> None:
+    """Note the team in the argument, and say so to the person: the public select shows nobody's choice."""
+    await request.defer()
     team = None if request.argument == ANY_TEAM else request.number
     service = request.services.lobby
-    await _change_seats(request, partial(service.choose_team, request.required_game_id, request.actor, team), "team")
+    choose = partial(service.choose_team, request.required_game_id, request.actor, team)
+    await _shown_again_if_refused(request, choose)
+    await request.tell(request.localizer("done-team", team=0 if team is None else team + 1))
 
 
 @action(Action.START)
@@ -85,12 +94,12 @@ async def start(request: Request) -> None:
 
 
 async def _change_seats(request: Request, change: ChangeTable, done: str) -> None:
-    """Make a change that the public message shows; a person who typed a command is also told in private."""
+    """Make a change that the public message shows; a person who did not click in that message is told in private."""
     await request.defer()
     await _shown_again_if_refused(request, change)
-    if not request.is_component:
+    if request.is_private:
         # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
-        await request.tell(request.localizer(f"done-{done}"))
+        await request.answer(compose(request.localizer(f"done-{done}")))
 
 
 async def _shown_again_if_refused(request: Request, change: ChangeTable) -> Table:

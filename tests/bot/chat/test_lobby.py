@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from simcord import MemberActor
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, compose, select_row
@@ -67,11 +68,36 @@ async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_st
     assert server.newest.pinged == [(await server.table()).acting.name.lower()]  # type: ignore[union-attr]
 
 
+async def leave_alone(person: MemberActor, lobby: Message) -> None:
+    """Leave as the only person at the table, and confirm that."""
+    asked = (await person.click(lobby.message, label="Leave")).followups[0]
+    await person.click(asked, label="Leave and close the table")
+
+
+@pytest.mark.parametrize("is_typed", [False, True])
+async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
+    server: SimulatedServer, *, is_typed: bool
+) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new", players=3, computers="greedy")
+    lobby = server.newest
+    if is_typed:
+        asked = (await ola.slash(server.channel, "kingdomino leave")).response
+    else:
+        [asked] = (await ola.click(lobby.message, label="Leave")).followups
+    assert asked
+    assert Message(asked).text == "You are the only person at this table: it closes when you leave."
+    assert "**Ola** (host)" in server.again(lobby).text
+    await ola.click(asked, label="Leave and close the table")
+    assert Message(asked).text == "You have left the table."
+    assert "closed before the game began" in server.again(lobby).text
+
+
 async def test_a_lobby_that_everybody_left_frees_the_channel(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
     closed = server.newest
-    await ola.click(closed.message, label="Leave")
+    await leave_alone(ola, closed)
     assert "closed before the game began" in server.again(closed).text
     await kenji.slash(server.channel, "kingdomino new")
     assert "- **Kenji** (host)" in server.newest.text

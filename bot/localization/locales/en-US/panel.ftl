@@ -36,11 +36,12 @@ panel-auto-placed = { $domino } fitted in one place only and was put there for y
 step-place = Place
 step-choose = Choose
 step-finish = Done
-panel-skipped = Your next move gives up: { $steps }.
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end
-button-step-back = Back: { $step }
+button-step-back = Back to { $step }
+# Undoes the latest move of the turn under way.
+undo-place = Undo: placement
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.
@@ -67,7 +68,6 @@ button-previous = ‹
 button-next = ›
 button-rotate = Rotate
 button-play = Place here
-button-back = Take back
 button-suggestions-off = Hide suggestions
 button-suggestions-on = Show suggestions
 
@@ -88,7 +88,10 @@ done-dropped = { $variant } is played without { $options }: { $count ->
     [one] that is off now.
    *[other] they are off now.
 }
-done-team = Your wish is noted.
+done-team = { $team ->
+    [0] You will be in any team.
+   *[other] You are in team { $team }.
+}
 done-started = The game has begun.
 done-cancelled = The table is closed.
 done-resigned = You have left the game; a computer player plays on for you.
@@ -109,5 +112,7 @@ done-comeback = The seat is yours: you play on from here.
 confirm-cancel = End this game for everybody, without a result?
 button-cancel-yes = End the game
 confirm-resign = Leave this game for good? A computer player will take your seat.
+confirm-leave = You are the only person at this table: it closes when you leave.
+button-leave-yes = Leave and close the table
 button-resign-yes = Resign
 button-done = Done
