@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.chat.blocks import Block
 from bot.games.models import Person
-from bot.games.table import Table
+from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move
 from engine.state import State
@@ -44,6 +44,10 @@ class PanelView:
         """Return the legal moves of a kind."""
         return [move for move in self.state.legal_moves() if isinstance(move, kind)]
 
+    def ends_turn(self, move: Move) -> bool:
+        """Return whether the turn is over after the move, because nothing is left to do in it."""
+        return self.state.play(move).turns != self.state.turns
+
     def chosen(self, kind: type[M]) -> M | None:
         """Return the move in focus if it is legal and of that kind."""
         return next((move for move in self.legal(kind) if str(move) == self.focus), None)
@@ -58,15 +62,21 @@ def _has_domino(state: State) -> bool:
     return state.domino is not None
 
 
+def _no_facts(_played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
+    return {}
+
+
 @dataclass(frozen=True)
 class PanelStep:
     """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
 
-    The message `step-` and the key is its name. `belongs` tells whether a turn has the step at all; the first choice
-    has no other than the choice itself.
+    Messages end in its key: `step-` is its name, `undo-` the label of the button that undoes a move of the step, and
+    `skipped-` says what is given up by going on without it, if that is possible. `belongs` tells whether a turn has the
+    step at all; the first choice has no other than the choice itself. `undo_facts` are the variables of `undo-`.
     """
 
     key: str
     moves: tuple[type[Move], ...]
     blocks: Callable[[PanelView], Iterable[Block | str]]
     belongs: Callable[[State], bool] = _has_domino
+    undo_facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts

@@ -120,7 +120,7 @@ async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: Any
         panel = await guild.panel(mover)
         await process.restart()
         panel = await guild.changed(panel, mover.click(panel, PLACE))
-        assert "Take back" in guild.labels(panel)
+        assert "Undo: placement" in guild.labels(panel)
         await process.restart()
         await guild.next_message(mover.click(panel, guild.labels(panel)[0]))
         assert "took" in guild.text(guild.newest)

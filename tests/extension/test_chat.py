@@ -50,8 +50,8 @@ async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message
     panel = await open_panel(server, person)
     assert "Place › **Windmill** › Choose" in Message(panel).text
     await person.click(panel, label="Skip")
-    assert "Your next move gives up: Windmill." in Message(panel).text
-    await person.click(panel, label="Back: Windmill")
+    assert "If you go on, you can put no windmill this turn." in Message(panel).text
+    await person.click(panel, label="Back to Windmill")
     mill = next(str(move.square) for move in table.state.legal_moves() if isinstance(move, PutMill))
     await person.click(panel, label=f"Windmill on {mill}")
     assert isinstance((await server.table()).moves[-1].move, PutMill)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
@@ -10,8 +10,8 @@ from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names
-from bot.games.court.narration import tile_name
-from bot.games.table import Table
+from bot.games.court.narration import tile_name, tile_on
+from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
@@ -140,12 +140,22 @@ def _effect_line(view: PanelView, build: Build) -> str:
     return view.localizer("court-chosen", name=name, effect=_effect(view, build.price))
 
 
-def _play_button(view: PanelView, move: Move, label: str, role: Role = Role.PRIMARY) -> Button:
+def _play_button(view: PanelView, move: Move, action: str, role: Role = Role.PRIMARY) -> Button:
+    """Return the button that makes an optional move; the label says if that ends the turn, as nobody expects it."""
+    label = view.localizer("button-ends-turn", action=action) if view.ends_turn(move) else action
     return Button(Address.at(view.table, Action.PLAY, str(move)), label, role)
 
 
+def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
+    """Return the square of a move and the name of its tile, as far as it has them."""
+    move = played.move
+    square = {"square": str(move.square)} if isinstance(move, Tax | Build) else {}
+    name = {"name": tile_on(played, move.price, localizer)} if isinstance(move, Build | Bribe) else {}
+    return square | name
+
+
 STEPS = (
-    PanelStep("knights", (Tax,), knight_blocks),
-    PanelStep("build", (Build,), build_blocks),
-    PanelStep("dragon", (Bribe,), dragon_blocks),
+    PanelStep("knights", (Tax,), knight_blocks, undo_facts=_facts),
+    PanelStep("build", (Build,), build_blocks, undo_facts=_facts),
+    PanelStep("dragon", (Bribe,), dragon_blocks, undo_facts=_facts),
 )

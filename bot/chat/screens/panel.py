@@ -11,6 +11,7 @@ from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent
 from bot.chat.screens.turn_path import TurnPath
 from bot.games.models import Person
+from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
@@ -77,11 +78,9 @@ def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None
 
 
 def _skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
-    """Say which steps the next move would give up."""
-    if not path.skipped:
-        return ""
-    names = ", ".join(localizer(f"step-{each.key}") for each in path.skipped)
-    return small(localizer("panel-skipped", steps=names))
+    """Say what the next move would give up; empty if nothing."""
+    sentences = " ".join(localizer(f"skipped-{each.key}") for each in path.skipped)
+    return small(sentences) if sentences else ""
 
 
 def _navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
@@ -97,7 +96,13 @@ def _navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_undo_move:
         # The move comes along, so that the panel can show it again as the one that is being looked at.
-        undo = Address.at(table, Action.UNDO_PLACEMENT, str(table.moves[-1].move))
-        buttons.append(Button(undo, localizer("button-back")))
+        latest = table.moves[-1]
+        undo = Address.at(table, Action.UNDO_PLACEMENT, str(latest.move))
+        buttons.append(Button(undo, _undo_label(path, latest, localizer)))
     if buttons:
         yield Row(tuple(buttons))
+
+
+def _undo_label(path: TurnPath, latest: PlayedMove, localizer: FluentLocalizer) -> str:
+    step = next(each for each in path.steps if isinstance(latest.move, each.moves))
+    return localizer(f"undo-{step.key}", **step.undo_facts(latest, localizer))

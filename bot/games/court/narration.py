@@ -18,11 +18,11 @@ class CourtNarrator:
         if isinstance(move, Tax):
             return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
         if isinstance(move, Build):
-            name = _tile_on(played, move.price, localizer)
+            name = tile_on(played, move.price, localizer)
             built = localizer("told-build", name=name, price=-_coins_gained(played))
             return join_facts(built, _queen_arrives(played, table, localizer))
         if isinstance(move, Bribe):
-            return localizer("told-bribe", name=_tile_on(played, move.price, localizer))
+            return localizer("told-bribe", name=tile_on(played, move.price, localizer))
         return None
 
 
@@ -31,7 +31,7 @@ def tile_name(tile: int, localizer: FluentLocalizer) -> str:
     return localizer(f"building-{TILES[tile].id.replace('_', '-')}")
 
 
-def _tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> str:
+def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> str:
     """Return the name of the tile that was on a slot of the builders' board before the move."""
     return tile_name(Court.of(played.before).tile_at(slot), localizer)
 

@@ -96,8 +96,14 @@ async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(ser
 async def test_a_turn_whose_choice_is_due_cannot_be_ended_without_it(server: SimulatedServer) -> None:
     await server.begin(game="qd")
     before = (await server.table()).ply
-    assert await act(server, Done())
+    assert "Choose a domino first." in await act(server, Done())
     assert (await server.table()).ply == before
+
+
+async def test_a_turn_whose_domino_is_not_placed_cannot_be_ended(server: SimulatedServer) -> None:
+    await server.begin(game="qd")
+    await until_placing(server)
+    assert "Place your domino first." in await act(server, Done())
 
 
 async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: SimulatedServer) -> None:
@@ -107,7 +113,7 @@ async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: Sim
     panel = await open_panel(server, mover)
     for label in ("Place here", "Skip to the choice"):
         await mover.click(panel, label=label)
-    assert "Your next move gives up: Knights" in Message(panel).text
+    assert "If you go on, you can send no more knights this turn." in Message(panel).text
     await mover.click(panel, label=Message(panel).buttons[0])
     assert [type(each.move).__name__ for each in (await server.table()).moves[len(before.moves) :]][:2] == [
         "Place",
@@ -122,9 +128,9 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
     await mover.click(panel, label="Place here")
     placed = (await server.table()).ply
     await mover.click(panel, label="Skip to the choice")
-    while any(label.startswith("Back: ") for label in Message(panel).buttons):
-        await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Back: ")))
+    while any(label.startswith("Back to ") for label in Message(panel).buttons):
+        await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Back to ")))
     assert "**Knights**" in Message(panel).text
     assert (await server.table()).ply == placed
-    await mover.click(panel, label="Take back")
+    await mover.click(panel, label="Undo: placement")
     assert "**Place**" in Message(panel).text

@@ -9,7 +9,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
-SPOTS, BACK, NUMBERS = "every number is a place", "**Take back** undoes", "a low number lets you act earlier"
+SPOTS, BACK, NUMBERS = "every number is a place", "**Undo** takes back", "a low number lets you act earlier"
 
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:

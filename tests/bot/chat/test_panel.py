@@ -11,6 +11,7 @@ from bot.chat.blocks import Button, Gallery, Row, Screen, Text
 from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel import panel
+from bot.chat.screens.turn_done import turn_done
 from bot.games.models import GameOptions, Person
 from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER, played, table_at
@@ -224,11 +225,14 @@ def test_what_was_skipped_is_said_and_can_be_returned_to() -> None:
         "Skip to the choice": "choose",
     }
     build = show_panel(table, focus="build")
-    assert "-# Your next move gives up: Knights." in text_of(build)
-    assert buttons(build) == {"Skip": "dragon", "Skip to the choice": "choose", "Back: Knights": "knights"}
+    assert "-# If you go on, you can send no more knights this turn." in text_of(build)
+    assert buttons(build) == {"Skip": "dragon", "Skip to the choice": "choose", "Back to Knights": "knights"}
     choose = show_panel(table, focus="choose")
-    assert "-# Your next move gives up: Knights, Build, Dragon." in text_of(choose)
-    assert buttons(choose)["Back: Dragon"] == "dragon"
+    assert (
+        "-# If you go on, you can send no more knights this turn. If you go on, you cannot build this turn. "
+        "If you go on, the dragon burns nothing for you this turn."
+    ) in text_of(choose)
+    assert buttons(choose)["Back to Dragon"] == "dragon"
     assert not any(label.startswith("Skip") for label in buttons(choose))
 
 
@@ -236,9 +240,14 @@ def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_bac
     table = table_at(KNIGHTS, "N@e7", "B0@f8")
     screen = show_panel(table)
     assert text_of(screen).startswith("-# Place › ✓ Knights › ✓ Build › **Dragon** › Choose")
-    assert buttons(screen)["Take back"] == "B0@f8"
+    assert buttons(screen)["Undo: Queen's Tower on f8"] == "B0@f8"
     undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
     assert "Build the " in " ".join(buttons(undone))
+
+
+def test_the_button_that_undoes_a_move_says_which() -> None:
+    for moves, label in ((["N@e7"], "Undo: knight to e7"), (["D1"], "Undo: Smithy burned")):
+        assert buttons(show_panel(table_at(KNIGHTS, *moves)))[label] == moves[-1]
 
 
 def test_a_tile_is_burned_only_after_one_more_tap() -> None:
@@ -273,6 +282,19 @@ def test_in_the_last_round_the_path_ends_with_done() -> None:
     first = show_panel(table)
     assert "Done" not in buttons(first)
     assert "finish" in buttons(first).values()
+
+
+def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button() -> None:
+    table = table_at(LAST_ROUND)
+    assert buttons(show_panel(table, focus="B1@d11"))["Build the Fish Shop on d11 for 1 coin"] == "B1@d11"
+    dear = buttons(show_panel(table, focus="B2@d11"))
+    assert dear["Build the Travelling Castle on d11 for 2 coins · ends your turn"] == "B2@d11"
+    assert not any("ends your turn" in label for label in buttons(show_panel(table_at(KNIGHTS), focus="D1")))
+
+
+def test_a_turn_that_ended_by_itself_in_the_last_round_can_be_taken_back() -> None:
+    over = table_at(LAST_ROUND, "B1@d11", "D0")
+    assert "Take this turn back" in buttons(turn_done(over, 1, LOCALIZER))
 
 
 def test_in_queendomino_both_moves_are_one_tap_only_if_nothing_comes_between() -> None:

@@ -75,7 +75,7 @@ async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_s
     chosen = [option["value"] for option in Message(panel).selects[0]["options"] if option.get("default")]
     await mover.click(panel, label=PLACE)
     assert "Choose your next domino" in Message(panel).text
-    await mover.click(panel, label="Take back")
+    await mover.click(panel, label="Undo: placement")
     assert "Spot **2** of" in Message(panel).text
     assert [option["value"] for option in Message(panel).selects[0]["options"] if option.get("default")] == chosen
     await mover.click(panel, label=PLACE)

@@ -54,7 +54,7 @@ def test_a_placement_can_be_made_alone_and_taken_back() -> None:
     before = pressed(shown("kingdomino"), "19")
     placed = pressed(before, "Place, choose later")
     assert "you can still take it back" in text_of(placed)
-    assert text_of(pressed(placed, "Take back")) == text_of(before)
+    assert text_of(pressed(placed, "Undo: placement")) == text_of(before)
 
 
 def test_another_place_is_looked_at_and_played() -> None:

@@ -35,5 +35,5 @@ lesson-kingdomino-end = **{ $total ->
 # ---- hints, each given once
 
 hint-spots = Tip: every number is a place where your domino fits. **‹ ›** and the list show it there.
-hint-back = Tip: as long as your turn is not over, **Take back** undoes what you have done in it.
+hint-back = Tip: as long as your turn is not over, **Undo** takes back what you have done in it.
 hint-numbers = Tip: a low number lets you act earlier in the next round; a high one brings crowns.

@@ -9,6 +9,12 @@ variant-rwt = The Royal Wedding in teams
 step-knights = Knights
 step-build = Build
 step-dragon = Dragon
+skipped-knights = If you go on, you can send no more knights this turn.
+skipped-build = If you go on, you cannot build this turn.
+skipped-dragon = If you go on, the dragon burns nothing for you this turn.
+undo-knights = Undo: knight to { $square }
+undo-build = Undo: { $name } on { $square }
+undo-dragon = Undo: { $name } burned
 court-knights = Send a knight to the domino you have just placed? It collects coins at once, and stays there.
 court-build = Build on a free town square? One tile a turn.
 court-chosen = **{ $name }**: { $effect }
@@ -31,6 +37,8 @@ button-build = Build the { $name } on { $square } { $price ->
     [one] for 1 coin
    *[other] for { $price } coins
 }
+# On a button; $action is what it does.
+button-ends-turn = { $action } · ends your turn
 court-burn-placeholder = Choose a tile to burn
 court-burn = Burn the { $name }
 
