@@ -28,7 +28,6 @@ from renderers.view import (
     Owner,
     PiecePreview,
     PieceView,
-    label_square,
 )
 
 # ---- kingdoms
@@ -83,19 +82,22 @@ def building_sprites(building: BuildingKind) -> tuple[SpriteKey, ...]:
 
 
 def _queens_square(state: State, kingdom: int) -> Square:
-    """The square of her property on which the queen hides least; the castle if there is no property yet."""
+    """The square of her property on which the queen stands; the castle if there is no property yet.
+
+    She hides little there, and stays as long as her property does: what is added to it is rarely closer to the castle.
+    """
     area = queens_property(state, kingdom)
     if area is None:
         return CASTLE
-    built = {square for square, _ in buildings_on(state.kingdoms[kingdom])}
-    label = label_square(area, built)
+    land = state.kingdoms[kingdom]
+    built, knights = {square for square, _ in buildings_on(land)}, {*squares(knights_on(land))}
 
-    # False sorts before True: rather not on a building, not on the points, on few crowns, close to the middle.
-    def hidden(square: Square) -> tuple[bool, bool, int, int, Square]:
-        distance = abs(square.file - label.file) + abs(square.rank - label.rank)
-        return square in built, square == label, state.kingdoms[kingdom].crowns_on(square.mask), distance, square
+    # False sorts before True: rather not on a building, not with a knight, on few crowns, close to the castle.
+    def order(square: Square) -> tuple[bool, bool, int, int, Square]:
+        distance = abs(square.file - CASTLE.file) + abs(square.rank - CASTLE.rank)
+        return square in built, square in knights, land.crowns_on(square.mask), distance, square
 
-    return min(area.squares, key=hidden)
+    return min(area.squares, key=order)
 
 
 def building_site_view(state: State, names: Sequence[str], build: Build) -> KingdomView:

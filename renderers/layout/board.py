@@ -126,6 +126,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
         yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
     if view.preview:
         yield from _preview(view.preview.piece, frame)
+        yield from _pieces_on(view.preview.piece.square, view, frame)
     for spot in view.spots:
         yield from _disc(spot, frame, is_chosen={*spot.squares} == _chosen_squares(view))
 
@@ -210,6 +211,13 @@ def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
     yield Sprite(Castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
     for piece in view.pieces:
         if not piece.covers:
+            yield from _piece_sprites(piece, frame)
+
+
+def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Sprite]:
+    """The pieces that stand on a square beside its scenery, and stay in front of what may be put there."""
+    for piece in view.pieces:
+        if piece.square == square and not piece.covers:
             yield from _piece_sprites(piece, frame)
 
 

@@ -285,6 +285,14 @@ def test_with_a_court_the_breakdown_has_a_picture_of_its_own(ended: list[State],
     assert not sprites_of(Castle, layout(second, localizer))
 
 
+def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_faintly(localizer: Localizer) -> None:
+    state = position(land="t0Nt0##")
+    for site, token in (("e7", Token.KNIGHT_ON_LAND), ("f7", Token.QUEEN_ON_LAND)):
+        ops = layout(building_site_view(state, NAMES, Build(3, square(site))), localizer).ops
+        [faded] = [number for number, op in enumerate(ops) if isinstance(op, Faded)]
+        assert [op.key for op in ops[faded:] if isinstance(op, Sprite)] == [token]
+
+
 def test_on_the_poster_the_queen_stands_beside_the_points_of_her_terrain(localizer: Localizer) -> None:
     drawing = layout(replace(poster(), sections=("breakdown",)), localizer)
     (queen,) = [sprite for sprite in sprites_of(Token, drawing) if sprite.key is Token.QUEEN]

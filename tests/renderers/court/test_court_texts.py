@@ -49,7 +49,7 @@ def test_the_poster_says_how_many_points_the_queen_was_worth(localizer: Localize
 
 def test_a_kingdom_names_treasury_queen_buildings_and_knights(localizer: Localizer) -> None:
     assert alt_text(kingdom_view(position(), 0, NAMES), localizer) == (
-        "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on e8, a crown more there. "
+        "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on f8, a crown more there. "
         "Buildings: Queen's Tower g8. Knights: f7. Castle on g7. town e8-g8: 2 crowns, 6. wheat e7-f7: 1 crown, 2."
     )
 

@@ -39,14 +39,29 @@ def test_a_kingdom_with_a_court_shows_its_possessions() -> None:
     assert [counter.count for counter in kingdom_view(position(), 1, NAMES).counters] == [7, 1, 0]
 
 
-def test_the_queen_stands_on_the_largest_property_beside_its_points_and_its_buildings() -> None:
+def test_the_queen_stands_on_the_largest_property_beside_its_buildings() -> None:
     view = kingdom_view(position(), 0, NAMES)
     (land,) = [each for each in view.kingdom.properties() if each.terrain is Terrain.TOWN]
     (queen,) = queens(view)
     built = {square("g8")}
     assert view.covered_squares == built
     assert queen in land.squares
-    assert queen not in built | {label_square(land, built)}
+    assert queen not in built
+
+
+@pytest.mark.parametrize(
+    ("land", "expected"),
+    [
+        ("w0w0##", "f7"),
+        ("w0w0w0w0##", "f7"),
+        ("w0w0w0../w0w0w0##", "f7"),
+        ("w0w0w0w0/..w0w0##", "f7"),
+        ("w0w0N##", "e7"),
+        ("w0w1##", "e7"),
+    ],
+)
+def test_the_queen_keeps_her_square_as_her_property_grows_and_leaves_room_for_knights(land: str, expected: str) -> None:
+    assert queens(kingdom_view(position(land=land), 0, NAMES)) == [square(expected)]
 
 
 def test_the_queen_waits_at_the_castle_of_a_kingdom_without_land() -> None:
