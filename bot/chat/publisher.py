@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from contextlib import nullcontext
 from functools import singledispatchmethod
 from operator import itemgetter
@@ -18,7 +17,6 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
-from bot.chat.addresses import Address
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.pauses import Pauses
@@ -70,9 +68,7 @@ class Publisher:
         # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
             table = await self._after_computers(game_id)
-            for message_id, address in sorted((await self._seen(table, reply)).items(), key=itemgetter(0)):
-                if address.game_id == game_id:
-                    table = with_message(table, message_id, address.ply or 0)
+            table = await self._with_seen(table, reply)
             await self._publish(table, plan(table), reply)
         return table
 
@@ -93,7 +89,7 @@ class Publisher:
     async def redraw_or_resend(self, game_id: int) -> Table:
         """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""
         async with self._lock(game_id):
-            table = await self._tables.table(game_id)
+            table = await self._with_seen(await self._tables.table(game_id), None)
             await self._publish(table, redraw_plan(table), None)
         return await self._tables.table(game_id)
 
@@ -105,12 +101,15 @@ class Publisher:
         except (discord.HTTPException, *TROUBLE) as error:
             log.warning("game %s: nobody was told who left: %s", table.game.id, error)
 
-    async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
-        """Return messages of the channel that may not be recorded, and the addresses of buttons in them."""
-        clicked = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
-        if table.game.id in self._certain or plan(table) is None:
-            return clicked
-        return {**await self._channels.newer_messages(table.game), **clicked}
+    async def _with_seen(self, table: Table, reply: Reply | None) -> Table:
+        """Return the table with the messages of the channel that may not be recorded."""
+        seen = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
+        if table.game.id not in self._certain and plan(table):
+            seen |= await self._channels.newer_messages(table.game)
+        for message_id, address in sorted(seen.items(), key=itemgetter(0)):
+            if address.game_id == table.game.id:
+                table = with_message(table, message_id, address.ply or 0)
+        return table
 
     def _lock(self, game_id: int) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())

@@ -66,9 +66,12 @@ def plan(table: Table) -> Step | None:
     return None
 
 
-def redraw_plan(table: Table) -> Redraw:
+def redraw_plan(table: Table) -> Step:
     """Return the step that redraws the public message: somebody may have deleted it, or a name has changed."""
     shown = table.game.announcement
+    if shown.message_id is None:
+        # It may be on its way, or sent and not recorded: then this is the same message for Discord.
+        return _announcing(table)
     # The message that takes its place is another one for Discord, and once more another if that is deleted too.
     return Redraw(table.until(max(shown.ply, 0)), shown.since, nonce=f"again-{shown.message_id}")
 

@@ -103,6 +103,11 @@ def test_a_redraw_shows_the_same_moves_as_before() -> None:
     assert redraw_plan(table) == Redraw(table.until(2), 0, "again-44")
 
 
+def test_a_message_that_is_not_recorded_is_sent_under_its_nonce_and_not_redrawn() -> None:
+    table = a_table(status=Status.LOBBY)
+    assert redraw_plan(table) == Send(table, 0, "9-0")
+
+
 def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
     assert is_thinking(a_table(*DEALT, seats=(STRONG, KENJI)))
     assert not is_thinking(a_table(*DEALT, seats=(GREEDY, KENJI)))
