@@ -6,6 +6,7 @@ export class Place {
   #atEnd = true;
   #held = null; // the control just used: its key, its message, and how far below the top of the window it was
   #top = 0;
+  #end = 0;
 
   /** `list` scrolls. It has the class "is-behind" while there is something new below what the reader sees. */
   constructor(list) {
@@ -72,9 +73,11 @@ export class Place {
   }
 
   #scrolled() {
-    // Content that grows moves the end away; only a reader moves up.
+    const { scrollTop, scrollHeight, clientHeight } = this.list;
+    const end = scrollHeight - clientHeight;
     if (this.#isNearEnd()) this.#arrive();
-    else if (this.list.scrollTop < this.#top) this.#atEnd = false;
-    this.#top = this.list.scrollTop;
+    // Content that grows or shrinks moves the end; only a reader moves up while the end stays.
+    else if (end === this.#end && scrollTop < this.#top) this.#atEnd = false;
+    [this.#top, this.#end] = [scrollTop, end];
   }
 }

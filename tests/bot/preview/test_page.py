@@ -239,3 +239,11 @@ async def test_whatever_a_script_imports_is_there(browser: Browser, path: Path) 
         exporter = (await browser.file(address)).decode()
         for name in names.split(", "):
             assert re.search(rf"^export (async )?(function|class|const) {name}\b", exporter, re.MULTILINE), name
+
+
+async def test_the_parts_of_simcord_that_our_scripts_improve_are_there(browser: Browser) -> None:
+    theirs = (await browser.file("commands.js")).decode()
+    for path in ("play/commands.js", "play/page.css"):
+        ours = (await browser.file(path)).decode()
+        for name in re.findall(r"\.(command-[a-z-]+)", ours):
+            assert name in theirs, name
