@@ -24,9 +24,9 @@ NAME_LENGTH, SHORT_NAME_LENGTH = 20, 10
 SlotFormat = Callable[[Slot, Localizer], str]
 
 
-def alt_text(view: View, localizer: Localizer) -> str:
-    """The alt text of a picture, in at most `LIMIT` characters."""
-    return shortened(alt_text_versions(view, localizer))
+def alt_text(view: View, localizer: Localizer, separator: str = " ") -> str:
+    """The alt text of a picture, in at most `LIMIT` characters, with that separator between two sentences."""
+    return shortened(alt_text_versions(view, localizer), separator)
 
 
 @singledispatch
@@ -38,11 +38,11 @@ def alt_text_versions(view: View, localizer: Localizer) -> Iterable[Sequence[str
     raise TypeError(f"no alt text of {view!r}")
 
 
-def shortened(versions: Iterable[Sequence[str]]) -> str:
+def shortened(versions: Iterable[Sequence[str]], separator: str = " ") -> str:
     """The first version that is short enough; else as much of the last one as fits."""
     text = ""
     for sentences in versions:
-        text = " ".join(filter(None, sentences))
+        text = separator.join(filter(None, sentences))
         if len(text) <= LIMIT:
             return text
     # Cut between words.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.chat.blocks import Block, Row, Screen, compose, stack
 from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
@@ -14,6 +15,7 @@ from bot.chat.screens.turn import (
     look_buttons,
     market_text,
     one_kingdom,
+    seat_names,
     whole_table,
 )
 from bot.games.models import Statistics
@@ -24,6 +26,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.geometry import FILES
 from engine.kingdom import Kingdom
 from engine.variants import Variant
+from renderers import kingdom_view
 
 MAX_GAMES = 12
 """Games listed at once: so many fit into a message, however long the names are."""
@@ -67,18 +70,25 @@ def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tup
 def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     points = table.state.score(kingdom).earned
     title = localizer("text-kingdom", name=team_name(table, kingdom), total=points)
-    return f"{title}\n{code_block(_chart(table.state.kingdoms[kingdom]))}"
+    chart = code_block(_chart(table.state.kingdoms[kingdom]))
+    return "\n".join([f"{title}\n{chart}", *_possessions(table, kingdom, localizer)])
+
+
+def _possessions(table: Table, kingdom: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what extensions add to a kingdom: what it owns, and what stands on which square."""
+    for component in kingdom_view(table.state, kingdom, seat_names(table)).components:
+        for text in (*component.sentences, *component.details):
+            yield text.text(localizer)
 
 
 def _chart(kingdom: Kingdom) -> str:
-    """Draw a kingdom in letters, with ranks beside it and files below."""
+    """Draw the land of a kingdom in letters, with ranks beside it and files below, in rows that fit on a phone."""
     west, _, east, north = kingdom.bounds
-    rows = [row.split() for row in str(kingdom).splitlines()]
-    width = max(len(cell) for row in rows for cell in row)
-    # A cell with a piece on it is wider than the others, so all are padded to the widest.
+    # Pieces would make the rows too long; they are told below.
+    rows = [row.split() for row in str(replace(kingdom, pieces=())).splitlines()]
     lines = [(str(north + 1 - down), row) for down, row in enumerate(rows)]
     lines.append(("", list(FILES[west : east + 1])))
-    return "\n".join(f"{rank:>2} " + " ".join(cell.ljust(width) for cell in row).rstrip() for rank, row in lines)
+    return "\n".join(f"{rank:>2} " + " ".join(f"{cell:2}" for cell in row).rstrip() for rank, row in lines)
 
 
 def games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:

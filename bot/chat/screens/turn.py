@@ -100,8 +100,8 @@ def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
 
 
 def market_text(table: Table, localizer: FluentLocalizer) -> str:
-    """Describe what there is to choose from, as text for a message."""
-    return alt_text(_market_view(table, [safe_name(name) for name in seat_names(table)]), localizer)
+    """Describe what there is to choose from, as text for a message, with a line for each thing."""
+    return alt_text(_market_view(table, [safe_name(name) for name in seat_names(table)]), localizer, separator="\n")
 
 
 def _market_view(table: Table, names: Sequence[str]) -> View:
