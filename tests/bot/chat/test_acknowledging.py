@@ -97,6 +97,7 @@ def a_click() -> Any:
         locale=discord.Locale.american_english,
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True)),
         permissions=discord.Permissions.none(),
+        guild_id=1,
         channel_id=7,
         data={},
     )
