@@ -41,6 +41,7 @@ async def show_step(request: Request) -> None:
 @action(Action.READ_GAME)
 async def read_game(request: Request) -> None:
     """Show the last position of a game that was chosen from the list."""
+    await request.defer(fresh=True)
     chosen = replace(request, game_id=request.number, argument="")
     await chosen.require_here()
     await show_step(chosen)
