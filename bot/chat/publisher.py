@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import nullcontext
 from functools import singledispatchmethod
 from operator import itemgetter
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -46,6 +48,9 @@ log = logging.getLogger(__name__)
 _UNKNOWN_CHANNEL = 10003
 
 
+Plan: TypeAlias = Callable[[Table], Step | None]
+
+
 class Publisher:
     """Publishes the public messages of all games; one instance per bot."""
 
@@ -68,8 +73,7 @@ class Publisher:
         # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
             table = await self._after_computers(game_id)
-            table = await self._with_seen(table, reply)
-            await self._publish(table, plan(table), reply)
+            await self._publish(table, plan, reply)
         return table
 
     async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
@@ -89,8 +93,7 @@ class Publisher:
     async def redraw_or_resend(self, game_id: int) -> Table:
         """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""
         async with self._lock(game_id):
-            table = await self._with_seen(await self._tables.table(game_id), None)
-            await self._publish(table, redraw_plan(table), None)
+            await self._publish(await self._tables.table(game_id), redraw_plan, None)
         return await self._tables.table(game_id)
 
     async def announce_departure(self, table: Table, actor: Actor, reply: Reply | None) -> None:
@@ -152,15 +155,16 @@ class Publisher:
 
     # ---- the steps of a plan
 
-    async def _publish(self, table: Table, step: Step | None, reply: Reply | None) -> None:
-        """Carry out the step, tidy up what it supersedes, and record both."""
-        game = table.game
+    async def _publish(self, known: Table, plan_for: Plan, reply: Reply | None) -> None:
+        """Carry out the plan for the table, tidy up what it supersedes, and record both."""
+        table = await self._with_seen(known, reply)
+        game, step = table.game, plan_for(table)
         self._certain.discard(game.id)
         shown = await self._show(step, table, reply) if step else game.announcement
         outdated = superseded(game, shown)
         left = await self._messages.tidy(table, outdated)
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
-        if shown != game.announcement or outdated:
+        if shown != known.game.announcement or outdated:
             await self._tables.record_announcement(table, shown, left)
         self._certain.add(game.id)
         (self._pauses.begin if left else self._pauses.end)(game.id)

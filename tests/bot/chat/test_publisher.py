@@ -175,6 +175,17 @@ async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_a
     assert (await driver.table()).game.announcement == Announcement(0, 2, 4444)
 
 
+async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.a_lobby(OLA, computers=1)
+    channels.newer = {4444: Address(Action.JOIN, driver.game)}
+    await publisher.publish_pending()
+    assert channels.log == ["edit 4444"]
+    assert (await driver.table()).game.announcement == Announcement(0, 0, 4444)
+    assert await driver.games.unshown_games() == ()
+
+
 async def test_messages_of_other_games_are_left_alone(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
