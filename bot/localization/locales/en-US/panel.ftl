@@ -28,7 +28,7 @@ reason-open = { $number ->
     [one] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
-panel-mirrored = Mirror images of these spots are worth the same and left out.
+panel-mirrored = Mirrored spots are left out: they are worth just as much.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: neither half can touch the castle or land of its own kind inside the grid.
 panel-auto-placed = { $domino } fitted in one place only and was put there for you. `/settings` switches that off.
 
@@ -45,9 +45,9 @@ undo-place = Undo: placement
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.
-panel-pick-merits = Choose your next domino; behind each stand its points when you place it.
+panel-pick-merits = Choose your next domino. Each button says how many points it brings when you place it.
 panel-take = **Take** places it as shown and takes that domino.
-panel-take-merits = **Take** places it as shown and takes that domino; behind each stand its points when you place it.
+panel-take-merits = **Take** places this domino as shown and takes the next: each button says how many points that one brings when you place it.
 # Said where another domino brings more points at once.
 suggested-earlier = { $domino } is suggested: it acts earlier in the next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.
