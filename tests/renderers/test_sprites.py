@@ -6,6 +6,8 @@ from PIL import ImageChops, ImageStat
 
 from engine import Terrain
 from renderers import sprites, theme
+from renderers.draw_operations import Drawing, Land
+from renderers.paint import paint
 from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Emblem, King, SpriteKey
 from renderers.sprites.emblems import EMBLEMS
 from tests.renderers.images import SIZE, difference, square, standing_free
@@ -22,6 +24,16 @@ def test_every_terrain_has_a_texture_and_variants(terrain: Terrain) -> None:
     assert all(ImageStat.Stat(picture).stddev[0] > 5 for picture in pictures)
     assert all(difference(*pair) > 1 for pair in combinations(pictures, 2))
     assert len(sprites.LANDSCAPES[terrain].scenery) == SCENERY_VARIANTS
+
+
+@pytest.mark.parametrize("terrain", Terrain)
+def test_a_square_amid_its_land_shows_no_border(terrain: Terrain) -> None:
+    amid, alone = (
+        paint(Drawing(SIZE, SIZE, (Land(terrain, 0, 0, SIZE, (corner,) * 4, (0, 0)),)))
+        for corner in (Corner.OPEN, Corner.ROUND)
+    )
+    assert amid.tobytes() == sprites.ground(terrain, SIZE).convert("RGB").crop((0, 0, SIZE, SIZE)).tobytes()
+    assert difference(amid.convert("L"), alone.convert("L")) > 1
 
 
 @pytest.mark.parametrize("terrain", Terrain)
