@@ -38,6 +38,8 @@ async def test_clicks_and_turns_appear_in_the_metrics_and_a_slow_answer_in_the_l
         await guild.next_message(ola.click(guild.newest, "Start"))
         await guild.turn()
         shown = figures(await (await client.get("/metrics")).text())
+        # Clicks are answered before discord.py, which waits for more servers to arrive, says that the bot is ready.
+        await guild.wait(lambda: "ready with" in bot.stderr)
         health = await client.get("/healthz")
         assert (health.status, await health.text()) == (200, "ok\n")
     assert shown['kingdomino_interactions_total{name="/kingdomino new",outcome="done"}'] == 1
