@@ -15,6 +15,9 @@ HOUR = 3600
 DEFAULT_PACE = 24
 """Hours until a reminder if the host chooses none, and how long seats are kept at a table without reminders."""
 
+DEFAULT_GRACE = 90
+"""Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
+
 
 class Status(StrEnum):
     """The stage of a game's life; the values are database format."""
@@ -263,9 +266,12 @@ def log_entries(ply: int, texts: Sequence[str], actor: Actor, at: int) -> tuple[
 
 @dataclass(frozen=True)
 class Person:
-    """A person's own settings: quiet hours are 0-23 in their time, `utc_offset` is in minutes.
+    """A person's own settings: quiet hours are 0-23 in their time.
 
-    `hints` are the names of the hints that the panel has given, with spaces between them.
+    `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
+    `bot.games.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions`
+    is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says.
+    `grace` is for how many seconds after they did something they are not notified of a turn.
     """
 
     user_id: int
@@ -273,8 +279,13 @@ class Person:
     auto_place: bool = False
     quiet_from: int | None = None
     quiet_to: int | None = None
-    utc_offset: int | None = None
     hints: str = ""
+    time_zone: str | None = None
+    away_from: int | None = None
+    away_until: int | None = None
+    mentions: bool = True
+    language: str | None = None
+    grace: int = DEFAULT_GRACE
 
 
 @dataclass(frozen=True)

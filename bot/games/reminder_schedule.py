@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.games.models import Game, Leftover, Person, Reminder, Seat, Status
 from bot.games.repositories import Change
 from bot.games.table import Table
+from bot.games.time_zones import local_datetime
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -62,16 +64,21 @@ def reminder_put_off_change(ply: int, not_before: int) -> Change:
 def quiet_until(person: Person, now: int) -> int | None:
     """Return when the person's quiet hours of this moment end, in Unix seconds; None outside of them.
 
-    They are by the person's own clock, UTC if their offset is unknown.
+    They are by the person's own clock, so they are an hour shorter or longer when it is changed for summer or winter.
     """
     if person.quiet_from is None or person.quiet_to is None:
         return None
     # Quiet hours may go past midnight, so everything is counted from their beginning.
     length = (person.quiet_to - person.quiet_from) % 24 * HOUR
     passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
-    return now + length - passed if passed < length else None
+    if passed >= length:
+        return None
+    # Times of one zone are added up as its clocks show them, whatever happens to the clocks in between.
+    clock = local_datetime(person.time_zone, now)
+    return int((clock + timedelta(seconds=length - passed)).replace(fold=clock.fold).timestamp())
 
 
 def local_time(person: Person, now: int) -> int:
-    """Return the seconds since midnight by the person's clock."""
-    return (now + (person.utc_offset or 0) * 60) % DAY
+    """Return the seconds since midnight by the person's clock; by UTC if their time zone is unknown."""
+    clock = local_datetime(person.time_zone, now)
+    return clock.hour * HOUR + clock.minute * 60 + clock.second

@@ -101,8 +101,13 @@ people = Table(
     Column("auto_place", Boolean, nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
-    Column("utc_offset", Integer),
     Column("hints", Text, nullable=False),
+    Column("time_zone", Text),
+    Column("away_from", BigInteger),
+    Column("away_until", BigInteger),
+    Column("mentions", Boolean, nullable=False, server_default=true()),
+    Column("language", Text),
+    Column("grace", Integer, nullable=False, server_default="90"),
 )
 
 meta = Table(

@@ -10,6 +10,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, Text, select_row
 from bot.games.models import Person
 from bot.games.reminder_schedule import local_time
+from bot.games.time_zones import fixed_zone, utc_offset
 from bot.localization.fluent import FluentLocalizer
 
 NIGHT = 9
@@ -22,7 +23,7 @@ ADJUSTMENTS: Mapping[str, Callable[[Person, int], Person]] = MappingProxyType(
         "from": lambda person, hour: replace(person, quiet_from=hour, quiet_to=_default(person.quiet_to, hour + NIGHT)),
         "to": lambda person, hour: replace(person, quiet_to=hour, quiet_from=_default(person.quiet_from, hour - NIGHT)),
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
-        "offset": lambda person, minutes: replace(person, utc_offset=minutes),
+        "offset": lambda person, minutes: replace(person, time_zone=fixed_zone(minutes)),
     }
 )
 """What can be set, each from an hour or from minutes."""
@@ -37,15 +38,15 @@ def adjusted(person: Person, change: str) -> Person:
 def quiet_hours(person: Person, now: int, localizer: FluentLocalizer) -> Sequence[Block]:
     """Show the quiet hours and the controls that change them; `now` is in Unix seconds."""
     clock = localizer(
-        "quiet-clock", time=_time(local_time(person, now) // 60), offset=_utc_text(person.utc_offset or 0)
+        "quiet-clock", time=_time(local_time(person, now) // 60), offset=_utc_text(utc_offset(person.time_zone, now))
     )
-    unknown = localizer("quiet-clock-unknown") if person.utc_offset is None else ""
+    unknown = localizer("quiet-clock-unknown") if person.time_zone is None else ""
     return (
         Text(f"{_summary(person, localizer)} {clock} {unknown}".strip()),
         _hour_select("from", person.quiet_from, localizer),
         _hour_select("to", person.quiet_to, localizer),
         _clock_select(person, now, localizer),
-        Row(_buttons(person, localizer)),
+        Row(_buttons(person, now, localizer)),
     )
 
 
@@ -66,18 +67,19 @@ def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -
 def _clock_select(person: Person, now: int, localizer: FluentLocalizer) -> Row:
     """Return a select of the local times at all offsets; those beyond twelve hours show the same clock as one here."""
     # Whoever is half an hour off sees clocks that are half an hour off, or their own time would be missing.
-    half = (person.utc_offset or 0) % 60
+    current = utc_offset(person.time_zone, now)
+    half = current % 60
     options = []
     for hours in range(-11, 13):
         offset = hours * 60 + half
-        time = _time(local_time(replace(person, utc_offset=offset), now) // 60)
-        chosen = person.utc_offset is not None and offset == person.utc_offset
+        time = _time(local_time(replace(person, time_zone=fixed_zone(offset)), now) // 60)
+        chosen = person.time_zone is not None and offset == current
         options.append(Option(localizer("quiet-now", time=time), f"offset {offset}", _utc_text(offset), chosen))
     return select_row(_address("offset"), localizer("quiet-offset-placeholder"), options)
 
 
-def _buttons(person: Person, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    offset = person.utc_offset or 0
+def _buttons(person: Person, now: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    offset = utc_offset(person.time_zone, now)
     shifted = offset - HALF_HOUR if offset % 60 else offset + HALF_HOUR
     shift = Button(_address(f"offset {shifted}"), localizer("button-half-hour"))
     if person.quiet_from is None:

@@ -61,9 +61,9 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
     assert Message(page).text.endswith("Your clock: **17:00** (UTC+5).")
     await ola.click(page, label="My clock is half an hour off")
     assert Message(page).text.endswith("Your clock: **17:30** (UTC+5:30).")
-    assert (await server.services.accounts.person(ola.id)).utc_offset == 330
+    assert (await server.services.accounts.person(ola.id)).time_zone == "UTC+5:30"
     await ola.click(page, label="My clock is half an hour off")
-    assert (await server.services.accounts.person(ola.id)).utc_offset == 300
+    assert (await server.services.accounts.person(ola.id)).time_zone == "UTC+5"
 
 
 @pytest.mark.parametrize(
@@ -80,14 +80,15 @@ def test_an_end_that_was_set_before_stays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("minutes", "clock"), [(-210, "08:30** (UTC−3:30)"), (-660, "01:00** (UTC−11)"), (0, "12:00** (UTC+0)")]
+    ("zone", "clock"),
+    [("UTC-3:30", "08:30** (UTC−3:30)"), ("UTC-11", "01:00** (UTC−11)"), ("UTC+0", "12:00** (UTC+0)")],
 )
-def test_a_clock_is_told_as_people_tell_it(minutes: int, clock: str) -> None:
-    assert clock in text_of(settings_of(utc_offset=minutes))
+def test_a_clock_is_told_as_people_tell_it(zone: str, clock: str) -> None:
+    assert clock in text_of(settings_of(time_zone=zone))
 
 
 def test_the_chosen_values_are_marked() -> None:
-    screen = settings_of(quiet_from=22, quiet_to=7, utc_offset=-210)
+    screen = settings_of(quiet_from=22, quiet_to=7, time_zone="UTC-3:30")
     selects = [control for control in screen.controls if isinstance(control, Select)]
     chosen = [option.value for select in selects for option in select.options if option.chosen]
     assert chosen == ["from 22", "to 7", "offset -210"]

@@ -86,7 +86,7 @@ async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServ
     await server.begin(pace=8)  # at noon in UTC, which is 14:00 there
     turn, acting = server.newest, await server.acting_person()
     await server.services.accounts.change(
-        acting.id, lambda person: replace(person, quiet_from=22, quiet_to=9, utc_offset=120)
+        acting.id, lambda person: replace(person, quiet_from=22, quiet_to=9, time_zone="UTC+2")
     )
     for hours in (8, 4, 6.99):
         await server.pass_time(hours)

@@ -205,7 +205,7 @@ def test_pages_about_the_bot_keep_to_the_limits() -> None:
     for person in (
         Person(1),
         Person(1, suggestions=False, auto_place=True),
-        Person(1, quiet_from=22, quiet_to=8, utc_offset=-210),
+        Person(1, quiet_from=22, quiet_to=8, time_zone="UTC-3:30"),
     ):
         check(about.settings(person, 0, LOCALIZER))
 

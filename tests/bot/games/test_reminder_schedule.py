@@ -17,6 +17,7 @@ from bot.games.reminder_schedule import (
     reminder_put_off_change,
 )
 from bot.games.table import Table
+from bot.games.time_zones import fixed_zone
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)
@@ -82,9 +83,11 @@ def test_quiet_hours_last_through_the_night() -> None:
     assert [quiet_until(NIGHT_OWL, MIDNIGHT + hour * HOUR - 1) for hour in (22, 31)] == [None, end]
 
 
-@pytest.mark.parametrize(("offset", "utc"), [(120, 20.0), (-300, 27.0), (330, 16.5)])
-def test_quiet_hours_are_by_the_clock_of_the_person(offset: int, utc: float) -> None:
-    person = Person(101, quiet_from=22, quiet_to=7, utc_offset=offset)
+@pytest.mark.parametrize(
+    ("zone", "utc"), [("UTC+2", 20.0), ("America/Lima", 27.0), ("UTC+5:30", 16.5), ("Asia/Kolkata", 16.5)]
+)
+def test_quiet_hours_are_by_the_clock_of_the_person(zone: str, utc: float) -> None:
+    person = Person(101, quiet_from=22, quiet_to=7, time_zone=zone)
     begin = MIDNIGHT + round(utc * HOUR)
     assert (quiet_until(person, begin - 1), quiet_until(person, begin)) == (None, begin + 9 * HOUR)
 
@@ -111,7 +114,7 @@ def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
 def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
     pace: int, quiet_from: int, quiet_to: int, offset: int, late: int
 ) -> None:
-    game, person = a_game(pace), Person(101, quiet_from=quiet_from, quiet_to=quiet_to, utc_offset=offset)
+    game, person = a_game(pace), Person(101, quiet_from=quiet_from, quiet_to=quiet_to, time_zone=fixed_zone(offset))
     now = MIDNIGHT + pace * HOUR + late
     hour = local_time(person, now) / HOUR
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from

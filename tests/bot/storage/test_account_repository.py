@@ -48,7 +48,18 @@ async def test_somebody_never_met_has_the_default_settings(accounts: SqlAccountR
 
 async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountRepository) -> None:
     night_owl = Person(
-        OLA, suggestions=False, auto_place=True, quiet_from=23, quiet_to=7, utc_offset=-90, hints="spots back"
+        OLA,
+        suggestions=False,
+        auto_place=True,
+        quiet_from=23,
+        quiet_to=7,
+        hints="spots back",
+        time_zone="Europe/Warsaw",
+        away_from=1_750_000_000,
+        away_until=1_760_000_000,
+        mentions=False,
+        language="pl",
+        grace=0,
     )
     await accounts.save_person(Person(OLA))
     await accounts.save_person(Person(KENJI))
@@ -105,9 +116,9 @@ async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     game = await a_game(games)
     await append(games, game.id, 1, ">1", actor=Actor(OLA, "Ola", 900), at=1002)
     await append(games, game.id, 2, ">2", actor=Actor(KENJI, "Kenji", 901), at=1003)
-    await accounts.save_person(Person(OLA, utc_offset=60, hints="spots"))
+    await accounts.save_person(Person(OLA, time_zone="UTC+1", hints="spots"))
     exported = json.loads(json.dumps(await accounts.export(OLA)))
-    assert (exported["settings"][0]["utc_offset"], exported["settings"][0]["hints"]) == (60, "spots")
+    assert (exported["settings"][0]["time_zone"], exported["settings"][0]["hints"]) == ("UTC+1", "spots")
     assert exported["hosted"] == [{"id": game.id, "created_at": 1000}]
     assert [(seat["game_id"], seat["name"], seat["variant"]) for seat in exported["seats"]] == [(game.id, "Ola", "kd")]
     assert [move["text"] for move in exported["moves"]] == [">1"]
@@ -120,7 +131,7 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     ended = await a_game(games)
     await finish(games, ended, (40, 1), (30, 2))
     playing = await a_game(games)
-    await accounts.save_person(Person(OLA, utc_offset=60))
+    await accounts.save_person(Person(OLA, time_zone="UTC+1"))
     await accounts.forget(OLA, "Somebody", "greedy")
     assert (await games.game(ended.id)).seats[0] == Seat(1, None, "Somebody", score=40, place=1)
     left = await games.game(playing.id)
@@ -157,7 +168,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
         for ply in range(1, 40, 2):
             await append(games, game.id, ply, ">1", "=1.2", actor=Actor(person, name, channel_id + ply))
         await games.update(game.id, partial(cancel_game, at=1002))
-    await accounts.save_person(Person(person, utc_offset=60))
+    await accounts.save_person(Person(person, time_zone="UTC+1"))
     marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
     assert found(tmp_path, marks) == marks
     await accounts.forget(person, "Somebody", "greedy")

@@ -50,7 +50,7 @@ async def fill(database: Database) -> Game:
     await announce(repository, first.id, Announcement(1, 3, 10**18))
     await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
     await repository.create(a_new_game(*SEATS, channel_id=8))
-    await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, utc_offset=-90))
+    await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, time_zone="Europe/Warsaw"))
     await SqlKeyValueStore(database).set("commands", "digest")
     return await a_lobby(repository, channel_id=9)
 

@@ -31,7 +31,7 @@ from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0007"
+NEWEST = "0008"
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(
         assert [seat.series_player for seat in (await games.game(7)).seats] == [2, 1]
         assert (await games.game(9)).seats == (Seat(1, 101, "Ola", team=1),)
         assert await games.log(8) == (Entry(0, "#12", 900, 101, 21),)
-        person = Person(101, suggestions=False, auto_place=True, quiet_from=22, quiet_to=7, utc_offset=60)
+        person = Person(101, suggestions=False, auto_place=True, quiet_from=22, quiet_to=7, time_zone="UTC+1")
         assert await accounts.person(101) == person
         assert await SqlKeyValueStore(database).get("commands:1") == "digest"
 

@@ -32,7 +32,7 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, and which tips you have been given. Nothing else: no messages, no other members.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Nothing else: no messages, no other members.
 
     You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything

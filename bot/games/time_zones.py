@@ -1,0 +1,49 @@
+"""Time zones by name: those of the IANA database, and fixed offsets like "UTC+5:30"."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from functools import lru_cache
+from zoneinfo import ZoneInfo
+
+_OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d\d))?", re.ASCII)
+
+
+def local_datetime(time_zone: str | None, now: int) -> datetime:
+    """Return the time at `now` (Unix seconds) by the clocks of the zone; by UTC if it is None or unknown."""
+    return datetime.fromtimestamp(now, find_zone(time_zone) or UTC)
+
+
+def fixed_zone(minutes: int) -> str:
+    """Return the name of the zone whose clocks are always so many minutes ahead of UTC."""
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{'-' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
+
+
+def fixed_offset(time_zone: str | None) -> int | None:
+    """Return how many minutes the clocks of a fixed zone are ahead of UTC; None if it is no fixed zone."""
+    found = _OFFSET.fullmatch(time_zone or "")
+    if found is None:
+        return None
+    sign, hours, minutes = found.groups("0")
+    offset = int(hours) * 60 + int(minutes)
+    return -offset if sign == "-" else offset
+
+
+def utc_offset(time_zone: str | None, now: int) -> int:
+    """Return how many minutes the clocks of the zone are ahead of UTC at `now`, in Unix seconds."""
+    offset = local_datetime(time_zone, now).utcoffset() or timedelta()
+    return offset // timedelta(minutes=1)
+
+
+@lru_cache(maxsize=1000)
+def find_zone(time_zone: str | None) -> tzinfo | None:
+    """Return the zone of that name, None if there is none."""
+    if (minutes := fixed_offset(time_zone)) is not None:
+        return timezone(timedelta(minutes=minutes)) if abs(minutes) < 24 * 60 else None
+    try:
+        return ZoneInfo(time_zone) if time_zone else None
+    # Names come from people: zoneinfo raises ValueError for those that could leave its folder, OSError for a folder.
+    except (KeyError, ValueError, OSError):
+        return None
