@@ -17,7 +17,7 @@ def idle_at(game: Game) -> int | None:
 
     Whether the channel of a game is still there is found out by its reminders.
     """
-    if not game.is_live or (game.status is Status.PLAYING and game.options.pace):
+    if not game.is_live or (game.status is Status.PLAYING and game.options.has_reminders):
         return None
     return max(game.created_at, game.moved_at or 0, game.touched_at or 0) + IDLE_SECONDS
 

@@ -9,11 +9,14 @@ from enum import StrEnum
 
 from engine.dynasty import GAMES
 
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 """Seconds."""
 
-DEFAULT_PACE = 24
-"""Hours until a reminder if the host chooses none, and how long seats are kept at a table without reminders."""
+DEFAULT_PACE = 24 * 60
+"""Minutes that somebody may take for a turn if the host chooses none, and that seats are kept at a table without."""
+
+SHORTEST_RESERVATION = HOUR
+"""Seconds that seats are kept at least, however fast the table plays."""
 
 DEFAULT_GRACE = 90
 """Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
@@ -31,6 +34,19 @@ class Status(StrEnum):
 LIVE = (Status.LOBBY, Status.PLAYING)
 
 
+class Policy(StrEnum):
+    """What happens when somebody takes longer for a turn than the pace of the table; the values are database format.
+
+    WAIT: nothing. REMIND: they are reminded. TURN: they are reminded once, and if the pace has passed again a computer
+    player takes the turn. SEAT: as TURN, but a computer player keeps the seat until its owner is back.
+    """
+
+    WAIT = "wait"
+    REMIND = "remind"
+    TURN = "turn"
+    SEAT = "seat"
+
+
 @dataclass(frozen=True)
 class Actor:
     """The person who acts; the id of the interaction keeps a repeated delivery from acting twice."""
@@ -42,13 +58,22 @@ class Actor:
 
 @dataclass(frozen=True)
 class GameOptions:
-    """What the host of a table chooses: `variant` is its code, `pace` is hours until a reminder, 0 for none."""
+    """What the host of a table chooses: `variant` is its code.
+
+    `pace` is how many minutes somebody may take for a turn, 0 for any number, and `policy` what happens after that.
+    """
 
     variant: str
     capacity: int
     dynasty: bool = False
     suggestions: bool = True
     pace: int = DEFAULT_PACE
+    policy: Policy = Policy.REMIND
+
+    @property
+    def has_reminders(self) -> bool:
+        """Whether people at the table are reminded of their turns."""
+        return bool(self.pace) and self.policy is not Policy.WAIT
 
 
 @dataclass(frozen=True)
@@ -220,7 +245,7 @@ class Game:
     @property
     def reserved_until(self) -> int:
         """The time until which a lobby keeps seats for those invited, and its host alone decides about it."""
-        return self.created_at + (self.options.pace or DEFAULT_PACE) * HOUR
+        return self.created_at + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
     @property
     def has_successor(self) -> bool:

@@ -12,11 +12,19 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.errors import WrongOptions, WrongPlayers
-from bot.games.models import GameOptions
+from bot.games.models import GameOptions, Policy
 from engine.variants import OPTIONS, VARIANTS, Variant
 
-PACES: Final = (0, 1, 8, 24, 72)
-"""Hours until a reminder that a host can choose from, 0 for none."""
+PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
+"""Minutes for a turn that a host can choose from, 0 for any number."""
+
+NAMED_PACES: Mapping[str, int] = MappingProxyType(
+    {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
+)
+"""Those of them that the command has names for."""
+
+LONGEST_PACE: Final = 30 * 24
+"""Hours."""
 
 ON, OFF = "on", "off"
 """The values of settings that are switches."""
@@ -46,11 +54,21 @@ def with_letter(letter: str, options: GameOptions, switch: str) -> GameOptions:
     return replace(options, variant=str(changed))
 
 
+def with_pace(options: GameOptions, minutes: int) -> GameOptions:
+    """Change the minutes for a turn, 0 for any number. Raises ValueError for more than `LONGEST_PACE`."""
+    if not 0 <= minutes <= LONGEST_PACE * 60:
+        raise ValueError(f"no pace: {minutes}")
+    return replace(options, pace=minutes)
+
+
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
     {
         "game": with_game,
         "seats": with_capacity,
-        "pace": lambda options, hours: replace(options, pace=int(hours)),
+        # Lobbies of older versions of the bot say hours.
+        "pace": lambda options, hours: with_pace(options, int(hours) * 60),
+        "minutes": lambda options, minutes: with_pace(options, int(minutes)),
+        "policy": lambda options, policy: replace(options, policy=Policy(policy)),
         **{letter: partial(with_letter, letter) for letter in OPTIONS},
         "dynasty": lambda options, switch: replace(options, dynasty=switch == ON),
         "suggestions": lambda options, switch: replace(options, suggestions=switch == ON),

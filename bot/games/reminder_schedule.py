@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.games.models import Game, Leftover, Person, Reminder, Seat, Status
+from bot.games.models import MINUTE, Game, Leftover, Person, Reminder, Seat, Status
 from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.time_zones import local_datetime
@@ -20,10 +20,10 @@ def next_reminder(game: Game) -> int | None:
     The first comes after the table's pace, counted from the last move, each one after twice the pause before. Quiet
     hours are noted when a reminder falls into them.
     """
-    if game.status is not Status.PLAYING or not game.options.pace or game.moved_at is None or game.is_unshown:
+    if game.status is not Status.PLAYING or not game.options.has_reminders or game.moved_at is None or game.is_unshown:
         return None
     # Shifting by the count doubles the pause with each reminder.
-    at = (game.reminder.sent_at or game.moved_at) + (game.options.pace * HOUR << game.reminder.count)
+    at = (game.reminder.sent_at or game.moved_at) + (game.options.pace * MINUTE << game.reminder.count)
     return max(at, game.reminder.not_before or at)
 
 

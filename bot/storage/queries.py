@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import NoSuchGame
 from bot.games.idleness import idle_at
-from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Reminder, Seat, Status
+from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Policy, Reminder, Seat, Status
 from bot.games.reminder_schedule import next_reminder
 from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.schema import games, moves, seats
@@ -53,7 +53,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         host_id=row.host_id,
-        options=GameOptions(row.variant, row.capacity, row.dynasty, row.suggestions, row.pace),
+        options=GameOptions(row.variant, row.capacity, row.dynasty, row.suggestions, row.pace, Policy(row.policy)),
         series=row.series,
         number=row.number,
         status=Status(row.status),

@@ -31,6 +31,7 @@ games = Table(
     Column("number", Integer, nullable=False),
     Column("suggestions", Boolean, nullable=False),
     Column("pace", Integer, nullable=False),
+    Column("policy", Text, nullable=False, server_default="remind"),
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),

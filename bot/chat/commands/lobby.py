@@ -17,14 +17,17 @@ from bot.chat.request import Handler, Request, here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
-from bot.games.models import GameOptions
-from bot.games.options import PACES
+from bot.games.models import GameOptions, Policy
+from bot.games.options import LONGEST_PACE, NAMED_PACES
 from bot.games.table import Table
 from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
 COMPUTERS: list[Choice[str]] = [Choice(name=localised(f"add-{level}"), value=level) for level in LEVELS]
-REMINDERS: list[Choice[int]] = [Choice(name=localised(f"pace-{hours}"), value=hours) for hours in PACES]
+PACES: list[Choice[int]] = [
+    Choice(name=localised(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
+]
+POLICIES: list[Choice[str]] = [Choice(name=localised(f"policy-{policy}"), value=policy) for policy in Policy]
 _ARCHIVE_MINUTES: Final = 10080
 """Discord archives a thread after so long without a message; the longest that it allows."""
 
@@ -36,9 +39,10 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         self.services = services
 
     @command("new")
-    @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "pace", "thread")
-    @app_commands.choices(game=GAMES, computers=COMPUTERS)
-    @app_commands.choices(pace=REMINDERS)
+    @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
+    @options("pace", "hours", "policy")
+    @app_commands.choices(game=GAMES, computers=COMPUTERS, policy=POLICIES)
+    @app_commands.choices(pace=PACES)
     async def new(
         self,
         interaction: Interaction[Any],
@@ -50,6 +54,8 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         dynasty: bool = GameOptions.dynasty,
         suggestions: bool = GameOptions.suggestions,
         pace: int = GameOptions.pace,
+        hours: Range[int, 1, LONGEST_PACE] | None = None,
+        policy: str = GameOptions.policy,
         thread: bool = False,
     ) -> None:
         # The letters of options in the code of a variant.
@@ -59,7 +65,10 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         variant = VARIANTS[game].with_options(options)
         if players and players not in variant.formats:
             raise WrongPlayers(game, players, tuple(variant.formats))
-        chosen = GameOptions(str(variant), players or max(variant.formats), dynasty, suggestions, pace)
+        minutes = hours * 60 if hours else pace
+        chosen = GameOptions(
+            str(variant), players or max(variant.formats), dynasty, suggestions, minutes, Policy(policy)
+        )
         opening = self._open_thread if thread else self._open
         await perform(partial(opening, chosen=chosen, computers=computers), Request(interaction, self.services))
 

@@ -6,7 +6,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
 from bot.games.computers import LEVELS
-from bot.games.models import Game
+from bot.games.models import Game, GameOptions, Policy
 from bot.games.options import OFF, ON, PACES, switches
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format
@@ -20,7 +20,8 @@ def table_setup(game: Game, localizer: FluentLocalizer) -> list[Block]:
         *_computer_select(game, localizer),
         _game_select(game, localizer),
         *_seats_select(game, localizer),
-        _pace_select(game, localizer),
+        _select("pace", pace_choices(game.options, localizer), game, localizer),
+        *_policy_select(game, localizer),
         Row(_switches(game, localizer)),
         Row(_last_buttons(game, localizer)),
     ]
@@ -76,11 +77,38 @@ def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> 
     return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
 
 
-def _pace_select(game: Game, localizer: FluentLocalizer) -> Row:
-    options = [
-        Option(localizer(f"setup-pace-{hours}"), f"pace {hours}", chosen=hours == game.options.pace) for hours in PACES
+def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
+    """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
+    paces = PACES if options.pace in PACES else (options.pace, *PACES)
+    return [
+        Option(pace_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace) for minutes in paces
     ]
-    return _select("pace", options, game, localizer)
+
+
+def pace_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Say how long a turn may take."""
+    whole_days = minutes % (24 * 60) == 0
+    unit = "none" if not minutes else "live" if minutes < 60 else "days" if whole_days else "hours"
+    count = {"none": 0, "live": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]
+    return localizer(f"pace-{unit}", count=count)
+
+
+def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
+    """Return what may happen to somebody who takes longer, each with a line that says what it means."""
+    return [
+        Option(
+            localizer(f"policy-{policy}"),
+            f"policy {policy}",
+            localizer(f"policy-{policy}-about"),
+            policy == options.policy,
+        )
+        for policy in Policy
+    ]
+
+
+def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of what happens to somebody who takes longer, unless a turn may take any time."""
+    return [_select("policy", policy_choices(game.options, localizer), game, localizer)] if game.options.pace else []
 
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:

@@ -35,7 +35,7 @@ async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: Si
 
 
 async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     await server.pass_time(8)
     [other] = await server.others()
     for _ in ("the answer", "the explanation of the error"):

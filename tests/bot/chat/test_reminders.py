@@ -31,7 +31,7 @@ async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 
 
 async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_turn(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn = server.newest
     await server.pass_time(7.99)
     assert server.newest.id == turn.id
@@ -43,7 +43,7 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
 
 
 async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn = server.newest
     told = []
     for hour in range(1, 60):
@@ -62,7 +62,7 @@ async def test_without_a_pace_nobody_is_reminded(server: SimulatedServer) -> Non
 
 
 async def test_a_reminder_goes_when_the_turn_is_over(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     await server.pass_time(8)
     reminder = server.newest
     await server.step()
@@ -72,7 +72,7 @@ async def test_a_reminder_goes_when_the_turn_is_over(server: SimulatedServer) ->
 
 
 async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     await server.pass_time(8)
     reminder = server.newest
     answer = await server.people["Ola"].slash(server.channel, "kingdomino cancel")
@@ -83,7 +83,7 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
 
 
 async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServer) -> None:
-    await server.begin(pace=8)  # at noon in UTC, which is 14:00 there
+    await server.begin(pace=8 * 60)  # at noon in UTC, which is 14:00 there
     turn, acting = server.newest, await server.acting_person()
     await server.services.accounts.change(
         acting.id, lambda person: replace(person, quiet_from=22, quiet_to=9, time_zone="UTC+2")
@@ -98,7 +98,7 @@ async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServ
 
 
 async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn = server.newest
     await server.pass_time(8)
     reminders = [message.id for message in server.after(turn)]
@@ -114,7 +114,7 @@ async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedS
 
 
 async def test_if_the_bot_may_not_write_it_does_not_try_every_minute(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn = server.newest
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     requests = len(server.env.http_requests)
@@ -125,7 +125,7 @@ async def test_if_the_bot_may_not_write_it_does_not_try_every_minute(server: Sim
 
 
 async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn = server.newest
     server.env.inject_error("POST", "/channels/*/messages", status=503)
     await server.pass_time(8)
@@ -135,13 +135,13 @@ async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(serve
 
 
 async def test_a_player_who_plays_with_computers_only_is_reminded_without_buttons(alone: SimulatedServer) -> None:
-    await alone.begin(players=2, pace=8)
+    await alone.begin(players=2, pace=8 * 60)
     await alone.pass_time(8)
     assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], [])
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     await server.pass_time(8)
     acting, [other] = await server.acting_person(), await server.others()
     reminder = server.newest
@@ -153,14 +153,14 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
 
 
 async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     await server.pass_time(8)
     answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[0])
     assert "Choose your next domino" in Message(answer.response).text
 
 
 async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
     name = acting.name.capitalize()
     await server.pass_time(8)
@@ -179,7 +179,7 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
 
 
 async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
     answer = await other.slash(server.channel, "kingdomino stand-in")
     assert "after the first reminder" in Message(answer.response).text
@@ -195,7 +195,7 @@ async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
 
 
 async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     await server.pass_time(8)
     reminder, mover, table = server.newest, await server.acting_person(), await server.table()
     pick = str(table.state.legal_moves()[0])
@@ -205,7 +205,7 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
 
 
 async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn = server.newest
     await server.pass_time(8)
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=404, code=10008)
@@ -214,14 +214,14 @@ async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: Simulated
 
 
 async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
     await server.pass_time(8)
     assert await server.services.tables.live(server.channel.id) is None
 
 
 async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn, mover, table = server.newest, await server.acting_person(), await server.table()
     await server.services.turns.play(
         table.game.id, None, str(table.state.legal_moves()[0]), Actor(mover.id, mover.name)
@@ -232,10 +232,10 @@ async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: 
 
 
 async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:
-    await server.begin(pace=8)
+    await server.begin(pace=8 * 60)
     turn, store = server.newest, server.services.games
     seats = (await server.table()).game.seats
-    broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1), seats, server.now))
+    broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
     await store.append(broken.id, rubbish, start_change(broken, seats))
     await announce(store, broken.id, Announcement(0, 1, 1))
@@ -264,7 +264,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
 async def a_waiting_game(services: Services, channel_id: int) -> int:
     """Start a game of two that has been announced, and return its id."""
     ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
-    lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8))
+    lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60))
     await services.lobby.join(lobby.game.id, robin)
     table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
     await services.tables.record_announcement(table, Announcement(0, table.ply, 100 + channel_id))

@@ -13,7 +13,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Select, compose
 from bot.chat.discord_builder import build_view
 from bot.chat.screens.lobby import lobby
-from bot.games.models import GameOptions, Status
+from bot.games.models import GameOptions, Policy, Status
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game
@@ -36,9 +36,10 @@ def chosen(select: Select) -> list[str]:
 @pytest.mark.parametrize("code", VARIANTS)
 def test_every_select_shows_what_is_chosen(code: str) -> None:
     for capacity in VARIANTS[code].formats:
-        shown = selects(code, capacity, pace=8)
+        shown = selects(code, capacity, pace=8 * 60, policy=Policy.TURN)
         assert chosen(shown["game"]) == [LOCALIZER(f"variant-{code}")]
-        assert chosen(shown["pace"]) == ["Reminder after eight hours"]
+        assert chosen(shown["pace"]) == ["8 hours for a turn"]
+        assert chosen(shown["policy"]) == ["After that: a computer player takes the turn"]
         assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [f"{capacity} players"]
 
 
@@ -102,7 +103,8 @@ def setting(server: SimulatedServer, name: str) -> Mapping[str, Any]:
 
 async def choose(person: MemberActor, server: SimulatedServer, value: str) -> InteractionResult:
     """Choose a value like "game qd" in the select of the lobby that has it."""
-    select = setting(server, value.partition(" ")[0])
+    selects = server.newest.selects
+    select = next(each for each in selects if value in [option["value"] for option in each["options"]])
     return await person.select(server.newest.message, [value], custom_id=select["custom_id"])
 
 
@@ -122,7 +124,7 @@ async def host(server: SimulatedServer) -> MemberActor:
 async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: MemberActor) -> None:
     await choose(host, server, "game qd")
     await choose(host, server, "seats 3")
-    await choose(host, server, "pace 8")
+    await choose(host, server, "minutes 480")
     await host.click(server.newest.message, label="Dynasty: off")
     await host.click(server.newest.message, label="Suggestions: on")
     await add_computer(host, server.newest.message)
@@ -130,9 +132,9 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: M
     assert "## Queendomino\n3 of 3 players · kingdoms of 5×5 · Dynasty, game 1 of 3 · no suggestions" in told.text
     assert {"Dynasty: on", "Suggestions: off"} < set(told.buttons)
     assert "Harmony: off" not in told.buttons
-    assert default_of(setting(server, "pace")) == ["pace 8"]
+    assert default_of(setting(server, "pace")) == ["minutes 480"]
     await host.click(told.message, label="Start")
-    assert (await server.table()).game.options == GameOptions("qd", 3, dynasty=True, suggestions=False, pace=8)
+    assert (await server.table()).game.options == GameOptions("qd", 3, dynasty=True, suggestions=False, pace=480)
     assert server.again(told).buttons == []
 
 
@@ -147,7 +149,7 @@ async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
     await host.click(server.newest.message, label="Middle Kingdom: off")
     answer = await choose(host, server, "game rw")
     assert read(answer).text == "The Royal Wedding is played without Middle Kingdom, Harmony: they are off now."
-    assert (await choose(host, server, "pace 1")).followups == []
+    assert (await choose(host, server, "minutes 60")).followups == []
 
 
 async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old_one(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from bot.games.errors import (
     WrongPlayers,
 )
 from bot.games.lobby import add_computer, change_options, leave_seat, take_seat
-from bot.games.models import Actor, Game, GameOptions, Status
+from bot.games.models import Actor, Game, GameOptions, Policy, Status
 from bot.games.options import SETTINGS, dropped_options, switches
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -27,7 +28,7 @@ from tests.bot.sample_tables import FIRST_USER, a_game
 HOST, GUEST = Actor(FIRST_USER, "Ola"), Actor(FIRST_USER + 1, "Kenji")
 
 
-def a_lobby(code: str, capacity: int, seated: int = 1, **options: bool) -> Game:
+def a_lobby(code: str, capacity: int, seated: int = 1, **options: Any) -> Game:
     game = a_game(code, capacity, status=Status.LOBBY, number=1, series=None)
     return replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
 
@@ -41,7 +42,9 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
     [
         ("game", "qd", GameOptions("qd", 4)),
         ("seats", "3", GameOptions("kd+m", 3)),
-        ("pace", "8", GameOptions("kd+m", 4, pace=8)),
+        ("pace", "8", GameOptions("kd+m", 4, pace=480)),
+        ("minutes", "5", GameOptions("kd+m", 4, pace=5)),
+        ("policy", "seat", GameOptions("kd+m", 4, policy=Policy.SEAT)),
         ("pace", "0", GameOptions("kd+m", 4, pace=0)),
         ("h", "on", GameOptions("kd+mh", 4)),
         ("m", "off", GameOptions("kd", 4)),
@@ -158,7 +161,7 @@ async def test_options_are_kept(driver: GameDriver) -> None:
     await driver.lobby.change_options(game, by(OLA), "h", "on")
     await driver.lobby.change_options(game, by(OLA), "pace", "8")
     table = await driver.lobby.change_options(game, by(OLA), "game", "rw")
-    assert table.game.options == GameOptions("rw", 4, pace=8)
+    assert table.game.options == GameOptions("rw", 4, pace=480)
     assert (await driver.another_bot().table()) == table == await driver.table()
     assert str((await driver.lobby.start(game, by(OLA))).variant) == "rw"
 
@@ -225,4 +228,4 @@ async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> N
 
 
 def test_the_names_of_settings_are_the_texts_of_buttons_out_there() -> None:
-    assert list(SETTINGS) == ["game", "seats", "pace", "m", "h", "dynasty", "suggestions"]
+    assert list(SETTINGS) == ["game", "seats", "pace", "minutes", "policy", "m", "h", "dynasty", "suggestions"]

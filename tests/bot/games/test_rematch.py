@@ -28,7 +28,7 @@ HOUR = 3600
 OPENED = 1000
 
 
-def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24) -> Game:
+def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 60) -> Game:
     """A lobby of Ola, and of as many computer players as make it `seated`, to which these people are invited."""
     computers = (Seat(number, None, NAMES[number], "greedy") for number in range(2, seated + 1))
     kept = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
@@ -156,7 +156,7 @@ def test_others_take_the_seats_that_are_not_kept() -> None:
     assert len(join(lobby, Actor(KENJI, "Kenji"), OPENED).seats) == 3
 
 
-@pytest.mark.parametrize(("pace", "hours"), [(24, 24), (1, 1), (72, 72), (0, 24)])
+@pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
 def test_seats_are_kept_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
     lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")
     end = OPENED + hours * HOUR

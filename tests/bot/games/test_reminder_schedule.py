@@ -25,14 +25,14 @@ NIGHT_OWL = Person(101, quiet_from=22, quiet_to=7)
 
 
 def a_game(
-    pace: int = 8, moved_at: int | None = MIDNIGHT, reminders: tuple[int, ...] = (), status: Status = Status.PLAYING
+    hours: int = 8, moved_at: int | None = MIDNIGHT, reminders: tuple[int, ...] = (), status: Status = Status.PLAYING
 ) -> Game:
     return Game(
         id=1,
         guild_id=1,
         channel_id=7,
         host_id=101,
-        options=GameOptions("kd", 2, pace=pace),
+        options=GameOptions("kd", 2, pace=hours * 60),
         series=None,
         number=1,
         status=status,
@@ -63,7 +63,7 @@ def test_a_reminder_that_came_late_puts_off_the_next() -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [a_game(pace=0), a_game(moved_at=None), a_game(status=Status.LOBBY), a_game(status=Status.OVER)]
+    "game", [a_game(hours=0), a_game(moved_at=None), a_game(status=Status.LOBBY), a_game(status=Status.OVER)]
 )
 def test_nobody_is_reminded_if_no_move_is_awaited(game: Game) -> None:
     assert next_reminder(game) is None

@@ -26,6 +26,7 @@ from bot.games.models import (
     Game,
     GameOptions,
     Leftover,
+    Policy,
     Reminder,
     Seat,
     Status,
@@ -82,7 +83,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         guild_id=1,
         channel_id=7,
         host_id=OLA,
-        options=GameOptions("kd", 4, dynasty=False, suggestions=True, pace=24),
+        options=GameOptions("kd", 4, dynasty=False, suggestions=True, pace=1440, policy=Policy.REMIND),
         series=None,
         number=1,
         status=Status.LOBBY,
@@ -94,7 +95,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
 
 
 async def test_every_option_of_a_game_is_kept(games: SqlGameRepository) -> None:
-    options = GameOptions("kd+mh", 3, dynasty=True, suggestions=False, pace=0)
+    options = GameOptions("kd+mh", 3, dynasty=True, suggestions=False, pace=0, policy=Policy.SEAT)
     assert (await games.create(a_new_game(options=options))).options == options
 
 

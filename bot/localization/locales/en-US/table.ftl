@@ -38,17 +38,35 @@ team-any = Any team
 setup-title = For the host to set up:
 setup-game-placeholder = Game
 setup-seats-placeholder = Players
-setup-pace-placeholder = Reminders
+setup-pace-placeholder = Time for a turn
+setup-policy-placeholder = If somebody takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players
 setup-players-range = For { $fewest } to { $most } players
 setup-seats = { $count } players
 setup-teams = { $teams } teams, { $size }
-setup-pace-0 = No reminders
-setup-pace-1 = Reminder after an hour
-setup-pace-8 = Reminder after eight hours
-setup-pace-24 = Reminder after a day
-setup-pace-72 = Reminder after three days
+
+# How long a turn may take.
+pace-none = Any time for a turn
+pace-live = Live: { $count } minutes for a turn
+pace-hours = { $count ->
+    [one] An hour for a turn
+   *[other] { $count } hours for a turn
+}
+pace-days = { $count ->
+    [one] A day for a turn
+   *[other] { $count } days for a turn
+}
+# What happens to somebody who takes longer. In a list of at most 100 characters for each line.
+policy-wait = After that: wait
+policy-wait-about = Nobody is reminded, and nobody moves for anybody
+policy-remind = After that: remind
+policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
+policy-turn = After that: a computer player takes the turn
+policy-turn-about = One reminder first; after as long again a computer player makes this one turn
+policy-seat = After that: a computer player keeps the seat
+policy-seat-about = One reminder first; after as long again a computer player plays until its owner is back
+
 setup-m-on = Middle Kingdom: on
 setup-m-off = Middle Kingdom: off
 setup-h-on = Harmony: on
