@@ -14,7 +14,14 @@ from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
-from renderers.localizer import LocalizedText, Localizer
+from renderers.localizer import (
+    LocalizedText,
+    Localizer,
+    comma_list,
+    semicolon_list,
+    sentences,
+    terrain_arguments,
+)
 from renderers.view import DraftView, KingdomView, LineView, Owner, PosterView, Section, Slot, TableView, View
 
 LIMIT = 1024
@@ -24,8 +31,13 @@ NAME_LENGTH, SHORT_NAME_LENGTH = 20, 10
 SlotFormat = Callable[[Slot, Localizer], str]
 
 
-def alt_text(view: View, localizer: Localizer, separator: str = " ") -> str:
-    """The alt text of a picture, in at most `LIMIT` characters, with that separator between two sentences."""
+def alt_text(view: View, localizer: Localizer, separator: str | None = None) -> str:
+    """The alt text of a picture, in at most `LIMIT` characters; `separator` stands between two sentences.
+
+    None for what the language has between sentences.
+    """
+    if separator is None:
+        separator = localizer("list-sentences")
     return shortened(alt_text_versions(view, localizer), separator)
 
 
@@ -41,8 +53,8 @@ def alt_text_versions(view: View, localizer: Localizer) -> Iterable[Sequence[str
 def shortened(versions: Iterable[Sequence[str]], separator: str = " ") -> str:
     """The first version that is short enough; else as much of the last one as fits."""
     text = ""
-    for sentences in versions:
-        text = separator.join(filter(None, sentences))
+    for version in versions:
+        text = separator.join(filter(None, version))
         if len(text) <= LIMIT:
             return text
     # Cut between words.
@@ -87,8 +99,9 @@ def _choice(view: KingdomView, localizer: Localizer) -> str:
 def _spots(view: KingdomView, localizer: Localizer) -> str:
     if not view.spots:
         return ""
-    listed = ", ".join(f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
-    return localizer(view.preview.spots_key if view.preview else "alt-spots", spots=listed)
+    listed = (f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
+    key = view.preview.spots_key if view.preview else "alt-spots"
+    return localizer(key, spots=comma_list(listed, localizer))
 
 
 def _component_sentences(view: KingdomView, localizer: Localizer, *, with_details: bool) -> Iterator[str]:
@@ -103,7 +116,7 @@ def _properties(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     for each in sorted(view.properties, key=lambda each: (-each.points, -each.size)):
         yield localizer(
             "alt-property",
-            terrain=localizer(f"terrain-{each.terrain.value}"),
+            **terrain_arguments(each.terrain, localizer),
             squares=squares_text(each.squares),
             crowns=each.crowns,
             points=each.points,
@@ -135,7 +148,7 @@ def squares_text(squares: Sequence[Square]) -> str:
 
 def half_text(half: Half, localizer: Localizer) -> str:
     """A half of a domino in words: its terrain, and its crowns if it has any."""
-    return localizer("half", terrain=localizer(f"terrain-{half.terrain.value}"), crowns=half.crowns)
+    return localizer("half", **terrain_arguments(half.terrain, localizer), crowns=half.crowns)
 
 
 def domino_text(domino: Domino, localizer: Localizer) -> str:
@@ -155,7 +168,7 @@ def draft_sentences(view: DraftView, localizer: Localizer, slot_format: SlotForm
 
 
 def _line(line: LineView, localizer: Localizer, slot_format: SlotFormat) -> str:
-    dominoes = "; ".join(slot_format(slot, localizer) for slot in line.slots)
+    dominoes = semicolon_list((slot_format(slot, localizer) for slot in line.slots), localizer)
     return localizer("alt-line", heading=localizer(line.heading), dominoes=dominoes)
 
 
@@ -210,8 +223,8 @@ def _(view: TableView, localizer: Localizer) -> Iterator[list[str]]:
 
 def _table(view: TableView, localizer: Localizer, detail: _Detail) -> list[str]:
     return [
-        localizer("table-turn", name=view.turn.name) + "." if view.turn else "",
-        localizer("table-round", round=view.round, rounds=view.rounds) + ".",
+        localizer("alt-turn", name=view.turn.name) if view.turn else "",
+        localizer("alt-round", round=view.round, rounds=view.rounds),
         *draft_sentences(view.draft, localizer, detail.slot_format),
         *(_summary(each, localizer, detail) for each in view.kingdoms),
         localizer("alt-legend") if detail.rows else "",
@@ -219,13 +232,13 @@ def _table(view: TableView, localizer: Localizer, detail: _Detail) -> list[str]:
 
 
 def _summary(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
-    sentences = [
+    told = [
         localizer("alt-kingdom", name=short_name(view.owner), points=view.score),
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
         *_component_sentences(view, localizer, with_details=detail.component_details),
         _rows(view.kingdom, localizer, detail.separator) if detail.rows else "",
     ]
-    return " ".join(filter(None, sentences))
+    return sentences(told, localizer)
 
 
 @alt_text_versions.register
@@ -240,20 +253,20 @@ def _poster(view: PosterView, localizer: Localizer, detail: _Detail) -> list[str
         "highlights": [_highlight(owner, text, localizer) for owner, text in _remarkable(view, localizer)],
         "breakdown": [_breakdown(view, standing.kingdom, localizer) for standing in view.ranking],
     }
-    sentences = [sentence for section, part in sections.items() if section in view.sections for sentence in part]
+    shown = [sentence for section, part in sections.items() if section in view.sections for sentence in part]
     rows = [_land(each, localizer, detail) for each in view.ranked] if has_rows else []
-    return [winner_text(view, localizer), *sentences, *rows, localizer("alt-legend") if has_rows else ""]
+    return [winner_text(view, localizer), *shown, *rows, localizer("alt-legend") if has_rows else ""]
 
 
 def _land(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
-    return f"{short_name(view.owner)}. {_rows(view.kingdom, localizer, detail.separator)}"
+    return localizer("alt-land", name=short_name(view.owner), rows=_rows(view.kingdom, localizer, detail.separator))
 
 
 def _place(view: PosterView, standing: Standing, localizer: Localizer) -> str:
     name = short_name(view.kingdoms[standing.kingdom].owner)
-    line = localizer("alt-standing", place=standing.place, name=name, points=standing.total)
     decided = tie_break_text(standing, localizer)
-    return f"{line}, {decided}." if decided else f"{line}."
+    key = "alt-standing-tie" if decided else "alt-standing"
+    return localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
 
 
 def _highlight(owner: Owner, text: str, localizer: Localizer) -> str:
@@ -262,9 +275,13 @@ def _highlight(owner: Owner, text: str, localizer: Localizer) -> str:
 
 def _breakdown(view: PosterView, index: int, localizer: Localizer) -> str:
     """The parts of a kingdom's score that are not 0."""
-    scored = [part for part in view.parts if part.points[index]]
-    parts = ", ".join(f"{part.label.text(localizer)} {part.points[index]}" for part in scored)
-    return f"{short_name(view.kingdoms[index].owner)}: {parts}."
+    scored = (
+        localizer("alt-part", part=part.label.text(localizer), points=part.points[index])
+        for part in view.parts
+        if part.points[index]
+    )
+    name = short_name(view.kingdoms[index].owner)
+    return localizer("alt-breakdown", name=name, parts=comma_list(scored, localizer))
 
 
 @dataclass(frozen=True)
@@ -312,8 +329,7 @@ def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]
 
 def _remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Owner, str]]:
     for large in view.largest:
-        terrain = localizer(f"terrain-{large.terrain.value}")
-        yield large.owner, localizer("poster-largest", terrain=terrain, size=large.size)
+        yield large.owner, localizer("poster-largest", **terrain_arguments(large.terrain, localizer), size=large.size)
     if best := view.best:
         yield best.owner, localizer("poster-best", domino=str(best.domino), points=best.points)
     for each in view.highlights:

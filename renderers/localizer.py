@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
+
+from engine.dominoes import Terrain
 
 LOCALES = Path(__file__).parent / "locales"
 """The folder of the messages of pictures: `<language>/*.ftl`, English in `en-US`."""
@@ -25,3 +28,31 @@ class LocalizedText(ABC):
     @abstractmethod
     def text(self, localizer: Localizer) -> str:
         """The text in the language of the localizer."""
+
+
+# ---- texts that are put together: what stands between their parts differs from language to language
+
+
+def comma_list(texts: Iterable[str], localizer: Localizer) -> str:
+    """The texts as a list: "wheat, forest, lake"."""
+    return localizer("list-comma").join(texts)
+
+
+def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
+    """The texts as a list whose items may have commas in them."""
+    return localizer("list-semicolon").join(texts)
+
+
+def sentences(texts: Iterable[str], localizer: Localizer) -> str:
+    """Whole sentences one after another; those that are empty are left out."""
+    return localizer("list-sentences").join(filter(None, texts))
+
+
+def terrain_name(terrain: Terrain, localizer: Localizer) -> str:
+    """The name of a terrain, as it stands alone."""
+    return localizer(f"terrain-{terrain.value}")
+
+
+def terrain_arguments(terrain: Terrain, localizer: Localizer) -> dict[str, str]:
+    """The arguments of a message about a terrain: its name, and its id for languages that need another form of it."""
+    return {"terrain": terrain_name(terrain, localizer), "terrain_id": terrain.value}

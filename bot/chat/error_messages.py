@@ -32,6 +32,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
 from engine.moves import Pick
+from renderers.localizer import comma_list
 
 EXPECTED = TableError, IllegalMove, NotationError
 """Errors that people cause by what they do; any other is a bug."""
@@ -75,8 +76,8 @@ def _(error: NothingOfTheKind, localizer: FluentLocalizer) -> str:
 
 @explain.register
 def _(error: MissingPermissions, localizer: FluentLocalizer) -> str:
-    names = ", ".join(localizer(f"permission-{name.replace('_', '-')}") for name in error.names)
-    return localizer("error-missing-permissions", count=len(error.names), names=names)
+    names = (localizer(f"permission-{name.replace('_', '-')}") for name in error.names)
+    return localizer("error-missing-permissions", count=len(error.names), names=comma_list(names, localizer))
 
 
 @explain.register
@@ -104,7 +105,7 @@ def _(error: TooManyTables, localizer: FluentLocalizer) -> str:
 
 @explain.register
 def _(error: WrongNumber, localizer: FluentLocalizer) -> str:
-    return localizer("error-wrong-number", allowed=", ".join(map(str, error.allowed)), seated=len(error.game.seats))
+    return localizer("error-wrong-number", allowed=localizer.either(error.allowed), seated=len(error.game.seats))
 
 
 @explain.register
@@ -114,8 +115,8 @@ def _(error: WrongOptions, localizer: FluentLocalizer) -> str:
 
 @explain.register
 def _(error: WrongPlayers, localizer: FluentLocalizer) -> str:
-    allowed = ", ".join(map(str, error.allowed))
-    return localizer("error-wrong-players", variant=localizer(f"variant-{error.base}"), allowed=allowed)
+    variant = localizer(f"variant-{error.base}")
+    return localizer("error-wrong-players", variant=variant, allowed=localizer.either(error.allowed))
 
 
 @explain.register(NotPlaying)

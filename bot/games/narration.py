@@ -14,6 +14,7 @@ from bot.games.table import PlayedMove, Table
 from bot.games.wording import join_facts, safe_names, signed, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
+from renderers.localizer import comma_list
 
 MAX_TURNS: Final = 4
 """Turns that are told one by one; `narrate_briefly` sums up a larger number in one line."""
@@ -68,10 +69,10 @@ def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
     """Say who chooses in which order, and who plays with whom."""
     for each in table.since(since):
         if isinstance(each.move, Order):
-            yield localizer("told-order", names=", ".join(_runs(table, each.move.seats, localizer)))
+            yield localizer("told-order", names=comma_list(_runs(table, each.move.seats, localizer), localizer))
             teams = [team_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
             if len(teams) < len(table.game.seats):
-                yield localizer("told-teams", teams=", ".join(teams))
+                yield localizer("told-teams", teams=comma_list(teams, localizer))
 
 
 def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Iterator[str]:
@@ -94,7 +95,7 @@ def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
     name = safe_name(seat.name)
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
-        name = localizer("told-mate", name=name, mate=", ".join(safe_names(table, mates)))
+        name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
     first, *rest = (_describe_move(each, table, localizer) for each in turn)
     # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
     worth = _worth(turn, localizer)

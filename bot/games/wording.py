@@ -13,18 +13,21 @@ from engine.kingdom import Kingdom
 from engine.moves import Place
 from players.advice import ChoiceSuggestion
 from players.remark_finder import Remark
+from renderers.localizer import comma_list, terrain_arguments, terrain_name
 
 CROWN = "👑"
 
 
 def describe_half(half: Half, localizer: FluentLocalizer) -> str:
     """Name the terrain, with a crown for each that is on it."""
-    return localizer(f"terrain-{half.terrain.value}") + (f" {CROWN * half.crowns}" if half.crowns else "")
+    name = terrain_name(half.terrain, localizer)
+    return localizer("half-told", half=name, crowns=CROWN * half.crowns) if half.crowns else name
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
     """Describe both halves, first the one whose square the move names."""
-    return f"{describe_half(domino.a, localizer)} / {describe_half(domino.b, localizer)}"
+    first, second = describe_half(domino.a, localizer), describe_half(domino.b, localizer)
+    return localizer("halves-told", first=first, second=second)
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
@@ -37,18 +40,18 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
     touching = []
     for square, half in place.covered:
         around = neighbours(square.mask)
-        terrain = localizer(f"terrain-{half.terrain.value}")
+        terrain = terrain_arguments(half.terrain, localizer)
         if joined := around & kingdom.terrains[half.terrain.index]:
-            touching.append(localizer("contact-land", terrain=terrain, square=str(next(squares(joined)))))
+            touching.append(localizer("contact-land", **terrain, square=str(next(squares(joined)))))
         elif around & CASTLE.mask:
-            touching.append(localizer("contact-castle", terrain=terrain))
-    return ", ".join(touching)
+            touching.append(localizer("contact-castle", **terrain))
+    return comma_list(touching, localizer)
 
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     """Put a reason for or against a placement into words."""
-    terrain = localizer(f"terrain-{remark.terrain.value}") if remark.terrain else ""
-    return localizer(f"reason-{remark.name}", number=remark.number, terrain=terrain)
+    terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
+    return localizer(f"reason-{remark.name}", number=remark.number, **terrain)
 
 
 def join_facts(*facts: str) -> str:

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Self
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
@@ -51,6 +52,11 @@ class FluentLocalizer:
                 text, errors = bundle.format_pattern(pattern, args)
                 return self._replace(f"{key}: {errors}", str(text)) if errors else str(text)
         return None
+
+    def either(self, numbers: Iterable[int]) -> str:
+        """Return the numbers as alternatives: "2, 3, or 4"."""
+        locale = self.bundles[0].locales[0].replace("-", "_")
+        return format_list([str(number) for number in numbers], style="or", locale=locale)
 
     def _replace(self, complaint: str, replacement: str) -> str:
         if self.strict:

@@ -11,7 +11,7 @@ from engine.dominoes import Terrain
 from engine.geometry import Square
 from renderers.alt_text import SLOT_FORMATS, alt_text_versions, draft_sentences
 from renderers.court.view import CourtView, Offer
-from renderers.localizer import LocalizedText, Localizer
+from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 
 _EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
 _EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
@@ -31,16 +31,22 @@ class BuildingName(LocalizedText):
 
 
 def building_name(building: BuildingKind, localizer: Localizer) -> str:
+    """The name of a kind of building, as it stands alone."""
     return BuildingName(building.id).text(localizer)
+
+
+def building_arguments(building: BuildingKind, localizer: Localizer) -> dict[str, str]:
+    """The arguments of a message about a building: its name, and its id for languages that need another form of it."""
+    return {"name": building_name(building, localizer), "building_id": building.id.replace("_", "-")}
 
 
 def building_text(building: BuildingKind, localizer: Localizer) -> str:
     """What a building gives at once, while the game lasts, and at the end."""
     effects = [_effect(building, name, localizer) for name in _EFFECTS]
     if building.per_property:
-        effects.append(localizer("effect-per-property", terrain=localizer(f"terrain-{building.per_property.value}")))
+        effects.append(localizer("effect-per-property", **terrain_arguments(building.per_property, localizer)))
     effects += [_effect(building, name, localizer) for name in _EFFECTS_AT_THE_END]
-    return ", ".join(filter(None, effects))
+    return comma_list(filter(None, effects), localizer)
 
 
 def _effect(building: BuildingKind, name: str, localizer: Localizer) -> str:
@@ -58,7 +64,7 @@ class TreasuryText(LocalizedText):
     treasury: Treasury
 
     def text(self, localizer: Localizer) -> str:
-        return treasury_text(self.treasury, localizer) + "."
+        return localizer("alt-owned", treasury=treasury_text(self.treasury, localizer))
 
 
 def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
@@ -82,8 +88,11 @@ class BuildingsText(LocalizedText):
     buildings: tuple[tuple[Square, BuildingKind], ...]
 
     def text(self, localizer: Localizer) -> str:
-        buildings = ", ".join(f"{building_name(building, localizer)} {square}" for square, building in self.buildings)
-        return localizer("alt-buildings", buildings=buildings)
+        standing = (
+            localizer("alt-building", **building_arguments(building, localizer), square=str(square))
+            for square, building in self.buildings
+        )
+        return localizer("alt-buildings", buildings=comma_list(standing, localizer))
 
 
 @dataclass(frozen=True)
@@ -104,7 +113,7 @@ class PreviewText(LocalizedText):
     square: Square
 
     def text(self, localizer: Localizer) -> str:
-        return localizer("alt-plan", name=building_name(self.building, localizer), square=str(self.square))
+        return localizer("alt-plan", **building_arguments(self.building, localizer), square=str(self.square))
 
 
 @dataclass(frozen=True)
@@ -115,8 +124,7 @@ class QueenBonusText(LocalizedText):
     points: int
 
     def text(self, localizer: Localizer) -> str:
-        terrain = localizer(f"terrain-{self.terrain.value}")
-        return localizer("poster-queen", terrain=terrain, points=self.points)
+        return localizer("poster-queen", **terrain_arguments(self.terrain, localizer), points=self.points)
 
 
 # ---- the builders' board
@@ -130,7 +138,7 @@ def _(view: CourtView, localizer: Localizer) -> Iterator[list[str]]:
 
 def _board_sentences(view: CourtView, localizer: Localizer) -> Iterator[str]:
     """The board, from what can be bought today to what only matters later."""
-    yield localizer("board-title") + "."
+    yield localizer("alt-board")
     yield _choice(view, localizer)
     if view.buyer and view.treasury:
         yield localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
@@ -146,7 +154,7 @@ def _choice(view: CourtView, localizer: Localizer) -> str:
     building = None if view.chosen is None else view.offers[view.chosen].building
     if building is None:
         return ""
-    return localizer("alt-burning" if view.burns else "alt-buying", name=building_name(building, localizer))
+    return localizer("alt-burning" if view.burns else "alt-buying", **building_arguments(building, localizer))
 
 
 def _offer(offer: Offer, view: CourtView, localizer: Localizer) -> Iterator[str]:
@@ -156,7 +164,7 @@ def _offer(offer: Offer, view: CourtView, localizer: Localizer) -> Iterator[str]
             cost=offer.cost,
             price=offer.price,
             saved=offer.price - offer.cost,
-            name=building_name(offer.building, localizer),
+            **building_arguments(offer.building, localizer),
             effect=building_text(offer.building, localizer),
         )
 
@@ -164,7 +172,7 @@ def _offer(offer: Offer, view: CourtView, localizer: Localizer) -> Iterator[str]
 def _dragon(view: CourtView, localizer: Localizer) -> str:
     if view.burned is None:
         return localizer("alt-dragon-asleep")
-    return localizer("alt-dragon-burned", name=building_name(view.burned, localizer))
+    return localizer("alt-dragon-burned", **building_arguments(view.burned, localizer))
 
 
 def stack_text(view: CourtView, localizer: Localizer) -> str:

@@ -93,4 +93,4 @@ def test_a_language_without_messages_is_one_clear_line(record: Path, capsys: pyt
 
 def test_a_message_without_its_arguments_is_an_error(localizer: Localizer) -> None:
     with pytest.raises(FluentReferenceError):
-        localizer("table-turn")
+        localizer("alt-turn")

@@ -19,6 +19,7 @@ from bot.games.options import dropped_options
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
+from renderers.localizer import comma_list
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table when it is called, which must not be before the interaction is acknowledged."""
@@ -71,7 +72,7 @@ async def set_up(request: Request) -> None:
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
-    names = ", ".join(localizer(f"option-{letter}") for letter in letters)
+    names = comma_list((localizer(f"option-{letter}") for letter in letters), localizer)
     variant = localizer(f"variant-{Variant.parse(options.variant).base}")
     return localizer("done-dropped", variant=variant, options=names, count=len(letters))
 

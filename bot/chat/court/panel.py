@@ -10,7 +10,7 @@ from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names
-from bot.games.court.narration import tile_name, tile_on
+from bot.games.court.narration import tile_arguments, tile_on
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
@@ -50,7 +50,9 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     yield view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
-        Option(_name(view.state, move.price, view.localizer), str(move), _effect(view, move.price), move == chosen)
+        Option(
+            _tile(view.state, move.price, view.localizer)["name"], str(move), _effect(view, move.price), move == chosen
+        )
         for move in view.legal(Bribe)
     ]
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
@@ -66,19 +68,18 @@ def describe_tax(table: Table, move: Tax, localizer: FluentLocalizer) -> str:
 
 def describe_purchase(table: Table, build: Build, localizer: FluentLocalizer) -> str:
     """Describe a purchase by its tile, square and price."""
-    price = _cost(table.state, build.price)
-    return localizer(
-        "button-build", name=_name(table.state, build.price, localizer), square=str(build.square), price=price
-    )
+    tile, price = _tile(table.state, build.price, localizer), _cost(table.state, build.price)
+    return localizer("button-build", **tile, square=str(build.square), price=price)
 
 
 def describe_bribe(table: Table, bribe: Bribe, localizer: FluentLocalizer) -> str:
     """Describe what the dragon would burn."""
-    return localizer("court-burn", name=_name(table.state, bribe.price, localizer))
+    return localizer("court-burn", **_tile(table.state, bribe.price, localizer))
 
 
-def _name(state: State, slot: int, localizer: FluentLocalizer) -> str:
-    return tile_name(Court.of(state).tile_at(slot), localizer)
+def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the arguments of a message about the tile on a slot."""
+    return tile_arguments(Court.of(state).tile_at(slot), localizer)
 
 
 def _cost(state: State, slot: int) -> int:
@@ -126,8 +127,7 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
 
 def _offer(view: PanelView, slot: int) -> str:
     """Name the tile on a slot with its price."""
-    name = _name(view.state, slot, view.localizer)
-    return view.localizer("court-tile", name=name, price=_cost(view.state, slot))
+    return view.localizer("court-tile", **_tile(view.state, slot, view.localizer), price=_cost(view.state, slot))
 
 
 def _effect(view: PanelView, slot: int) -> str:
@@ -136,8 +136,8 @@ def _effect(view: PanelView, slot: int) -> str:
 
 
 def _effect_line(view: PanelView, build: Build) -> str:
-    name = _name(view.state, build.price, view.localizer)
-    return view.localizer("court-chosen", name=name, effect=_effect(view, build.price))
+    tile = _tile(view.state, build.price, view.localizer)
+    return view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
 
 
 def _play_button(view: PanelView, move: Move, action: str, role: Role = Role.PRIMARY) -> Button:
@@ -150,8 +150,8 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
     """Return the square of a move and the name of its tile, as far as it has them."""
     move = played.move
     square = {"square": str(move.square)} if isinstance(move, Tax | Build) else {}
-    name = {"name": tile_on(played, move.price, localizer)} if isinstance(move, Build | Bribe) else {}
-    return square | name
+    tile = tile_on(played, move.price, localizer) if isinstance(move, Build | Bribe) else {}
+    return square | tile
 
 
 STEPS = (

@@ -11,12 +11,13 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import date, heading, small
 from bot.chat.screens.turn import footnote, whole_table
-from bot.games.models import Game
+from bot.games.models import Game, Seat
 from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
+from renderers.localizer import comma_list
 
 MAX_TOLD: Final = 3000
 """Characters of what is told in one message, which holds 4000."""
@@ -59,10 +60,14 @@ def _title(game: Game, localizer: FluentLocalizer) -> str:
 def _outcome(game: Game, localizer: FluentLocalizer) -> str:
     """Return the date, what became of the game, and names with scores, the winner first."""
     ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
-    names = ", ".join(f"{seat.name} {seat.score}" if seat.score is not None else seat.name for seat in ranked)
+    names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
     # Options take no markup, so the client cannot put the date into the reader's time zone.
     day = datetime.fromtimestamp(_time_of(game), UTC).date()
     return join_facts(localizer(f"history-{game.status}", date=day), names)
+
+
+def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
+    return seat.name if seat.score is None else localizer("end-sum", name=seat.name, total=seat.score)
 
 
 def _time_of(game: Game) -> int:

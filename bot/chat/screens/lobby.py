@@ -13,6 +13,7 @@ from bot.games.names import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
+from renderers.localizer import comma_list
 
 ANY_TEAM = "any"
 """The value of the option that asks for no team in particular."""
@@ -47,17 +48,17 @@ def _options_line(game: Game, localizer: FluentLocalizer) -> str:
 def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
     kind = "computer" if seat.is_computer else "host" if seat.user_id == table.game.host_id else "person"
     team = _team_of(seat, table)
-    team_text = "" if team is None else localizer("lobby-team", team=team + 1)
     level = localizer(f"level-{seat.computer}") if seat.computer else ""
+    described = localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level)
     # Bullets, not numbers: who acts first is drawn at the start.
-    return bullet(localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level) + team_text)
+    return bullet(described if team is None else localizer("lobby-in-team", player=described, team=team + 1))
 
 
 def _invitations(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """Mention those for whom seats are kept, as long as any are free."""
     if game.is_full or not game.invited:
         return []
-    people = ", ".join(mention(seat.user_id) for seat in game.invited)
+    people = comma_list((mention(seat.user_id) for seat in game.invited), localizer)
     return [Text(localizer("lobby-invited", people=people, until=absolute_time(game.reserved_until)))]
 
 
@@ -78,7 +79,7 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     if missing > 0:
         return localizer("lobby-missing", missing=missing)
     if seated not in allowed:
-        return localizer("lobby-wrong-number", allowed=", ".join(map(str, allowed)))
+        return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
     return localizer("lobby-ready" if seated == game.options.capacity else "lobby-room")
 
 

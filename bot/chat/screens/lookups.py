@@ -27,6 +27,7 @@ from engine.geometry import FILES
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import kingdom_view
+from renderers.localizer import comma_list
 
 MAX_GAMES = 12
 """Games listed at once: so many fit into a message, however long the names are."""
@@ -106,7 +107,7 @@ def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     game = table.game
     title = link(localizer(f"variant-{table.variant.base}"), game_url(game))
     others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
-    names = ", ".join(others[:MAX_NAMES])
+    names = comma_list(others[:MAX_NAMES], localizer)
     company = localizer("games-with", names=names, more=max(0, len(others) - MAX_NAMES)) if others else ""
     facts = [
         bullet(f"{title} {mention_channel(game.channel_id)}"),
@@ -151,4 +152,4 @@ def _points(row: Statistics, localizer: FluentLocalizer) -> str:
 def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     variant = Variant.parse(code)
     options = [localizer(f"option-{letter}") for letter in variant.options]
-    return ", ".join([localizer(f"variant-{variant.base}"), *options])
+    return comma_list([localizer(f"variant-{variant.base}"), *options], localizer)

@@ -15,6 +15,7 @@ from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
+from renderers.localizer import sentences
 
 SHORT_PATH = 2
 """A turn of no more steps explains itself; the path of a longer one is shown."""
@@ -79,8 +80,8 @@ def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None
 
 def _skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
     """Say what the next move would give up; empty if nothing."""
-    sentences = " ".join(localizer(f"skipped-{each.key}") for each in path.skipped)
-    return small(sentences) if sentences else ""
+    warnings = sentences((localizer(f"skipped-{each.key}") for each in path.skipped), localizer)
+    return small(warnings) if warnings else ""
 
 
 def _navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:

@@ -15,6 +15,7 @@ from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
 from renderers import poster_views
+from renderers.localizer import comma_list
 
 Series = Sequence[tuple[str, SeriesStanding]]
 """The players of a dynasty by name and how they stand, best first."""
@@ -63,7 +64,8 @@ def _tie_break(table: Table, localizer: FluentLocalizer) -> str:
 def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> str:
     if not series:
         return ""
-    sums = ", ".join(localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
+    each = (localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
+    sums = comma_list(each, localizer)
     if table.game.has_successor:
         return localizer("end-dynasty-so-far", number=table.game.number, sums=sums)
     winners = [safe_name(name) for name, standing in series if standing.place == 1]

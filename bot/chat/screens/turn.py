@@ -18,6 +18,7 @@ from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
 from renderers import PLAYER_COLOURS, TableView, View, alt_text, draft_view, kingdom_view, table_views
+from renderers.localizer import comma_list
 
 LOOK_LABEL: Final = 14
 """Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""
@@ -131,7 +132,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
         return (Row(buttons),)
-    warning = localizer("pick-lost", dominoes=", ".join(lost), count=len(lost))
+    warning = localizer("pick-lost", dominoes=comma_list(lost, localizer), count=len(lost))
     return Text(small(warning)), Row(buttons)
 
 
@@ -168,5 +169,5 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
 
 def _kept_seats(table: Table, localizer: FluentLocalizer) -> str:
     """Name the people whose seats computer players keep; empty if there are none."""
-    names = ", ".join(safe_name(seat.name) for seat in table.game.seats if seat.is_away)
-    return small(localizer("seats-kept", names=names)) if names else ""
+    names = [safe_name(seat.name) for seat in table.game.seats if seat.is_away]
+    return small(localizer("seats-kept", names=comma_list(names, localizer))) if names else ""

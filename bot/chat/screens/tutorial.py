@@ -20,6 +20,7 @@ from bot.games.models import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from players.advisor import GreedyAdvisor
+from renderers.localizer import terrain_arguments
 
 _NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS}
 """Actions of the panel that change what is stored of a person."""
@@ -91,7 +92,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen
     scored = (
         localizer(
             "tutorial-property",
-            terrain=localizer(f"terrain-{each.terrain.value}"),
+            **terrain_arguments(each.terrain, localizer),
             squares=each.size,
             crowns=each.crowns,
             points=each.points,

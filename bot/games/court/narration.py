@@ -18,22 +18,22 @@ class CourtNarrator:
         if isinstance(move, Tax):
             return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
         if isinstance(move, Build):
-            name = tile_on(played, move.price, localizer)
-            built = localizer("told-build", name=name, price=-_coins_gained(played))
+            built = localizer("told-build", **tile_on(played, move.price, localizer), price=-_coins_gained(played))
             return join_facts(built, _queen_arrives(played, table, localizer))
         if isinstance(move, Bribe):
-            return localizer("told-bribe", name=tile_on(played, move.price, localizer))
+            return localizer("told-bribe", **tile_on(played, move.price, localizer))
         return None
 
 
-def tile_name(tile: int, localizer: FluentLocalizer) -> str:
-    """Return the name of a building tile."""
-    return localizer(f"building-{TILES[tile].id.replace('_', '-')}")
+def tile_arguments(tile: int, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the arguments of a message about a building tile: its name, and the id of its building."""
+    building_id = TILES[tile].id.replace("_", "-")
+    return {"name": localizer(f"building-{building_id}"), "building_id": building_id}
 
 
-def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> str:
-    """Return the name of the tile that was on a slot of the builders' board before the move."""
-    return tile_name(Court.of(played.before).tile_at(slot), localizer)
+def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the arguments of a message about the tile that was on a slot of the builders' board before the move."""
+    return tile_arguments(Court.of(played.before).tile_at(slot), localizer)
 
 
 def _coins_gained(played: PlayedMove) -> int:

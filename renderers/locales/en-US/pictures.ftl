@@ -1,5 +1,11 @@
 # What is written on pictures and in their alt texts.
 
+# What stands between the items of a list, between those of a list that have commas themselves, and between two sentences.
+# Japanese has 、 and ； and nothing.
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-sentences = { " " }
+
 picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -9,8 +15,6 @@ line-now = To be placed
 line-next = Next line
 line-first = First line
 
-# $name is the player whose turn it is.
-table-turn = { $name } to move
 table-round = { $round ->
     [0] First choice
    *[other] Round { $round } of { $rounds }
@@ -51,11 +55,12 @@ terrain-swamp = swamp
 terrain-mine = mine
 terrain-town = town
 
-# A half of a domino.
-half = { $terrain }{ $crowns ->
-    [0] {""}
-    [one] {" "}with a crown
-   *[other] {" "}with { $crowns } crowns
+# A half of a domino. $terrain is the name of a terrain as it stands alone, here and everywhere; where another form of it
+# is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
+half = { $crowns ->
+    [0] { $terrain }
+    [1] { $terrain } with a crown
+   *[other] { $terrain } with { $crowns } crowns
 }
 domino = { $number } { $first } and { $second }
 
@@ -71,14 +76,27 @@ alt-spots = Legal spots: { $spots }.
 alt-castle = Castle on { $square }.
 alt-property = { $terrain } { $squares }: { $crowns ->
     [0] no crown
-    [one] 1 crown
+    [one] { $crowns } crown
    *[other] { $crowns } crowns
 }, { $points }.
 # $rows are the rows of a kingdom text, north first, beginning at $square.
 alt-rows = From { $square }: { $rows }.
-alt-legend = (Rows from the north; letter: wheat, forest, lake, grassland, swamp, mine, town; digit: crowns; ## castle.)
+alt-legend = (Rows from the north: w wheat, f forest, l lake, g grassland, s swamp, m mine, t town; digit: crowns; ## castle.)
 alt-line = { $heading }: { $dominoes }.
 alt-claimed = { $domino }, { $name }
-alt-standing = { $place }. { $name } { $points }
+# $name is the player whose turn it is.
+alt-turn = { $name } to move.
+alt-round = { $round ->
+    [0] First choice.
+   *[other] Round { $round } of { $rounds }.
+}
+alt-standing = { $place }. { $name } { $points }.
+# $decided is one of those that begin with poster-by-.
+alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+# $rows is alt-rows.
+alt-land = { $name }. { $rows }
+# $part is one of those that begin with part-; several of them make $parts.
+alt-part = { $part } { $points }
+alt-breakdown = { $name }: { $parts }.
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).

@@ -242,7 +242,7 @@ def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_bac
     assert text_of(screen).startswith("-# Place › ✓ Knights › ✓ Build › **Dragon** › Choose")
     assert buttons(screen)["Undo: Queen's Tower on f8"] == "B0@f8"
     undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
-    assert "Build the " in " ".join(buttons(undone))
+    assert "Build " in " ".join(buttons(undone))
 
 
 def test_the_button_that_undoes_a_move_says_which() -> None:
@@ -256,7 +256,7 @@ def test_a_tile_is_burned_only_after_one_more_tap() -> None:
     burned = select(screen, CourtAction.CHOOSE_BURNED).options[1]
     assert not any(label.startswith("Burn") for label in buttons(screen))
     asked = show_panel(table, focus=burned.value)
-    assert [label for label, move in buttons(asked).items() if move == burned.value] == [f"Burn the {burned.label}"]
+    assert [label for label, move in buttons(asked).items() if move == burned.value] == [f"Burn: {burned.label}"]
     assert asked.pictures[0].alt != screen.pictures[0].alt
 
 
@@ -286,9 +286,9 @@ def test_in_the_last_round_the_path_ends_with_done() -> None:
 
 def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button() -> None:
     table = table_at(LAST_ROUND)
-    assert buttons(show_panel(table, focus="B1@d11"))["Build the Fish Shop on d11 for 1 coin"] == "B1@d11"
+    assert buttons(show_panel(table, focus="B1@d11"))["Build Fish Shop on d11 for 1 coin"] == "B1@d11"
     dear = buttons(show_panel(table, focus="B2@d11"))
-    assert dear["Build the Travelling Castle on d11 for 2 coins · ends your turn"] == "B2@d11"
+    assert dear["Build Travelling Castle on d11 for 2 coins · ends your turn"] == "B2@d11"
     assert not any("ends your turn" in label for label in buttons(show_panel(table_at(KNIGHTS), focus="D1")))
 
 

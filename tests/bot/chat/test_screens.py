@@ -100,7 +100,7 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
         ("rw", 6, 1, "Waiting for 2 more players."),
         ("rwt", 8, 1, "Waiting for 5 more players."),
         ("rwt", 8, 6, "The host can start now; there is room for more."),
-        ("rwt", 8, 7, "This game is for 6, 8 players: others can join, or the host adds computer players."),
+        ("rwt", 8, 7, "This game is for 6 or 8 players: others can join, or the host adds computer players."),
         ("rwt", 8, 8, "Everybody is here: press Start."),
     ],
 )

@@ -74,7 +74,7 @@ def test_queendomino_is_learned_step_by_step() -> None:
     screen = pressed(pressed(screen, "Knight to i8: +4 coins"), "Skip")
     assert "A **building** costs" in text_of(screen)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
-    screen = pressed(shown(tiles.options[1].value), "Build the Guard Tower")
+    screen = pressed(shown(tiles.options[1].value), "Build Guard Tower")
     assert "**Choose** your next domino" in text_of(screen)
     screen = pressed(screen, "q10")
     assert "a point for every 3 coins" in text_of(screen)

@@ -84,7 +84,7 @@ def test_the_team_that_the_queen_leaves_is_told() -> None:
 def test_taxes_and_the_dragon_are_told_with_their_signs() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
-    assert line == "**Zuri** · ⚔️ 1 coin on f6 · 🐉 burns the Bakery · took q47"
+    assert line == "**Zuri** · ⚔️ 1 coin on f6 · 🐉 burns: Bakery · took q47"
 
 
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
@@ -119,7 +119,7 @@ def test_the_one_line_says_how_many_turns_there_were_and_what_they_brought() -> 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:
     taken = played("kd", 2, *OPENING[:4], names=("Ola", "Kenji"))
     table = taken.extended(taken.game, [Entry(4, UNDO_ENTRY, 4, FIRST_USER, 0), Entry(5, ">22", 5, FIRST_USER + 1, 0)])
-    assert told(table, since=2) == ["**Ola** · took 3", "**Kenji** took the turn back.", "**Kenji** · took 22"]
+    assert told(table, since=2) == ["**Ola** · took 3", "**Kenji** takes the turn back.", "**Kenji** · took 22"]
 
 
 def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person() -> None:

@@ -67,7 +67,7 @@ def test_the_board_says_first_which_tiles_can_be_bought_at_which_price(localizer
         "(1 knight, each tax pays 1 more for every knight you have or have sent out, 2 points). "
         "For 2 coins instead of 3: Statue (5 points). "
         "Too dear at 4 coins instead of 5: Big Tavern (3 knights, 2 points). "
-        "3 tiles left. The queen is with Ola. The dragon is out: it has burned the Bakery."
+        "3 tiles left. The queen is with Ola. The dragon is out. Burned: Bakery."
     )
 
 

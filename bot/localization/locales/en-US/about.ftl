@@ -2,10 +2,10 @@
 
 help = ## How to play
     - **New here?** `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
-    - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **Join**, then **Start**.
+    - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **{ button-join }**; then **{ button-start }**.
     - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
-    - **Looking.** The buttons with 🔍 show a kingdom large, **What happened** tells every turn since the last message. `/board` shows the table again · `/games` all your games · `/history` the games of this channel · `/stats` results · `/settings` suggestions and quiet hours.
+    - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/games` all your games · `/history` the games of this channel · `/stats` results · `/settings` suggestions and quiet hours.
     - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
 
 settings-title = Your settings
@@ -34,19 +34,19 @@ button-no-quiet-hours = No quiet hours
 privacy = ## What is kept
     For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Nothing else: no messages, no other members.
 
-    You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “Somebody”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+    You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything
 button-forget = Erase everything about me
 confirm-forget = ## Erase everything about you?
     - { $playing ->
         [0] You play in no game now.
-        [one] In the game that you play now, a computer player takes your seat.
+        [1] In the game that you play now, a computer player takes your seat.
        *[other] In the { $playing } games that you play now, computer players take your seats.
     }
     - { $past ->
         [0] There is no past game with your name.
-        [one] In one past game, your name becomes “Somebody”.
-       *[other] In { $past } past games, your name becomes “Somebody”.
+        [1] In one past game, your name becomes “{ forgotten-name }”.
+       *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
     }
     - Your statistics, your settings and your Discord id are deleted.
 
@@ -56,18 +56,18 @@ export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games
 games-none = You are in no game. Open a table with `/kingdomino new`.
-games-more = … and { $more ->
-    [one] one more game
-   *[other] { $more } more games
+games-more = { $more ->
+    [1] … and one more game
+   *[other] … and { $more } more games
 }
 games-lobby = waiting for players
 games-invited = **you are invited**
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
-games-with = with { $names }{ $more ->
-    [0] { "" }
-    [one] {" "}and one more
-   *[other] {" "}and { $more } more
+games-with = { $more ->
+    [0] with { $names }
+    [1] with { $names } and one more
+   *[other] with { $names } and { $more } more
 }
 
 history-title = Games in this channel

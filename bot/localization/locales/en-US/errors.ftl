@@ -2,14 +2,14 @@
 
 error-channel-busy = There is a table in this channel already: { $link } Finish it, let its host end it with `/kingdomino cancel`, or open yours in another channel or a thread.
 error-your-table-waits = Your table is waiting: { $link }
-error-host-has-too-many-tables = You are the host of { $limit ->
-    [one] a table that is
+error-host-has-too-many-tables = Nobody may be the host of more than { $limit ->
+    [1] one table that is
    *[other] { $limit } tables that are
-} not over, and nobody may have more at once. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
-error-server-has-too-many-tables = This server has { $limit ->
-    [one] a table that is
+} not over, and you are already. Finish one, or end one with `/kingdomino cancel` in its channel: `/games` lists them.
+error-server-has-too-many-tables = No server may have more than { $limit ->
+    [1] one table that is
    *[other] { $limit } tables that are
-} not over, and no server may have more at once. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
+} not over, and this one has already. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
 error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
 error-team-full = That team is complete. Choose another one.
 error-game-full = Every seat at this table is taken.
@@ -28,31 +28,32 @@ error-nothing-to-undo = There is nothing to take back. It must be your own turn,
 error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
 error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.
 error-too-early = { $name } still has time: that is possible after the { $reminders ->
-    [one] first
+    [1] first
    *[other] second
 } reminder.
 error-nobodys-turn = Nobody has to do anything here now.
-error-wrong-number = This game is for { $allowed } players, and { $seated ->
-    [one] one is
-   *[other] { $seated } are
-} here. Wait for others to join; the host can add computer players, or change the number of players.
+error-wrong-number = { $seated ->
+    [1] This game is for { $allowed } players, and one is here.
+   *[other] This game is for { $allowed } players, and { $seated } are here.
+} Wait for others to join; the host can add computer players, or change the number of players.
 error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } is played without Middle Kingdom and Harmony. Leave them out.
-error-not-started = The game has not begun yet: the host can press Start, and anybody at the table once it is full.
+error-not-started = The game has not begun yet: the host can press **{ button-start }**, and anybody at the table once it is full.
 error-started = The game has begun already.
 error-ended = This game is over.
 error-notation-error = That is no move. Pick one of the list that opens while you type.
 error-no-threads = There can be no thread here. Open the table in the channel itself.
 error-missing-permissions = { $count ->
-    [one] I am missing a permission here: { $names }.
+    [1] I am missing a permission here: { $names }.
    *[other] I am missing some permissions here: { $names }.
 } Somebody who manages this server can give it to me; then try again.
-error-forbidden = I am missing a permission here. For a table in a channel I need View Channel, Send Messages and Attach Files; in a thread Send Messages in Threads, and Create Public Threads to open one.
+error-forbidden = I am missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }; in a thread { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-discord = Discord is not listening to me right now. What you did is kept; where a message is missing, I send it within a minute or two. If nothing happens, try again.
 error-restarting = I am being restarted, and have not done what you asked for. Please try again in a minute.
 error-interrupted = I am being restarted before I could answer. Please look again in a minute: what you asked for may be done already.
 error-unexpected = Sorry, that went wrong on my side; nothing is lost. If it happens again, tell the host of this bot: error { $number }.
 
+# As Discord itself names them in this language.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

@@ -2,30 +2,34 @@
 
 panel-place = Place { $domino }
 panel-spots = { $count ->
-    [one] One spot. Choose it below.
+    [1] One spot. Choose it below.
    *[other] { $count } spots. Choose one below.
 }
 panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** { $total ->
     [one] point
    *[other] points
 }
-# For and against a spot; behind its points, where little room is.
+# For and against a spot; behind its points, where little room is. $terrain is the name of a terrain as it stands alone;
+# where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid
 reason-loses-centre = moves the castle out of the middle
 reason-holes = { $number ->
-    [one] leaves a hole
+    [1] leaves a hole
    *[other] leaves { $number } holes
 }
-reason-joins = joins { $number ->
-    [2] two
-    [3] three
-   *[other] { $number }
-} { $terrain } properties
-reason-crowns = first crown for { $number } squares of { $terrain }
+reason-joins = { $number ->
+    [2] joins two { $terrain } properties
+    [3] joins three { $terrain } properties
+   *[other] joins { $number } { $terrain } properties
+}
+reason-crowns = { $number ->
+    [one] first crown for { $number } square of { $terrain }
+   *[other] first crown for { $number } squares of { $terrain }
+}
 reason-keeps-centre = keeps the castle in the middle
 reason-open = { $number ->
     [0] no room for more { $terrain }
-    [one] { $terrain } keeps one open side
+    [1] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
 panel-mirrored = Mirrored spots are left out: they are worth just as much.
@@ -80,7 +84,7 @@ turn-done-other = Your turn is over.
 turn-done-pick = Done: { $taken } taken.
 turn-thinking = { $name } is thinking and moves in a moment.
 
-done-joined = You have a seat. The game begins when the host presses Start, or anybody once the table is full.
+done-joined = You have a seat. The game begins when the host presses **{ button-start }**, or anybody once the table is full.
 done-left = You have left the table.
 done-added = A computer player has sat down.
 done-removed = A computer player has left.

@@ -13,7 +13,7 @@ rules-goal =
     A **domino** is two squares side by side. Each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in their upper corner. Land without a crown scores nothing.
 
     The game has { $rounds } rounds. In each of them you place { $kings ->
-        [one] a domino and choose your next one
+        [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
     }. You get { $each } dominoes in all: just enough to fill the kingdom, if each of them fits.
 
@@ -23,12 +23,12 @@ rules-beginning =
         [0] All { $dominoes } dominoes are in the game.
        *[other] { $dominoes } of the { $box } dominoes are in the game, drawn at random; the other { $aside } stay in the box unseen.
     } { $team ->
-        [one] Everybody starts with a castle and nothing around it.
+        [1] Everybody starts with a castle and nothing around it.
        *[other] Every team starts with a castle and nothing around it.
     }
 
     A line of { $line } dominoes is laid out, in the order of their numbers. { $drawn ->
-        [one] One king is drawn at random: its owner chooses a domino, then the other player chooses two, and the first player the last one.
+        [1] One king is drawn at random: its owner chooses a domino, then the other player chooses two, and the first player the last one.
        *[other] All { $drawn } kings are drawn at random, one after another; the owner of each chooses a free domino for it.
     }
 
@@ -43,13 +43,13 @@ rules-turn =
     2. **Choose**: move your king to a free domino of the next line.
 
     A low number acts earlier in the next round and has more to choose from; high numbers bring crowns. { $kings ->
-        [one] When all kings have acted, the next round begins with a new line.
+        [1] When all kings have acted, the next round begins with a new line.
        *[other] You have two kings, and so two turns a round. When all kings have acted, the next round begins with a new line.
     }
 
     { $left ->
         [0] Every domino of a line is chosen; nothing is left over.
-        [one] One domino of each line is left over. It leaves the game, and nobody has discarded it.
+        [1] One domino of each line is left over. It leaves the game, and nobody has discarded it.
        *[other] { $left } dominoes of each line are left over. They leave the game, and nobody has discarded them.
     }
 

@@ -19,10 +19,11 @@ lobby-person = **{ $name }**
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
 lobby-invited = Invited: { $people }. **Join** says yes, **Leave** says no; seats are kept until { $until }.
-lobby-team = , team { $team }
+# $player is one of the lines above.
+lobby-in-team = { $player }, team { $team }
 lobby-wrong-number = This game is for { $allowed } players: others can join, or the host adds computer players.
 lobby-missing = { $missing ->
-    [one] Waiting for one more player.
+    [1] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
 }
 lobby-room = The host can start now; there is room for more.
@@ -105,18 +106,21 @@ thread-name = Kingdomino with { $name }
 # ---- what happened
 
 domino-told = { $number } ({ $halves })
+# A half of a domino: $half is a terrain, $crowns are as many crowns as signs. Then both halves of one.
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
 contact-castle = { $terrain } at the castle
 contact-land = { $terrain } on { $square }
 
 told-order = Choosing in this order: { $names }
 # A player whose kings choose one after the other.
-told-in-a-row = { $name }{ $count ->
-    [1] { "" }
-   *[other] { "\u00A0" }×{ $count }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Teams: { $teams }
-told-resigned = **{ $name }** has left the game; a computer player takes the seat.
-told-turn-back = **{ $name }** took the turn back.
+told-resigned = **{ $name }** leaves the game; a computer player takes the seat.
+told-turn-back = **{ $name }** takes the turn back.
 
 # A turn is told as short facts in a line, like “Ola · 12 · +3 → 41 · took 38”: who, which domino was placed, what that
 # brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
@@ -136,7 +140,7 @@ told-turns = { $count ->
    *[other] { $count } turns
 }
 told-earlier = { $count ->
-    [one] One turn before these is left out here.
+    [1] One turn before these is left out here.
    *[other] { $count } turns before these are left out here.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
@@ -146,10 +150,10 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 due-place = { $name }, place { $domino }
 due-rest = { $name }, it is your turn
 due-pick = { $name }, choose a domino
-pick-lost = Nowhere in this kingdom is room now for { $count ->
-    [one] domino
-   *[other] dominoes
-} { $dominoes }.
+pick-lost = { $count ->
+    [1] Nowhere in this kingdom is room now for domino { $dominoes }.
+   *[other] Nowhere in this kingdom is room now for dominoes { $dominoes }.
+}
 button-place = Place { $domino }
 button-open = My turn
 button-what-happened = What happened
@@ -159,7 +163,7 @@ button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back
 
-reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. The last move was made { $since }.
+reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. Last move: { $since }.
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
 button-standin = Play this turn for { $name }

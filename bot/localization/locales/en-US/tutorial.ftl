@@ -3,11 +3,11 @@
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = That is the end of the tutorial
 tutorial-property = { $terrain }: { $squares ->
-    [one] 1 square
+    [one] { $squares } square
    *[other] { $squares } squares
 } × { $crowns ->
     [0] no crown
-    [one] 1 crown
+    [one] { $crowns } crown
    *[other] { $crowns } crowns
 } = **{ $points }**
 button-tutorial = Tutorial

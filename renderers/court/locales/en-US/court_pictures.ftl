@@ -25,11 +25,11 @@ building-queens-tower = Queen's Tower
 
 # What a building gives at once, and what it scores in the end.
 effect-knights = { $count ->
-    [one] 1 knight
+    [one] { $count } knight
    *[other] { $count } knights
 }
 effect-towers = { $count ->
-    [one] 1 tower
+    [one] { $count } tower
    *[other] { $count } towers
 }
 effect-tax-per-knight = each tax pays 1 more for every knight you have or have sent out
@@ -55,15 +55,15 @@ board-burned = burned
 
 # Short words beside the signs on a tile; there is room for about fifteen letters.
 sign-knights = { $count ->
-    [one] 1 knight
+    [one] { $count } knight
    *[other] { $count } knights
 }
 sign-towers = { $count ->
-    [one] 1 tower
+    [one] { $count } tower
    *[other] { $count } towers
 }
 sign-crowns = { $count ->
-    [one] 1 crown
+    [one] { $count } crown
    *[other] { $count } crowns
 }
 # The number of coins stands on the sign, as “+1”.
@@ -84,45 +84,58 @@ legend-dear = too dear
 legend-queen = 1 coin less
 
 alt-treasury = { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }, { $knights ->
-    [one] 1 knight
+    [one] { $knights } knight
    *[other] { $knights } knights
 } in reserve, { $towers ->
-    [one] 1 tower
+    [one] { $towers } tower
    *[other] { $towers } towers
 }
+# $treasury is alt-treasury.
+alt-owned = { $treasury }.
 alt-queen = Queen on { $square }, a crown more there.
+# $name is the name of a building as it stands alone, here and everywhere; where another form of it is needed, choose it by
+# $building_id, which is the part after “building-” of its message above.
+alt-building = { $name } { $square }
 alt-buildings = Buildings: { $buildings }.
 alt-knights = Knights: { $squares }.
 alt-plan = Shown faintly: { $name } on { $square }.
 alt-sites = Free town squares: { $spots }.
+alt-board = Builders' board.
 alt-buyer = { $name } has { $treasury }.
 alt-left = { $count ->
     [0] The stack is empty.
-    [one] 1 tile left.
+    [one] { $count } tile left.
    *[other] { $count } tiles left.
 }
 alt-buying = Chosen: { $name }.
 alt-burning = To be burned: { $name }.
 # $cost is what a tile costs today, $saved how much less that is than the $price of its slot.
-alt-offer = { $cost ->
-    [0] For nothing
-    [one] For 1 coin
-   *[other] For { $cost } coins
-}{ $saved ->
-    [0] {""}
-   *[other] {" "}instead of { $price }
-}: { $name } ({ $effect }).
-alt-offer-dear = Too dear at { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
-}{ $saved ->
-    [0] {""}
-   *[other] {" "}instead of { $price }
-}: { $name } ({ $effect }).
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] For nothing: { $name } ({ $effect }).
+        [one] For { $cost } coin: { $name } ({ $effect }).
+       *[other] For { $cost } coins: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] For nothing instead of { $price }: { $name } ({ $effect }).
+        [one] For { $cost } coin instead of { $price }: { $name } ({ $effect }).
+       *[other] For { $cost } coins instead of { $price }: { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Too dear at { $cost } coin: { $name } ({ $effect }).
+       *[other] Too dear at { $cost } coins: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [one] Too dear at { $cost } coin instead of { $price }: { $name } ({ $effect }).
+       *[other] Too dear at { $cost } coins instead of { $price }: { $name } ({ $effect }).
+    }
+}
 alt-queen-at = The queen is with { $name }.
 alt-queen-nowhere = The queen is with nobody yet.
 alt-dragon-asleep = The dragon is in its cave.
-alt-dragon-burned = The dragon is out: it has burned the { $name }.
+alt-dragon-burned = The dragon is out. Burned: { $name }.

@@ -21,40 +21,40 @@ court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
 button-tax = Knight to { $square }: +{ $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 court-build-placeholder = Choose a tile
 court-tile = { $name } · { $price ->
     [0] free
-    [one] 1 coin
+    [one] { $price } coin
    *[other] { $price } coins
 }
 court-site-placeholder = On which town square
 court-site = On { $square }
-button-build = Build the { $name } on { $square } { $price ->
+button-build = Build { $name } on { $square } { $price ->
     [0] for nothing
-    [one] for 1 coin
+    [one] for { $price } coin
    *[other] for { $price } coins
 }
 # On a button; $action is what it does.
 button-ends-turn = { $action } · ends your turn
 court-burn-placeholder = Choose a tile to burn
-court-burn = Burn the { $name }
+court-burn = Burn: { $name }
 
 # Parts of a turn, one after another in a line.
 told-tax = ⚔️ { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 } on { $square }
 told-build = 🏠 { $name } { $price ->
     [0] for nothing
-    [one] for 1 coin
+    [one] for { $price } coin
    *[other] for { $price } coins
 }
 told-queen = 👸 the queen comes
 told-queen-from = 👸 the queen comes from **{ $name }**
-told-bribe = 🐉 burns the { $name }
+told-bribe = 🐉 burns: { $name }
 
 illegal-not-just-placed = A knight may only go to the domino that has just been placed.
 illegal-no-knights = You have no knight in reserve.
@@ -69,7 +69,7 @@ illegal-no-coins = You have no coin for the dragon.
 
 reason-tax = a knight collects { $number } coins here
 reason-sites = { $number ->
-    [one] a square to build on
+    [1] a square to build on
    *[other] { $number } squares to build on
 }
 

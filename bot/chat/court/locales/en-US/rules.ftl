@@ -8,17 +8,17 @@ rules-court-goal =
     A **domino** is two squares, each with a terrain: wheat, forest, lake, grassland, swamp, mine or town. The gold signs in the upper corner are **crowns**.
 
     The game has { $rounds } rounds. In each of them you place { $kings ->
-        [one] a domino and choose your next one
+        [1] a domino and choose your next one
        *[other] two dominoes and choose your next two
     }.
 
     { $team ->
         [one] You start with { $coins } coins and { $knights ->
-            [one] one knight
+            [1] one knight
            *[other] { $knights } knights
         }
        *[other] Every team starts with { $coins } coins and { $knights ->
-            [one] one knight
+            [1] one knight
            *[other] { $knights } knights
         } that its players share
     }. A knight that stands on no square is **in reserve**.
@@ -33,11 +33,11 @@ rules-court-turn =
     5. **Choose** a free domino of the next line.
 
     A low number acts earlier in the next round; high numbers bring crowns and towns. { $kings ->
-        [one] Each player has one king.
+        [1] Each player has one king.
        *[other] You have two kings, and each has a whole turn. (Some read the rulebook otherwise: steps 2 to 4 only once a round.)
     } { $left ->
         [0] Every domino of a line is chosen.
-        [one] The domino that is left over in a line leaves the game.
+        [1] The domino that is left over in a line leaves the game.
        *[other] The { $left } dominoes that are left over in a line leave the game.
     }
 
@@ -87,7 +87,7 @@ rules-queen =
 rules-dragon-title = The dragon
 rules-dragon =
     For { $bribe ->
-        [one] 1 coin
+        [one] { $bribe } coin
        *[other] { $bribe } coins
     } the dragon burns a tile of the builders' board, so that nobody can buy it. The tile is out of the game, and its slot stays empty until the round ends.
 
@@ -115,7 +115,7 @@ rules-wedding =
     - The lines come in turn from the **Queendomino** box, whose numbers begin with a q, and from the **Kingdomino** box. A line never mixes them, so numbers always decide within one box.
     - A line has **{ $line } dominoes**. { $left ->
         [0] Every one of them is chosen.
-        [one] One of them is left over in each round and leaves the game.
+        [1] One of them is left over in each round and leaves the game.
        *[other] { $left } of them are left over in each round and leave the game.
     }
     - There are { $rounds } rounds, and kingdoms of { $grid }×{ $grid } squares.
