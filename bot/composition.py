@@ -17,6 +17,7 @@ from bot.chat.reminders import Reminders
 from bot.chat.services import Services
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
+from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
@@ -32,6 +33,7 @@ from bot.monitoring.telemetry import Telemetry
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
+from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.measured_games import MeasuredGameRepository
 
@@ -66,6 +68,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     channels = DiscordChannels(pictures, translations)
     lobby = LobbyService(tables)
     series = SeriesService(tables, lobby)
+    following = FollowService(SqlFollowerRepository(database))
     reminders = Reminders(tables, channels)
     return Services(
         games=games,
@@ -76,8 +79,9 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         turns=TurnService(tables),
         substitution=SubstitutionService(tables, computers),
         undo=UndoService(tables),
+        following=following,
         series=series,
-        publisher=Publisher(tables, series, channels),
+        publisher=Publisher(tables, series, following, channels),
         reminders=reminders,
         idle_games=IdleGames(tables, channels),
         channels=channels,

@@ -57,6 +57,9 @@ class Action(StrEnum):
     APPROVE_UNDO = "agree"
     REJECT_UNDO = "refuse"
 
+    FOLLOW = "follow"
+    UNFOLLOW = "unfollow"
+
     TELL_WHAT_HAPPENED = "told"
     SHOW_KINGDOM = "look"
 

@@ -7,6 +7,7 @@ from functools import singledispatch
 from bot.chat.markup import game_url, relative_time
 from bot.games.errors import (
     ChannelBusy,
+    FollowsTooMany,
     HostHasTooManyTables,
     HostSetsUp,
     HostStarts,
@@ -20,6 +21,7 @@ from bot.games.errors import (
     ServerHasTooManyTables,
     TableError,
     TooEarly,
+    TooManyFollowers,
     TooManySeated,
     TooManyTables,
     WrongNumber,
@@ -97,9 +99,11 @@ def _(error: TooManySeated, localizer: FluentLocalizer) -> str:
     return localizer("error-too-many-seated", seats=error.seats, seated=len(error.game.seats))
 
 
+@explain.register(TooManyFollowers)
+@explain.register(FollowsTooMany)
 @explain.register(HostHasTooManyTables)
 @explain.register(ServerHasTooManyTables)
-def _(error: TooManyTables, localizer: FluentLocalizer) -> str:
+def _(error: TooManyTables | TooManyFollowers | FollowsTooMany, localizer: FluentLocalizer) -> str:
     return localizer(f"error-{_dashed(type(error).__name__)}", limit=error.limit)
 
 

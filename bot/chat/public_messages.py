@@ -15,6 +15,7 @@ from bot.chat.discord_errors import TROUBLE
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
+from bot.games.followers import FollowService
 from bot.games.models import Leftover, Status
 from bot.games.publication_plan import notified
 from bot.games.series import SeriesService
@@ -35,9 +36,10 @@ class PublicMessages:
     may not, it is the reply to the interaction that caused it, which needs no permission and has no nonce.
     """
 
-    def __init__(self, channels: Channels, series: SeriesService) -> None:
+    def __init__(self, channels: Channels, series: SeriesService, following: FollowService) -> None:
         self._channels = channels
         self._series = series
+        self._following = following
 
     async def screen(self, table: Table, since: int, *, live: bool = True) -> Screen:
         """Build the public message of the table that tells of the moves from `since` on."""
@@ -46,8 +48,8 @@ class PublicMessages:
             return lobby(table, localizer)
         # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
         if table.state.is_over:
-            standings = await self._series.standings(game)
-            return await asyncio.to_thread(result, table, since, standings, localizer, live=live)
+            standings, called = await self._series.standings(game), await self._called(table)
+            return await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
 
     async def send(self, table: Table, screen: Screen, reply: Reply | None, nonce: str) -> int:
@@ -63,18 +65,22 @@ class PublicMessages:
             # A locked thread, or a permission that was taken a moment ago.
             if reply is None:
                 raise
-            return await reply.send(screen, mentioned=notified(table))
+            return await reply.send(screen, mentioned=await self._called(table))
 
     async def _reply(self, table: Table, screen: Screen, reply: Reply, nonce: str) -> int:
         try:
-            return await reply.send(screen, mentioned=notified(table))
+            return await reply.send(screen, mentioned=await self._called(table))
         except discord.HTTPException as error:
             if error.status not in _INTERACTION_ENDED:
                 raise
         return await self._send(table, screen, nonce)
 
     async def _send(self, table: Table, screen: Screen, nonce: str) -> int:
-        return await self._channels.send(table.game, screen, mentioned=notified(table), nonce=nonce)
+        return await self._channels.send(table.game, screen, mentioned=await self._called(table), nonce=nonce)
+
+    async def _called(self, table: Table) -> tuple[int, ...]:
+        """Return the people whom a new message notifies; after the end those who follow the game and want to be."""
+        return await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
 
     async def edit(self, table: Table, screen: Screen, reply: Reply | None) -> bool:
         """Edit the public message; return False if it is gone or out of reach."""

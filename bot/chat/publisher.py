@@ -24,6 +24,7 @@ from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.pauses import Pauses
 from bot.chat.public_messages import PublicMessages
 from bot.chat.screens.result import cancelled, departure
+from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Actor, Announcement
 from bot.games.publication_plan import (
@@ -54,10 +55,12 @@ Plan: TypeAlias = Callable[[Table], Step | None]
 class Publisher:
     """Publishes the public messages of all games; one instance per bot."""
 
-    def __init__(self, tables: TableService, series: SeriesService, channels: Channels) -> None:
+    def __init__(
+        self, tables: TableService, series: SeriesService, following: FollowService, channels: Channels
+    ) -> None:
         self._tables = tables
         self._channels = channels
-        self._messages = PublicMessages(channels, series)
+        self._messages = PublicMessages(channels, series, following)
         self._pauses = Pauses(tables.clock)
         # The games whose newest message this process has sent and recorded itself.
         self._certain = set[int]()

@@ -14,6 +14,7 @@ from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
+from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
@@ -39,6 +40,7 @@ class Services:
     turns: TurnService
     substitution: SubstitutionService
     undo: UndoService
+    following: FollowService
     series: SeriesService
     publisher: Publisher
     reminders: Reminders

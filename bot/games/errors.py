@@ -42,6 +42,20 @@ class ServerHasTooManyTables(TooManyTables):
 
 
 @dataclass(eq=False)
+class TooManyFollowers(TableError):
+    """As many people follow the game already as may follow one: `limit`."""
+
+    limit: int
+
+
+@dataclass(eq=False)
+class FollowsTooMany(TableError):
+    """The person follows as many games already as one person may: `limit`."""
+
+    limit: int
+
+
+@dataclass(eq=False)
 class GameFull(TableError):
     game: Game
 

@@ -314,6 +314,14 @@ class Person:
 
 
 @dataclass(frozen=True)
+class Follower:
+    """Somebody who follows a game without a seat at it; `mentioned` if they want to be when it ends."""
+
+    user_id: int
+    mentioned: bool = False
+
+
+@dataclass(frozen=True)
 class GameCounts:
     """How many games bear a person's name: those that they play now, lobbies included, and all others."""
 

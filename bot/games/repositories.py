@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import Entry, Game, GameCounts, LiveCounts, NewGame, Person, Statistics, Status
+from bot.games.models import Entry, Follower, Game, GameCounts, LiveCounts, NewGame, Person, Statistics, Status
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -93,6 +93,31 @@ class GameRepository(Protocol):
 
     async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
+        ...
+
+
+RequireMayFollow: TypeAlias = Callable[[Game, int], None]
+"""Takes a game and the number of its other followers; raises a TableError if there may be no follower more."""
+
+
+class FollowerRepository(Protocol):
+    """Who follows which game; every method is one transaction."""
+
+    async def follow(self, game_id: int, follower: Follower, require: RequireMayFollow, most: int) -> None:
+        """Keep the follower, in place of what was kept of that person and game.
+
+        Raises NoSuchGame, what `require` raises, or FollowsTooMany if the person follows `most` other games.
+        """
+
+    async def unfollow(self, game_id: int, user_id: int) -> None:
+        """Forget the follower."""
+
+    async def followers(self, game_id: int) -> tuple[Follower, ...]:
+        """Return the followers of the game."""
+        ...
+
+    async def followed(self, user_id: int) -> tuple[Game, ...]:
+        """Return the live games that the person follows, newest first."""
         ...
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.models import LIVE, GameCounts, Person, Statistics, Status
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import upsert
-from bot.storage.schema import games, moves, people, seats
+from bot.storage.schema import followers, games, moves, people, seats
 
 _NEXT_HOST = (
     select(seats.c.user_id)
@@ -85,6 +85,11 @@ PERSONAL_DATA = (
         "hosted",
         lambda user_id: select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
         _erase_hosted,
+    ),
+    PersonalData(
+        "followed",
+        lambda user_id: select(followers).where(followers.c.user_id == user_id),
+        lambda erasure: (delete(followers).where(followers.c.user_id == erasure.user_id),),
     ),
     PersonalData(
         "settings",

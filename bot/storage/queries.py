@@ -14,7 +14,7 @@ from bot.games.idleness import idle_at
 from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Policy, Reminder, Seat, Status
 from bot.games.reminder_schedule import next_reminder
 from bot.games.shards import ALL_SHARDS, Shards
-from bot.storage.schema import games, moves, seats
+from bot.storage.schema import followers, games, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 # Not stored with the game: a count beside the log could disagree with it.
@@ -139,6 +139,9 @@ async def write_changes(connection: AsyncConnection, before: Game, after: Game) 
     changed |= _heartbeat_columns(after)
     await connection.execute(update(games).where(games.c.id == after.id).values(changed))
     await _write_seats(connection, before, after)
+    # Once the end of the game is published, which may mention its followers.
+    if not (after.is_live or after.is_unshown):
+        await connection.execute(delete(followers).where(followers.c.game_id == after.id))
 
 
 async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:

@@ -94,6 +94,14 @@ moves = Table(
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )
 
+followers = Table(
+    "followers",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("mentioned", Boolean, nullable=False),
+)
+
 people = Table(
     "people",
     metadata,

@@ -10,6 +10,7 @@ from random import Random
 from typing import Self
 
 from bot.games.computers import Computers
+from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.reminder_schedule import reminder_sent_change
@@ -21,6 +22,7 @@ from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
+from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 
@@ -49,6 +51,7 @@ class GameDriver:
         self.turns = TurnService(self.tables)
         self.substitution = SubstitutionService(self.tables, computers)
         self.undo = UndoService(self.tables)
+        self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables, self.lobby)
         self.game = 0
 

@@ -3,13 +3,26 @@
 Importing the package registers all handlers.
 """
 
-from bot.chat.actions import board, history, lobby, privacy, rules, settings, substitution, turn, tutorial, undo
+from bot.chat.actions import (
+    board,
+    following,
+    history,
+    lobby,
+    privacy,
+    rules,
+    settings,
+    substitution,
+    turn,
+    tutorial,
+    undo,
+)
 from bot.chat.actions.registry import act_on, action, handler_of
 
 __all__ = [
     "act_on",
     "action",
     "board",
+    "following",
     "handler_of",
     "history",
     "lobby",

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
-from discord import Interaction
+from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.chat.actions.following import follow, follow_buttons, show_games, unfollow
 from bot.chat.actions.history import list_games
-from bot.chat.blocks import Screen
-from bot.chat.command_names import command, options
+from bot.chat.blocks import Button, Screen
+from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
-from bot.chat.request import Request
+from bot.chat.request import Request, here
 from bot.chat.screens import lookups
+from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.result import Series, result
 from bot.chat.services import Services
 from bot.games.errors import NoGameHere, NotPlaying
 from bot.games.names import plain_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+
+OFF: Final = "off"
+WAYS: list[Choice[str]] = [Choice(name=localised(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, OFF)]
 
 
 class Lookups(commands.Cog):
@@ -47,7 +53,14 @@ class Lookups(commands.Cog):
 
     @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
-        await perform(_show_games, Request(interaction, self.services))
+        await perform(show_games, Request(interaction, self.services))
+
+    @command("follow")
+    @options("how")
+    @app_commands.choices(how=WAYS)
+    async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:
+        request = Request(interaction, self.services, argument=how)
+        await perform(here(unfollow if how == OFF else follow), request)
 
     @command("history")
     async def history(self, interaction: Interaction[Any]) -> None:
@@ -67,17 +80,11 @@ async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -
         raise NoGameHere
     if not table.moves:
         raise NotPlaying(table.game)
-    view = partial(_board, table, request.interaction.user.id, request.localizer, kingdom, as_text=as_text)
+    more = await follow_buttons(request, table)
+    view = partial(_board, table, request.interaction.user.id, request.localizer, kingdom, more, as_text=as_text)
     series = await request.services.series.standings(table.game)
     # Views and alt texts score every kingdom: too much for the event loop.
     await request.answer(await asyncio.to_thread(view, series))
-
-
-async def _show_games(request: Request) -> None:
-    await request.defer()
-    mine = await request.services.games.games_of(request.interaction.user.id)
-    tables = [await request.services.tables.table(game.id) for game in mine]
-    await request.answer(lookups.games(tables, request.interaction.user.id, request.localizer))
 
 
 async def _show_statistics(request: Request, person: discord.User | discord.Member) -> None:
@@ -87,13 +94,20 @@ async def _show_statistics(request: Request, person: discord.User | discord.Memb
 
 
 def _board(
-    table: Table, user_id: int, localizer: FluentLocalizer, kingdom: str | None, series: Series, *, as_text: bool
+    table: Table,
+    user_id: int,
+    localizer: FluentLocalizer,
+    kingdom: str | None,
+    more: Sequence[Button],
+    series: Series,
+    *,
+    as_text: bool,
 ) -> Screen:
     """Build the screen for `kingdom`, an index as text; for the whole table, or the poster, if there is none such."""
     if as_text:
-        return lookups.board_text(table, user_id, localizer)
+        return lookups.board_text(table, user_id, localizer, more)
     # People may type something else than autocomplete offered.
     known = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
     if table.state.is_over and not known:
         return result(table, table.ply, series, localizer)
-    return lookups.board(table, user_id, localizer, *known)
+    return lookups.board(table, user_id, localizer, *known, more=more)

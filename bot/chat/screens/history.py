@@ -23,8 +23,11 @@ MAX_TOLD: Final = 3000
 """Characters of what is told in one message, which holds 4000."""
 
 
-def what_happened(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
-    """Tell the turns from the ply `since` on one by one; the newest ones if there are too many for a message."""
+def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Tell the turns from the ply `since` on one by one, the newest ones if there are too many for a message.
+
+    `more` are buttons that are added.
+    """
     lines = narrate(table, since, localizer)
     told = _newest(lines)
     left_out = len(lines) - len(told)
@@ -33,7 +36,7 @@ def what_happened(table: Table, since: int, localizer: FluentLocalizer) -> Scree
         heading(localizer("button-what-happened"), 3),
         small(localizer("told-earlier", count=left_out)) if left_out else "",
         "\n".join(told),
-        Row((Button(step, localizer("button-history")),)),
+        Row((Button(step, localizer("button-history")), *more)),
     )
 
 

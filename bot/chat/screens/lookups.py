@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.chat.blocks import Block, Row, Screen, compose, stack
+from bot.chat.blocks import Block, Button, Row, Screen, compose, stack
 from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
+from bot.chat.screens.following import followed_games
 from bot.chat.screens.turn import (
     accent,
     acting_line,
@@ -18,7 +19,7 @@ from bot.chat.screens.turn import (
     seat_names,
     whole_table,
 )
-from bot.games.models import Statistics
+from bot.games.models import Game, Statistics
 from bot.games.names import safe_name
 from bot.games.table import Table
 from bot.games.wording import join_facts, team_name
@@ -36,8 +37,15 @@ MAX_NAMES = 3
 """Players named for each game of a list."""
 
 
-def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int | None = None) -> Screen:
-    """Show the table or one kingdom of it, with the controls that play if it is the person's turn."""
+def board(
+    table: Table,
+    user_id: int,
+    localizer: FluentLocalizer,
+    kingdom: int | None = None,
+    *,
+    more: Sequence[Button] = (),
+) -> Screen:
+    """Show the table or one kingdom of it, with the controls that play if it is the person's turn, and more buttons."""
     if kingdom is None:
         pictures = whole_table(table, table.game.announcement.since, localizer)
     else:
@@ -47,12 +55,12 @@ def board(table: Table, user_id: int, localizer: FluentLocalizer, kingdom: int |
         *pictures,
         acting_line(table, localizer),
         *_controls_for(user_id, table, localizer),
-        Row(look_buttons(table, localizer)),
+        Row((*look_buttons(table, localizer), *more)),
         accent=accent(table),
     )
 
 
-def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen:
+def board_text(table: Table, user_id: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
     """Show the same as `board` as text alone."""
     return compose(
         small(footnote(table, localizer)),
@@ -61,6 +69,7 @@ def board_text(table: Table, user_id: int, localizer: FluentLocalizer) -> Screen
         market_text(table, localizer),
         acting_line(table, localizer),
         *_controls_for(user_id, table, localizer),
+        Row(tuple(more)),
     )
 
 
@@ -92,15 +101,20 @@ def _chart(kingdom: Kingdom) -> str:
     return "\n".join(f"{rank:>2} " + " ".join(f"{cell:2}" for cell in row).rstrip() for rank, row in lines)
 
 
-def games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """List the games of a person, whose turn it is and since when; those that wait for the person come first."""
+def games(mine: Sequence[Table], followed: Sequence[Game], user_id: int, localizer: FluentLocalizer) -> Screen:
+    """List the games of a person, those that wait for the person first, and below them those that they follow."""
+    return compose(*_own_games(mine, user_id, localizer), *followed_games(followed, localizer))
+
+
+def _own_games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """List the games that a person plays, whose turn it is and since when."""
     if not mine:
-        return compose(localizer("games-none"))
+        return (localizer("games-none"),)
     # The sort is stable: among the others, and among those that wait, the order stays.
     waiting_first = sorted(mine, key=lambda table: not table.awaits(user_id))
     lines = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
     lines += [localizer("games-more", more=len(mine) - MAX_GAMES)] if len(mine) > MAX_GAMES else []
-    return compose(heading(localizer("games-title")), "\n".join(lines))
+    return heading(localizer("games-title")), "\n".join(lines)
 
 
 def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, PictureSpec, Role, Row, Screen, compose, stack
-from bot.chat.markup import heading, small
+from bot.chat.markup import heading, mention, small
 from bot.chat.screens.turn import footnote, seat_names
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
@@ -21,8 +21,19 @@ Series = Sequence[tuple[str, SeriesStanding]]
 """The players of a dynasty by name and how they stand, best first."""
 
 
-def result(table: Table, since: int, series: Series, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
-    """Show the result of a game; `series` is empty if it is no dynasty, `live` adds the controls."""
+def result(
+    table: Table,
+    since: int,
+    series: Series,
+    localizer: FluentLocalizer,
+    called: Sequence[int] = (),
+    *,
+    live: bool = True,
+) -> Screen:
+    """Show the result of a game; `series` is empty if it is no dynasty, `live` adds the controls.
+
+    `called` are the people who follow the game and are to be mentioned.
+    """
     views = poster_views([table.start, *(played.after for played in table.moves)], seat_names(table))
     pictures = [PictureSpec.of(f"poster-{table.game.id}-{index}", view, localizer) for index, view in enumerate(views)]
     return compose(
@@ -32,6 +43,7 @@ def result(table: Table, since: int, series: Series, localizer: FluentLocalizer,
         _tie_break(table, localizer),
         _dynasty_line(table, series, localizer),
         *stack(pictures),
+        small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer))) if called else "",
         *([_controls(table, localizer)] if live else []),
     )
 

@@ -44,7 +44,7 @@ def reminders(driver: GameDriver, channels: FakeChannels) -> Reminders:
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, channels)
+    return Publisher(driver.tables, driver.series, driver.following, channels)
 
 
 def needs_publishing(table: Table) -> bool:

@@ -44,7 +44,7 @@ def clock(driver: GameDriver) -> Clock:
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels, clock: Clock) -> Publisher:
-    return Publisher(driver.tables, driver.series, channels)
+    return Publisher(driver.tables, driver.series, driver.following, channels)
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:

@@ -16,6 +16,7 @@ from bot.chat.screens.reminder import reminder
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
+from bot.games.followers import MOST_FOLLOWED
 from bot.games.models import GameCounts, Person, Seat, Statistics, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding, series_ranking
@@ -188,7 +189,7 @@ def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     game = a_game("rwt", 8)
-    check(lookups.games([], 1, LOCALIZER))
+    check(lookups.games([], [replace(game, id=number) for number in range(1, MOST_FOLLOWED + 1)], 1, LOCALIZER))
     check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
     check(history.past_games([], LOCALIZER))
     rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
@@ -212,13 +213,13 @@ def test_pages_about_the_bot_keep_to_the_limits() -> None:
 
 def test_games_that_do_not_fit_are_counted() -> None:
     mine = [Table.of(a_game("kd", 2, id=number, status=Status.LOBBY)) for number in range(1, 21)]
-    assert "and 8 more games" in text_of(check(lookups.games(mine, 1, LOCALIZER)))
+    assert "and 8 more games" in text_of(check(lookups.games(mine, [], 1, LOCALIZER)))
 
 
 def test_games_that_wait_for_a_person_are_listed_first() -> None:
     mine = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
     theirs = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
-    text = text_of(check(lookups.games([theirs, mine], FIRST_USER, LOCALIZER)))
+    text = text_of(check(lookups.games([theirs, mine], [], FIRST_USER, LOCALIZER)))
     assert ["**your turn**" in line for line in text.splitlines()[1:]] == [True, False]
 
 

@@ -137,7 +137,7 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     left = await games.game(playing.id)
     assert (left.seats, left.host_id) == ((Seat(1, None, "Somebody", "greedy"), SEATS[1]), KENJI)
     assert [entry.text for entry in await games.log(ended.id)] == ["#12", ">1"]
-    assert await accounts.export(OLA) == {"settings": [], "hosted": [], "seats": [], "moves": []}
+    assert await accounts.export(OLA) == {"settings": [], "followed": [], "hosted": [], "seats": [], "moves": []}
     assert await accounts.person(OLA) == Person(OLA)
 
 
@@ -203,4 +203,14 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
         if column.name in {"user_id", "host_id"}
     }
     asked = {name for name in naming for data in PERSONAL_DATA if f"{name} =" in str(data.rows(OLA))}
-    assert asked == naming == {"games.host_id", "seats.user_id", "moves.user_id", "people.user_id"}
+    assert (
+        asked
+        == naming
+        == {
+            "games.host_id",
+            "seats.user_id",
+            "moves.user_id",
+            "followers.user_id",
+            "people.user_id",
+        }
+    )

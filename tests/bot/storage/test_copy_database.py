@@ -68,7 +68,14 @@ async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pyt
     async with Database.open(original) as database:
         await fill(database)
         before = await database.transaction(rows, writes=False)
-    assert await copy_database(original, copy) == {"games": 3, "meta": 1, "people": 1, "moves": 4, "seats": 5}
+    assert await copy_database(original, copy) == {
+        "games": 3,
+        "meta": 1,
+        "people": 1,
+        "moves": 4,
+        "seats": 5,
+        "followers": 0,
+    }
     async with Database.open(copy) as database:
         assert await database.transaction(rows, writes=False) == before
         game = await SqlGameRepository(database).game(1)

@@ -1,0 +1,61 @@
+"""Lets people follow a table at which they do not play. They see what everybody in the channel sees, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.errors import AlreadySeated, NotLive, TooManyFollowers
+from bot.games.models import Follower, Game
+from bot.games.repositories import FollowerRepository
+
+MOST_FOLLOWERS: Final = 25
+"""How many people may follow one game: Discord shows so many mentions below a poster in two lines."""
+
+MOST_FOLLOWED: Final = 10
+"""How many games one person may follow: so many fit into a list with a button for each."""
+
+
+def require_may_follow(game: Game, user_id: int, followers: int) -> None:
+    """Check that the person may follow the game, which has so many other followers.
+
+    Raises NotLive, AlreadySeated for somebody who plays there, or TooManyFollowers.
+    """
+    if not game.is_live:
+        raise NotLive(game)
+    seat = game.seat_of(user_id)
+    if seat is not None and not seat.resigned:
+        raise AlreadySeated(game)
+    if followers >= MOST_FOLLOWERS:
+        raise TooManyFollowers(MOST_FOLLOWERS)
+
+
+@dataclass(frozen=True)
+class FollowService:
+    """Follows tables. A game that is over has no followers any more: storage forgets them."""
+
+    followers: FollowerRepository
+
+    async def follow(self, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
+        """Let the person follow the game; `mentioned` when it ends. Raises as `require_may_follow`, or NoSuchGame."""
+        follower = Follower(user_id, mentioned=mentioned)
+        await self.followers.follow(
+            game_id, follower, lambda game, others: require_may_follow(game, user_id, others), MOST_FOLLOWED
+        )
+        return follower
+
+    async def unfollow(self, game_id: int, user_id: int) -> None:
+        """Let the person follow the game no more; harmless for somebody who does not."""
+        await self.followers.unfollow(game_id, user_id)
+
+    async def follower(self, game_id: int, user_id: int) -> Follower | None:
+        """Return how the person follows the game, None if they do not."""
+        return next((each for each in await self.followers.followers(game_id) if each.user_id == user_id), None)
+
+    async def mentioned(self, game_id: int) -> tuple[int, ...]:
+        """Return the people who want to be mentioned when the game ends."""
+        return tuple(each.user_id for each in await self.followers.followers(game_id) if each.mentioned)
+
+    async def followed(self, user_id: int) -> tuple[Game, ...]:
+        """Return the games that the person follows, newest first."""
+        return await self.followers.followed(user_id)

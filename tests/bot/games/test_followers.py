@@ -1,0 +1,87 @@
+"""Who may follow a game, and until when they do."""
+
+import asyncio
+
+import pytest
+
+from bot.games.errors import AlreadySeated, FollowsTooMany, NotLive, TooManyFollowers
+from bot.games.followers import MOST_FOLLOWED, MOST_FOLLOWERS
+from bot.games.models import Announcement, Follower
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
+from tests.bot.sample_games import a_new_game
+
+
+async def test_somebody_without_a_seat_follows_a_game_with_or_without_a_mention(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    assert await driver.following.follow(game, STRANGER) == Follower(STRANGER)
+    assert await driver.following.mentioned(game) == ()
+    await driver.following.follow(game, STRANGER, mentioned=True)
+    assert await driver.following.mentioned(game) == (STRANGER,)
+    assert [each.id for each in await driver.following.followed(STRANGER)] == [game]
+    await driver.following.unfollow(game, STRANGER)
+    assert await driver.following.follower(game, STRANGER) is None
+    await driver.following.unfollow(game, STRANGER)
+
+
+async def test_players_follow_their_game_only_once_they_have_resigned(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    with pytest.raises(AlreadySeated):
+        await driver.following.follow(game, KENJI)
+    await driver.substitution.resign(game, by(KENJI))
+    await driver.following.follow(game, KENJI)
+
+
+async def test_a_game_has_a_limited_number_of_followers(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    people = range(1000, 1000 + MOST_FOLLOWERS + 2)
+    results = await asyncio.gather(
+        *(driver.following.follow(game, person) for person in people), return_exceptions=True
+    )
+    assert [type(each) for each in results].count(TooManyFollowers) == 2
+    assert len(await driver.following.followers.followers(game)) == MOST_FOLLOWERS
+
+
+async def test_a_follower_of_a_game_with_many_may_change_their_mind(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    for person in range(1000, 1000 + MOST_FOLLOWERS):
+        await driver.following.follow(game, person)
+    await driver.following.follow(game, 1000, mentioned=True)
+    assert await driver.following.mentioned(game) == (1000,)
+
+
+async def test_a_person_follows_a_limited_number_of_games(driver: GameDriver) -> None:
+    games = [await driver.games.create(a_new_game(channel_id=channel)) for channel in range(100, 101 + MOST_FOLLOWED)]
+    for game in games[1:]:
+        await driver.following.follow(game.id, STRANGER)
+    with pytest.raises(FollowsTooMany):
+        await driver.following.follow(games[0].id, STRANGER)
+    await driver.following.follow(games[1].id, STRANGER, mentioned=True)
+
+
+async def test_followers_are_forgotten_once_the_end_is_shown(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.following.follow(game, STRANGER, mentioned=True)
+    table = await driver.finish()
+    # Not before: the poster mentions them.
+    assert await driver.following.mentioned(game) == (STRANGER,)
+    assert await driver.following.followed(STRANGER) == ()
+    await driver.tables.record_announcement(table, Announcement(0, table.ply, 7))
+    assert await driver.following.mentioned(game) == ()
+    with pytest.raises(NotLive):
+        await driver.following.follow(game, STRANGER)
+
+
+async def test_a_game_that_is_cancelled_has_no_followers(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.following.follow(game, STRANGER)
+    await driver.tables.end_game_of_deleted_channel(CHANNEL)
+    assert await driver.following.follower(game, STRANGER) is None
+
+
+async def test_somebody_who_is_erased_follows_nothing(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.following.follow(game, STRANGER)
+    exported = (await driver.accounts.export(STRANGER))["followed"]
+    assert exported == [{"game_id": game, "user_id": STRANGER, "mentioned": False}]
+    await driver.tables.forget(by(STRANGER), "Somebody")
+    assert await driver.following.follower(game, STRANGER) is None
