@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -79,6 +80,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._last_heartbeat = self.services.clock()
         self._running = RunningTasks()
         self._is_stopping = False
+        self._timekeeping: asyncio.Task[None] | None = None
 
     # ---- from start to end
 
@@ -97,6 +99,8 @@ class Kingdomino(commands.AutoShardedBot):
         if self.services.ownership.shards.includes_first:
             await sync_commands(self.tree, self.services.key_values, self.application_id)
         self._heartbeat.start()
+        self.services.timekeeper.alarm.connect(lambda: self.dispatch("earlier_deadline"))
+        self._timekeeping = asyncio.create_task(self._keep_time())
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""
@@ -110,7 +114,7 @@ class Kingdomino(commands.AutoShardedBot):
 
     @tasks.loop(seconds=HEARTBEAT_SECONDS)
     async def _heartbeat(self) -> None:
-        """Publish what could not be published before, and send the reminders that are due."""
+        """Publish what could not be published before; do what is due, should the clock of the machine have jumped."""
         # Shielded: when the bot stops, the heartbeat under way is finished like a request.
         await asyncio.shield(asyncio.create_task(self._publish_and_remind()))
 
@@ -118,7 +122,7 @@ class Kingdomino(commands.AutoShardedBot):
         if not self._running.add_current():
             return
         services = self.services
-        chores = services.reminders.send_due, services.idle_games.look_after, services.publisher.publish_pending
+        chores = services.timekeeper.do_due, services.publisher.publish_pending
         # All of them in any case: one that fails is no reason to leave the others out.
         if all([await self._done(chore) for chore in chores]):
             self._last_heartbeat = self.services.clock()
@@ -131,6 +135,22 @@ class Kingdomino(commands.AutoShardedBot):
             log.exception("a part of the heartbeat failed")
             return False
         return True
+
+    async def _keep_time(self) -> None:
+        """Do what is due whenever it is, and sleep until the earliest deadline of all games."""
+        await self.wait_until_ready()
+        while True:
+            await asyncio.shield(asyncio.create_task(self._do_due()))
+            await self._sleep(await self.services.timekeeper.seconds_to_next())
+
+    async def _do_due(self) -> None:
+        if self._running.add_current():
+            await self._done(self.services.timekeeper.do_due)
+
+    async def _sleep(self, seconds: float | None) -> None:
+        """Sleep for so long, or until an earlier deadline is written."""
+        with suppress(TimeoutError):
+            await self.wait_for("earlier_deadline", timeout=seconds)
 
     @property
     def heartbeat_age(self) -> int:
@@ -166,6 +186,8 @@ class Kingdomino(commands.AutoShardedBot):
         """Finish what people have asked for, within a few seconds, and disconnect."""
         self._is_stopping = True
         self._heartbeat.cancel()
+        if self._timekeeping:
+            self._timekeeping.cancel()
         # Computer players who think are asked again after the start.
         await self.services.computers.close()
         await self._running.wait(HANDOVER_SECONDS)

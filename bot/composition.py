@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
+from bot.chat.channels import Channels
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
 from bot.chat.idle_games import IdleGames
@@ -15,8 +16,11 @@ from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.chat.services import Services
+from bot.chat.timekeeper import Act, Timekeeper
 from bot.games.accounts import AccountService
+from bot.games.alarm import Alarm
 from bot.games.computers import Computers
+from bot.games.deadlines import Due
 from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
@@ -62,14 +66,15 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     ownership = ownership or Ownership(database.lock_of(Shards()))
     translations = Translations.load(*locale_folders())
     accounts = SqlAccountRepository(database)
-    games = MeasuredGameRepository(database, ownership.shards, telemetry=telemetry or Telemetry())
+    alarm = Alarm()
+    games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
     tables = TableService(games, accounts, computers, clock, rng, limits)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
     lobby = LobbyService(tables)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
-    reminders = Reminders(tables, channels)
+    publisher = Publisher(tables, series, following, channels)
     return Services(
         games=games,
         accounts=AccountService(accounts),
@@ -81,9 +86,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         undo=UndoService(tables),
         following=following,
         series=series,
-        publisher=Publisher(tables, series, following, channels),
-        reminders=reminders,
-        idle_games=IdleGames(tables, channels),
+        publisher=publisher,
+        timekeeper=timekeeper_of(tables, publisher, channels, alarm),
         channels=channels,
         pictures=pictures,
         computers=computers,
@@ -93,6 +97,15 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         panels=Panels(),
         ownership=ownership,
     )
+
+
+def timekeeper_of(tables: TableService, publisher: Publisher, channels: Channels, alarm: Alarm) -> Timekeeper:
+    """Build the timekeeper, which knows what is to be done at every kind of deadline."""
+    acts: dict[Due, Act] = {
+        Due.REMINDER: Reminders(tables, channels).remind,
+        Due.IDLE: IdleGames(tables, publisher, channels).look_after,
+    }
+    return Timekeeper(tables.games, tables.clock, alarm, acts)
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.__main__ import main as bot_main
 from bot.chat.publisher import Publisher
-from bot.chat.reminders import Reminders
+from bot.chat.timekeeper import Timekeeper
 
 INTERVAL = 0.01
 WAITING = ".get(", "select(", "acquire(", "poll("
@@ -103,7 +103,7 @@ def _outwards(frame: FrameType | None) -> Iterator[FrameType]:
 def main(path: Path) -> int:
     sampler = Sampler()
     sampler.time(Publisher, "publish_pending")
-    sampler.time(Reminders, "send_due")
+    sampler.time(Timekeeper, "do_due")
     sampler.start()
     try:
         return bot_main()

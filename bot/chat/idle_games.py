@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
 
 import discord
 
-from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.channels import Channels
+from bot.chat.publisher import Publisher
 from bot.games.idleness import closed_if_idle, idle_at, touched_change
 from bot.games.models import Game, Status
 from bot.games.table_service import TableService
@@ -19,22 +18,20 @@ log = logging.getLogger(__name__)
 class IdleGames:
     """Lobbies, and games without reminders, in which nothing has happened for a week."""
 
-    def __init__(self, tables: TableService, channels: Channels) -> None:
+    def __init__(self, tables: TableService, publisher: Publisher, channels: Channels) -> None:
         self._tables = tables
+        self._publisher = publisher
         self._channels = channels
 
-    async def look_after(self) -> None:
-        """Look after every game that is due; the publisher then shows what has come of it."""
-        now = self._tables.clock()
-        await a_few_at_once(partial(self._look_after_one, now=now), await self._tables.games.due_games(now))
-
-    async def _look_after_one(self, game_id: int, now: int) -> None:
+    async def look_after(self, game_id: int, now: int) -> None:
+        """Close the game if it is a lobby or its channel is gone, if it still is due."""
         game = await self._tables.games.game(game_id)
         at = idle_at(game)
         if at is None or at > now:
             return
         if game.status is Status.LOBBY:
             await self._tables.change(game.id, closed_if_idle(now))
+            await self._publisher.publish_if_possible(game.id)
         elif await self._has_channel(game):
             await self._tables.change(game.id, touched_change(now))
         else:

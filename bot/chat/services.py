@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.chat.discord_channels import DiscordChannels
-from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
-from bot.chat.reminders import Reminders
+from bot.chat.timekeeper import Timekeeper
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.followers import FollowService
@@ -43,8 +42,7 @@ class Services:
     following: FollowService
     series: SeriesService
     publisher: Publisher
-    reminders: Reminders
-    idle_games: IdleGames
+    timekeeper: Timekeeper
     channels: DiscordChannels
     pictures: PictureCache
     computers: Computers

@@ -52,10 +52,11 @@ class GameRepository(Protocol):
         ...
 
     async def due_games(self, now: int) -> tuple[int, ...]:
-        """Return the ids of the games of the shards that are due, as `next_reminder` and `idle_at` say.
+        """Return the ids of the games of the shards of which a deadline has come. The longest due come first."""
+        ...
 
-        The longest due come first.
-        """
+    async def next_due(self, now: int) -> int | None:
+        """Return the earliest deadline of all games of the shards that is still to come."""
         ...
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:

@@ -4,13 +4,14 @@ The log of a game is append-only and its primary key (game, ply) is the lock: a 
 Every public method is one transaction; when one that writes returns, what it wrote is on disk.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import ColumnElement, func, insert, select, true
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
 from bot.games.models import LIVE, Entry, Game, LiveCounts, NewGame, Reminder, Status
 from bot.games.repositories import Change, RequireRoom
@@ -40,11 +41,13 @@ class SqlGameRepository:
     database: Database
     shards: Shards = ALL_SHARDS
     """Where the heartbeat of this process looks for work."""
+    tell_deadline: Callable[[int | None], object] = lambda _: None
+    """Is told of the earliest deadline of every game that was written; None if it has none."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
         """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
         try:
-            return await self._create(new, require_room)
+            return self._told(await self._create(new, require_room))
         # Inserted without looking first: between a look and an insert somebody else may open a game.
         except IntegrityError:
             # The index one_live_game_a_channel decides who of two is first.
@@ -116,12 +119,16 @@ class SqlGameRepository:
 
     @reads
     async def due_games(self, connection: AsyncConnection, now: int) -> tuple[int, ...]:
-        """Return the ids of the games of the shards that are due, as `next_reminder` and `idle_at` say.
-
-        The longest due come first.
-        """
+        """Return the ids of the games of the shards of which a deadline has come. The longest due come first."""
         query = select(games.c.id).where(games.c.due_at <= now, is_in(self.shards)).order_by(games.c.due_at)
         return tuple(await connection.scalars(query.limit(_MOST_DUE)))
+
+    @reads
+    async def next_due(self, connection: AsyncConnection, now: int) -> int | None:
+        """Return the earliest deadline of all games of the shards that is still to come."""
+        query = select(games.c.due_at).where(games.c.due_at > now, is_in(self.shards)).order_by(games.c.due_at)
+        found: int | None = await connection.scalar(query.limit(1))
+        return found
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
         """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.
@@ -148,20 +155,33 @@ class SqlGameRepository:
         found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)
         return found[::-1]
 
-    @writes
-    async def update(self, connection: AsyncConnection, game_id: int, change: Change) -> Game:
+    async def update(self, game_id: int, change: Change) -> Game:
         """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises."""
+        return self._told(await self._update(game_id, change))
+
+    @writes
+    async def _update(self, connection: AsyncConnection, game_id: int, change: Change) -> Game:
         game = await locked_game(connection, game_id)
         changed = change(game)
         await write_changes(connection, game, changed)
         return changed
 
-    @writes
-    async def append(self, connection: AsyncConnection, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
+    async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
         """Write the entries at the end of the log and `change` the game, all or none; the game as it is then.
 
         Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
         """
+        return self._told(await self._append(game_id, entries, change))
+
+    def _told(self, written: Game) -> Game:
+        # After the commit: whoever is woken by it finds it in the database.
+        self.tell_deadline(due_at(written))
+        return written
+
+    @writes
+    async def _append(
+        self, connection: AsyncConnection, game_id: int, entries: Sequence[Entry], change: Change
+    ) -> Game:
         game, first = await locked_game(connection, game_id), entries[0]
         # Before everything else: a repeated delivery is told so, even if the game has ended by it.
         if recorded := await _recorded(connection, first.interaction_id):

@@ -9,10 +9,9 @@ from sqlalchemy import ColumnElement, Row, Table, case, delete, func, literal_co
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.deadlines import due_at
 from bot.games.errors import NoSuchGame
-from bot.games.idleness import idle_at
 from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Policy, Reminder, Seat, Status
-from bot.games.reminder_schedule import next_reminder
 from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, moves, seats
 
@@ -107,7 +106,7 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
     """Return the columns by which the heartbeat finds the games that need something."""
-    return {"unshown": game.needs_publisher, "due_at": next_reminder(game) or idle_at(game)}
+    return {"unshown": game.needs_publisher, "due_at": due_at(game)}
 
 
 async def count_live_games(connection: AsyncConnection, host_id: int | None, guild_id: int | None) -> LiveCounts:

@@ -43,7 +43,9 @@ def result(
         _tie_break(table, localizer),
         _dynasty_line(table, series, localizer),
         *stack(pictures),
-        small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer))) if called else "",
+        small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
+        if called
+        else "",
         *([_controls(table, localizer)] if live else []),
     )
 

@@ -11,7 +11,9 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.publisher import Publisher
-from bot.chat.reminders import Reminders
+from bot.chat.timekeeper import Timekeeper
+from bot.composition import timekeeper_of
+from bot.games.alarm import Alarm
 from bot.games.game_changes import cancel_game
 from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, Status
 from bot.games.reminder_schedule import next_reminder
@@ -38,8 +40,8 @@ def channels() -> FakeChannels:
 
 
 @pytest.fixture
-def reminders(driver: GameDriver, channels: FakeChannels) -> Reminders:
-    return Reminders(driver.tables, channels)
+def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
+    return timekeeper_of(driver.tables, publisher, channels, Alarm())
 
 
 @pytest.fixture
@@ -183,20 +185,22 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
 
 
 async def test_games_that_wait_cost_the_heartbeat_nothing(
-    driver: GameDriver, publisher: Publisher, reminders: Reminders
+    driver: GameDriver, publisher: Publisher, timekeeper: Timekeeper
 ) -> None:
     for channel_id in range(WAITING):
         await a_waiting_game(driver, channel_id)
     with counted(driver.database) as asked:
         await publisher.publish_pending()
-        await reminders.send_due()
-    assert (len(asked.reads), asked.writes) == (2, 0)
+        await timekeeper.do_due()
+        assert await timekeeper.seconds_to_next() is not None
+    assert (len(asked.reads), asked.writes) == (4, 0)
     assert not [statement for statement in asked.reads if "moves" in statement or "seats" in statement]
 
 
 async def test_the_heartbeat_reads_an_index(driver: GameDriver) -> None:
     assert "ix_games_unshown" in await plan_of(driver.database, driver.games.unshown_games())
     assert "ix_games_due_at" in await plan_of(driver.database, driver.games.due_games(NOW))
+    assert "ix_games_due_at" in await plan_of(driver.database, driver.games.next_due(NOW))
 
 
 async def plan_of(database: Database, question: object) -> str:

@@ -9,8 +9,10 @@ import discord
 import pytest
 
 from bot.chat.blocks import Text
-from bot.chat.idle_games import IdleGames
+from bot.chat.publisher import Publisher
 from bot.chat.screens.lobby import lobby
+from bot.composition import timekeeper_of
+from bot.games.alarm import Alarm
 from bot.games.idleness import IDLE_SECONDS, idle_at
 from bot.games.models import GameOptions, Status
 from tests.bot.fake_channels import FakeChannels
@@ -33,7 +35,9 @@ def channels() -> FakeChannels:
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
-    await IdleGames(driver.tables, channels).look_after()
+    await timekeeper_of(
+        driver.tables, Publisher(driver.tables, driver.series, driver.following, channels), channels, Alarm()
+    ).do_due()
 
 
 async def without_reminders(driver: GameDriver) -> None:

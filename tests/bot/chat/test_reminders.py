@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.chat.a_few_at_once import AT_ONCE
-from bot.chat.reminders import Reminders
 from bot.chat.services import Services
-from bot.composition import compose
+from bot.composition import compose, timekeeper_of
+from bot.games.alarm import Alarm
 from bot.games.errors import NotLive
 from bot.games.game_changes import start_change
 from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame, log_entries
@@ -257,7 +257,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
-        await Reminders(services.tables, channels).send_due()
+        await timekeeper_of(services.tables, services.publisher, channels, Alarm()).do_due()
         assert len(channels.log) == AT_ONCE
 
 

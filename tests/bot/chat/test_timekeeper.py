@@ -1,0 +1,91 @@
+"""One task sleeps until the earliest deadline of all games, and nothing that is timed waits for the heartbeat."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.chat.timekeeper import RETRY_SECONDS
+from bot.games.alarm import Alarm
+from bot.games.deadlines import Deadline, Due, deadlines, due_at
+from bot.games.models import Status
+from tests.bot.sample_tables import a_game
+from tests.bot.simulated_server import HOUR, SimulatedServer
+
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
+    server.bot._heartbeat.cancel()
+    return server
+
+
+async def sleep(server: SimulatedServer, hours: float) -> None:
+    """Let time pass for the bot's clock and for its sleeping task alike."""
+    server.now += round(hours * HOUR)
+    await server.env.advance_time(round(hours * HOUR))
+
+
+@pytest.mark.slow
+async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: SimulatedServer) -> None:
+    server = without_heartbeat
+    await server.begin(pace=8 * 60)
+    turn = server.newest
+    await sleep(server, 7.9)
+    assert server.after(turn) == []
+    await sleep(server, 0.1)
+    assert len(server.after(turn)) == 1
+
+
+@pytest.mark.slow
+async def test_an_earlier_deadline_wakes_the_task(without_heartbeat: SimulatedServer) -> None:
+    server = without_heartbeat
+    # The lobby would be closed in a week; the game reminds after an hour.
+    await server.begin(pace=60)
+    turn = server.newest
+    await sleep(server, 1)
+    assert len(server.after(turn)) == 1
+
+
+@pytest.mark.slow
+async def test_a_lobby_that_is_closed_says_so_at_once(without_heartbeat: SimulatedServer) -> None:
+    server = without_heartbeat
+    await server.people["Ola"].slash(server.channel, "kingdomino new")
+    await sleep(server, 7 * 24)
+    assert "nobody had changed anything for a week" in server.newest.text
+
+
+@pytest.mark.slow
+async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: SimulatedServer) -> None:
+    server = without_heartbeat
+    await server.begin(pace=8 * 60)
+    turn = server.newest
+    server.env.inject_error("POST", "/channels/*/messages", status=400, times=1)
+    await sleep(server, 8)
+    assert server.after(turn) == []
+    assert await server.services.timekeeper.seconds_to_next() == RETRY_SECONDS
+    await sleep(server, RETRY_SECONDS / HOUR)
+    assert len(server.after(turn)) == 1
+
+
+async def test_nothing_timed_is_nothing_to_wake_for(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        assert await server.services.timekeeper.seconds_to_next() is None
+
+
+def test_the_alarm_rings_for_earlier_times_only() -> None:
+    rung = list[int | None]()
+    alarm = Alarm()
+    alarm.connect(lambda: rung.append(alarm.at))
+    for at in (100, 200, None, 50, 50):
+        alarm.set(at)
+    assert rung == [100, 50]
+    alarm.clear()
+    alarm.set(300)
+    assert rung == [100, 50, 300]
+
+
+def test_a_lobby_is_due_when_it_has_been_idle_for_a_week() -> None:
+    lobby = a_game("kd", 2, status=Status.LOBBY, number=1, moved_at=None)
+    assert deadlines(lobby) == (Deadline(lobby.created_at + 7 * DAY, Due.IDLE),)
+    assert due_at(a_game("kd", 2, status=Status.OVER, number=1)) is None
