@@ -51,11 +51,11 @@ setup-teams = { $teams } teams, { $size }
 pace-none = Any time for a turn
 pace-live = Live: { $count } minutes for a turn
 pace-hours = { $count ->
-    [one] An hour for a turn
+    [1] An hour for a turn
    *[other] { $count } hours for a turn
 }
 pace-days = { $count ->
-    [one] A day for a turn
+    [1] A day for a turn
    *[other] { $count } days for a turn
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.

@@ -1,0 +1,212 @@
+"""Finds what is missing or wrong in the messages of a language, compared with those in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
+
+Messages: TypeAlias = Mapping[str, Message]
+"""The messages of a language by their names."""
+
+CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+"""The plural categories of all languages, as CLDR names them."""
+
+LARGEST_COUNT: Final = 1000
+"""Counts in the game stay below this; some languages have a plural category that begins at a million."""
+
+NAME: Final = re.compile(r"[-_'\w]{1,32}")
+"""What Discord takes as the name of a command or an option."""
+
+LITERAL_NUMBER: Final = re.compile(r"\b[0-9]+\b(?!×)")
+"""A number that is written out; 5×5 is none, but the name of a grid."""
+
+LONGEST_DESCRIPTION: Final = 100
+"""Characters of a description of a command or an option, and of a choice."""
+
+FORMS: Final = frozenset({"terrain_id", "building_id"})
+"""Arguments that only choose a form of a name; English has no use for them."""
+
+
+@dataclass(frozen=True)
+class Translation:
+    """A message in a language, the same one in English, and all messages of the language."""
+
+    language: str
+    name: str
+    message: Message
+    english: Message
+    others: Messages
+
+    @property
+    def selects(self) -> Iterator[tuple[Any, list[Any]]]:
+        """The choices in the message: what is chosen by, and the variants for plural categories."""
+        for select in _all(self.message, SelectExpression):
+            keyed = [variant for variant in select.variants if isinstance(variant.key, Identifier)]
+            yield select, [variant for variant in keyed if variant.key.name in CATEGORIES]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with a message."""
+
+    message: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.message}: {self.text}"
+
+
+def read_messages(language: str, folders: Iterable[Path]) -> dict[str, Message]:
+    """Return all messages that the folders have in the language."""
+    files = (path for folder in folders for path in sorted((folder / language).glob("*.ftl")))
+    entries = chain.from_iterable(_entries(path) for path in files)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+@cache
+def _entries(path: Path) -> tuple[Any, ...]:
+    return tuple(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+
+
+def review(language: str, own: Messages, english: Messages) -> list[Problem]:
+    """Return all problems of a language, in the order of its messages; English is reviewed against itself."""
+    found = [Problem(name, "missing") for name in english if name not in own]
+    found += [Problem(name, "English has no such message") for name in own if name not in english]
+    for name in filter(english.__contains__, own):
+        each = Translation(language, name, own[name], english[name], own)
+        found += [Problem(name, text) for check in CHECKS for text in check(each)]
+    return found
+
+
+# ---- what a message may say
+
+
+def foreign_arguments(each: Translation) -> Iterator[str]:
+    """Find arguments that the message is never given."""
+    given = _variables(each.english) | FORMS
+    for variable in sorted(_variables(each.message) - given):
+        yield f"there is no ${variable}"
+
+
+def dropped_arguments(each: Translation) -> Iterator[str]:
+    """Find arguments that English shows and the message does not use; one that only chooses a form may be left out."""
+    for variable in sorted(_shown(each.english) - _variables(each.message)):
+        yield f"${variable} is not used"
+
+
+def unknown_references(each: Translation) -> Iterator[str]:
+    """Find other messages that are referred to and do not exist in the language."""
+    for reference in _all(each.message, MessageReference):
+        if reference.id.name not in each.others:
+            yield f"there is no {reference.id.name}"
+
+
+def literal_numbers(each: Translation) -> Iterator[str]:
+    """Find plural categories behind which a number is written out: in many languages, [one] is also for 21."""
+    for select, variants in each.selects:
+        counted = _variables(select.selector)
+        is_number_shown = any(counted & _shown(variant.value) for variant in variants)
+        for variant in variants:
+            is_missing = is_number_shown and not counted & _shown(variant.value)
+            if variant.key.name != "other" and (is_missing or LITERAL_NUMBER.search(literal_text(variant.value))):
+                yield f"[{variant.key.name}] is not only for one number: use the variable, or the number as the key"
+
+
+def plural_categories(each: Translation) -> Iterator[str]:
+    """Find plural categories that the language does not have, and those that are left out."""
+    known = categories_of(each.language)
+    for select, variants in each.selects:
+        keys = {variant.key.name for variant in variants}
+        is_plural = keys - {"other"} and len(keys) == sum(isinstance(one.key, Identifier) for one in select.variants)
+        if is_plural:
+            yield from (f"[{key}] is no category of {each.language}" for key in sorted(keys - known))
+            numbers = {one.key.value for one in select.variants if isinstance(one.key, NumberLiteral)}
+            # [1] may stand for the category that has no other number.
+            spared = {"one"} if "1" in numbers else set()
+            yield from (f"[{key}] is missing" for key in sorted(known - keys - spared))
+
+
+def categories_of(language: str) -> set[str]:
+    """Return the plural categories that a language has for the counts of the game."""
+    rule = Locale.parse(language, sep="-").plural_form
+    return {rule(number) for number in range(LARGEST_COUNT)} | {"other"}
+
+
+# ---- what Discord takes
+
+
+def command_names(each: Translation) -> Iterator[str]:
+    """Find names of commands and options that Discord refuses."""
+    text = literal_text(each.message)
+    is_name = re.fullmatch(r"option-.*-name|command-(?!.*-about).*", each.name)
+    if is_name and not (NAME.fullmatch(text) and text == text.lower()):
+        yield f"“{text}” is no name for Discord: 1 to 32 small letters, digits, - or _"
+
+
+def long_descriptions(each: Translation) -> Iterator[str]:
+    """Find descriptions of commands that are too long for Discord."""
+    length = len(literal_text(each.message))
+    if re.fullmatch(r"(option|command)-.*-about", each.name) and length > LONGEST_DESCRIPTION:
+        yield f"{length} characters, where Discord takes {LONGEST_DESCRIPTION}"
+
+
+Check: TypeAlias = Callable[[Translation], Iterator[str]]
+"""Finds what is wrong with a message."""
+
+CHECKS: Final[tuple[Check, ...]] = (
+    foreign_arguments,
+    dropped_arguments,
+    unknown_references,
+    literal_numbers,
+    plural_categories,
+    command_names,
+    long_descriptions,
+)
+"""All of them, in the order in which problems of a message are listed."""
+
+
+# ---- looking into messages
+
+
+def literal_text(node: BaseNode) -> str:
+    """Return the text of a message, or of a part of it, without what is put into it."""
+    return "".join(text.value for text in _all(node, TextElement))
+
+
+def _variables(node: BaseNode) -> set[str]:
+    """Return the arguments that are used, be it for a choice or to be shown."""
+    return {reference.id.name for reference in _all(node, VariableReference)}
+
+
+def _shown(node: BaseNode | None) -> set[str]:
+    """Return the arguments that are shown themselves, and do not only choose between variants."""
+    selectors = [select.selector for select in _all(node, SelectExpression)]
+    chosen_by = [reference for selector in selectors for reference in _all(selector, VariableReference)]
+    references = [each for each in _all(node, VariableReference) if not any(each is other for other in chosen_by)]
+    return {reference.id.name for reference in references}
+
+
+def _all(node: Any, kind: type[Any]) -> Iterator[Any]:
+    """Yield all nodes of that kind, the node itself included."""
+    if isinstance(node, kind):
+        yield node
+    for value in vars(node).values() if isinstance(node, BaseNode) else node if isinstance(node, list) else ():
+        yield from _all(value, kind)

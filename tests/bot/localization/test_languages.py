@@ -1,0 +1,79 @@
+"""Laws about every language that is shipped, and about commands in all of them."""
+
+from typing import Any
+
+import pytest
+from babel import Locale
+from discord import Locale as DiscordLocale
+from discord.app_commands import CommandTree
+
+from bot.chat.command_names import FluentTranslator
+from bot.chat.extensions import locale_folders
+from bot.localization.fluent import DEFAULT, Translations
+from bot.localization.review import read_messages, review
+from bot.translations import main, shipped_languages
+from tests.bot.simulated_server import SimulatedServer
+
+BY_CHOICE = {"lv", "et"}
+"""Languages that Discord does not have: people choose them in `/settings`."""
+
+LARGEST_COMMAND = 8000
+"""Characters of the names, descriptions and values of a command that Discord takes, in the longest language of each."""
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_a_language_has_every_message_with_every_argument_and_the_right_plurals(language: str) -> None:
+    english = read_messages(DEFAULT, locale_folders())
+    assert [str(each) for each in review(language, read_messages(language, locale_folders()), english)] == []
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_a_language_is_one_that_discord_or_the_settings_know(language: str) -> None:
+    assert language in {each.value for each in DiscordLocale} | BY_CHOICE
+    assert Locale.parse(language, sep="-").language == language.partition("-")[0]
+
+
+async def test_commands_keep_to_discords_limits_in_every_language(server: SimulatedServer) -> None:
+    for command in await payloads(server):
+        assert size(command) <= LARGEST_COMMAND
+        for options in (each.get("options", []) for each in [command, *command.get("options", [])]):
+            for language in [None, *shipped_languages()]:
+                names = [text(option, "name", language) for option in options]
+                assert len(set(names)) == len(names)
+
+
+async def payloads(server: SimulatedServer) -> list[dict[str, Any]]:
+    """What Discord is told of all commands."""
+    bot: Any = server.env.bot
+    tree: CommandTree[Any] = bot.tree
+    translator = FluentTranslator(Translations.load(*locale_folders(), strict=True))
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+def text(part: dict[str, Any], key: str, language: str | None) -> str:
+    return str((part.get(f"{key}_localizations") or {}).get(language, part.get(key, "")))
+
+
+def size(part: dict[str, Any]) -> int:
+    """Characters of a command or an option and all that is in it, the longest language of each text."""
+    texts = [
+        max(len(part.get(key, "")), *map(len, (part.get(f"{key}_localizations") or {"": ""}).values()))
+        for key in ("name", "description")
+    ]
+    return (
+        sum(texts)
+        + len(str(part.get("value", "")))
+        + sum(size(each) for key in ("options", "choices") for each in part.get(key, []))
+    )
+
+
+def test_translators_are_told_of_no_problems_in_what_is_shipped(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert f"{DEFAULT}: " in capsys.readouterr().out
+
+
+def test_translators_are_told_what_a_new_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tlh"]) == 1
+    told = capsys.readouterr().out
+    assert "tlh  button-join: missing\n" in told
+    assert "tlh: 0 of " in told

@@ -1,0 +1,114 @@
+"""What is found wrong in the texts of a language."""
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.localization.review import categories_of, review
+
+HELLO = "hello = Hello, { $name }"
+POINTS = "points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}"
+OFF = "off = { $count ->\n    [1] It is off.\n   *[other] They are off.\n}"
+NEAR = "near = near { $terrain }"
+
+
+def messages(text: str) -> dict[str, Message]:
+    return {each.id.name: each for each in FluentParser().parse(text).body if isinstance(each, Message)}
+
+
+def problems(language: str, own: str, english: str) -> list[str]:
+    return [str(each) for each in review(language, messages(own), messages(english))]
+
+
+@pytest.mark.parametrize("text", [HELLO, POINTS, OFF, NEAR])
+def test_english_has_no_problems(text: str) -> None:
+    assert problems("en-US", text, text) == []
+
+
+def test_messages_that_are_missing_or_not_asked_for_are_named() -> None:
+    assert problems("pl", "helo = Cześć, { $name }", HELLO) == ["hello: missing", "helo: English has no such message"]
+
+
+def test_an_argument_that_the_message_is_not_given_is_a_problem() -> None:
+    assert problems("pl", "hello = Cześć, { $name } i { $friend }", HELLO) == ["hello: there is no $friend"]
+
+
+def test_an_argument_that_is_not_used_is_a_problem() -> None:
+    assert problems("pl", "hello = Cześć", HELLO) == ["hello: $name is not used"]
+
+
+def test_an_argument_that_only_chooses_a_form_need_not_be_used() -> None:
+    assert problems("ja", "off = オフです。", OFF) == []
+
+
+def test_the_id_of_a_terrain_may_choose_its_form() -> None:
+    text = "near = { $terrain_id ->\n    [lake] przy jeziorze\n   *[other] obok: { $terrain }\n}"
+    assert problems("pl", text, NEAR) == []
+
+
+def test_a_message_that_is_referred_to_has_to_exist_in_the_same_language() -> None:
+    english = "press = Press { button }\nbutton = Start"
+    assert problems("pl", "press = Naciśnij { button }", english) == [
+        "button: missing",
+        "press: there is no button",
+    ]
+
+
+@pytest.mark.parametrize(
+    "variant",
+    ["[one] 1 очко", "[one] одно очко"],
+)
+def test_a_number_may_not_be_written_out_behind_a_plural_category(variant: str) -> None:
+    russian = (
+        f"points = {{ $points ->\n    {variant}\n    [few] {{ $points }} очка\n    [many] {{ $points }} очков\n"
+        "   *[other] { $points } очка\n}"
+    )
+    [problem] = problems("ru", russian, POINTS)
+    assert problem.startswith("points: [one] is not only for one number")
+
+
+def test_a_number_may_be_written_out_behind_that_number() -> None:
+    polish = (
+        "points = { $points ->\n    [1] jeden punkt\n    [few] { $points } punkty\n    [many] { $points } punktów\n"
+        "   *[other] { $points } punktu\n}"
+    )
+    assert problems("pl", polish, POINTS) == []
+
+
+def test_plural_categories_that_a_language_lacks_or_needs_are_named() -> None:
+    polish = "points = { $points ->\n    [two] { $points } punkty\n   *[other] { $points } punktów\n}"
+    assert problems("pl", polish, POINTS) == [
+        "points: [two] is no category of pl",
+        "points: [few] is missing",
+        "points: [many] is missing",
+        "points: [one] is missing",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "categories"),
+    [
+        ("ja", {"other"}),
+        ("en-US", {"one", "other"}),
+        ("fr", {"one", "other"}),
+        ("es-ES", {"one", "other"}),
+        ("pl", {"one", "few", "many", "other"}),
+        ("lt", {"one", "few", "other"}),
+        ("lv", {"zero", "one", "other"}),
+    ],
+)
+def test_a_language_has_the_plural_categories_of_small_numbers(language: str, categories: set[str]) -> None:
+    assert categories_of(language) == categories
+
+
+@pytest.mark.parametrize("name", ["two words", "Nowa", "новая・", ""])
+def test_names_that_discord_refuses_are_named(name: str) -> None:
+    [problem] = problems("pl", f"command-new = {name or '{ '}{'' if name else chr(34) * 2 + ' }'}", "command-new = new")
+    assert "is no name for Discord" in problem
+
+
+def test_a_description_may_have_a_hundred_characters() -> None:
+    english = "command-new-about = Open a table"
+    assert problems("pl", f"command-new-about = {'ż' * 100}", english) == []
+    [problem] = problems("pl", f"command-new-about = {'ż' * 101}", english)
+    assert "101 characters" in problem
