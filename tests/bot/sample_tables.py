@@ -16,7 +16,14 @@ from engine.moves import Move
 from engine.notation.records import Record
 from engine.state import State
 
-LOCALIZER = Translations.load(*locale_folders(), strict=True).bind("en-US")
+
+@cache
+def translations() -> Translations:
+    """The texts of the whole bot, in which nothing may be missing."""
+    return Translations.load(*locale_folders(), strict=True)
+
+
+LOCALIZER = translations().bind("en-US")
 LONGEST_NAME = "@everyone **Wolfeschlegelstein"
 """With a seat number behind it, as long as names may be; and it must neither mention anybody nor be bold."""
 

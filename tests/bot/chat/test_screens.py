@@ -12,15 +12,14 @@ from bot.chat.blocks import Row
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
-from bot.chat.screens.reminder import reminder
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
-from bot.chat.screens.undo import undo_request
 from bot.games.followers import MOST_FOLLOWED
 from bot.games.models import GameCounts, Person, Seat, Statistics, Status
 from bot.games.table import Table
-from engine.dynasty import SeriesStanding, series_ranking
+from engine.dynasty import series_ranking
 from engine.variants import VARIANTS
+from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.sample_tables import (
     FIRST_USER,
     LOCALIZER,
@@ -32,50 +31,35 @@ from tests.bot.sample_tables import (
     recorded,
     table_at,
 )
-from tests.bot.screen_checks import check, show_panel, text_of
+from tests.bot.screen_checks import check, text_of
 
 POSITIONS = 6
 """Positions of each record that the laws look at."""
-
-SOMEBODY = Person(1)
-NO_SUGGESTIONS = Person(1, suggestions=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_addresses(path: Path) -> None:
     for table in positions(path, POSITIONS):
-        for since in (table.ply, max(0, table.ply - 25)):
-            check(turn(table, since, LOCALIZER))
-            check(turn(table, since, LOCALIZER, live=False))
-        check(lookups.board(table, FIRST_USER, LOCALIZER))
-        check(lookups.board(table, FIRST_USER, LOCALIZER, 0))
-        check(lookups.board_text(table, FIRST_USER, LOCALIZER))
+        for screen in public_screens(table, LOCALIZER):
+            check(screen)
         check(history.history(recorded(path), table.ply, LOCALIZER))
-        check(result.cancelled(table, LOCALIZER))
-        check(reminder(table, LOCALIZER))
-        check(turn_done(table, table.state.king.seat, LOCALIZER))
-        if table.latest_turn:
-            check(undo_request(table, LOCALIZER))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_panel_of_a_game_keeps_to_discords_limits_and_has_known_addresses(path: Path) -> None:
     for table in positions(path, POSITIONS):
-        for person in (SOMEBODY, NO_SUGGESTIONS):
-            show_panel(table, person, notice=LOCALIZER("panel-moved-on"))
-        for move in table.state.legal_moves()[::12]:
-            show_panel(table, SOMEBODY, str(move))
+        for screen in panels(table, LOCALIZER):
+            check(screen)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_every_result_keeps_to_discords_limits_and_has_known_addresses(path: Path) -> None:
-    table = recorded(path)
-    series = [(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
-    check(result.result(table, table.moves[-9].ply, series, LOCALIZER))
-    assert not check(result.result(table, table.ply, (), LOCALIZER, live=False)).controls
+    for screen in results(recorded(path), LOCALIZER):
+        check(screen)
+    assert not result.result(recorded(path), recorded(path).ply, (), LOCALIZER, live=False).controls
 
 
 # ---- the lobby

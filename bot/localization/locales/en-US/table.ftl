@@ -64,9 +64,9 @@ policy-wait-about = Nobody is reminded, and nobody moves for anybody
 policy-remind = After that: remind
 policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
 policy-turn = After that: a computer player takes the turn
-policy-turn-about = One reminder first; after as long again a computer player makes this one turn
+policy-turn-about = One reminder; as long again, and a computer player takes the turn
 policy-seat = After that: a computer player keeps the seat
-policy-seat-about = One reminder first; after as long again a computer player plays until its owner is back
+policy-seat-about = One reminder; as long again, and a computer player plays until the return
 
 setup-m-on = Middle Kingdom: on
 setup-m-off = Middle Kingdom: off

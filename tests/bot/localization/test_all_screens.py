@@ -1,0 +1,76 @@
+"""Every screen in every language that is shipped, and in one with longer words than any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.chat.blocks import Button, Screen
+from bot.chat.discord_builder import MAX_LABEL, MAX_OPTION_TEXT, MAX_PLACEHOLDER
+from bot.chat.screens import about
+from bot.chat.screens.lobby import lobby
+from bot.chat.screens.privacy import privacy
+from bot.chat.screens.rules import Page, rules
+from bot.games.models import Status
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from bot.translations import shipped_languages
+from engine.variants import VARIANTS
+from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
+from tests.bot.pseudo_language import pseudo_localizer
+from tests.bot.sample_tables import RECORDS, a_game, positions, recorded, translations
+from tests.bot.screen_checks import check
+
+LANGUAGES: Mapping[str, Callable[[], FluentLocalizer]] = {
+    "pseudo": pseudo_localizer,
+    **{language: partial(translations().own, language) for language in shipped_languages()},
+}
+
+ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ONE_A_GAME, ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(language: str, path: Path) -> None:
+    localizer = LANGUAGES[language]()
+    for table in positions(path, 3):
+        for screen in (*public_screens(table, localizer), *panels(table, localizer)):
+            check_room(screen)
+    for screen in results(recorded(path), localizer):
+        check_room(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_without_a_game_has_room_for_the_words_of_every_language(language: str) -> None:
+    for screen in pages(LANGUAGES[language]()):
+        check_room(screen)
+
+
+def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """Lobbies, rules, help, settings and privacy."""
+    yield about.help_page(localizer)
+    yield about.settings(SOMEBODY, 0, localizer)
+    yield privacy(localizer)
+    for base, variant in VARIANTS.items():
+        for players in variant.formats:
+            first = Page(variant, players)
+            yield from (rules(first.turned_to(chapter), localizer) for chapter in first.chapters)
+            game = a_game(base, players, status=Status.LOBBY)
+            yield lobby(Table.of(replace(game, seats=game.seats[:1])), localizer)
+
+
+def check_room(screen: Screen) -> None:
+    """Assert what holds for every screen, and that no label has to be cut."""
+    check(screen)
+    for control in screen.controls:
+        if isinstance(control, Button):
+            assert len(control.label) <= MAX_LABEL
+        else:
+            assert len(control.placeholder) <= MAX_PLACEHOLDER
+            assert all(len(option.label) <= MAX_OPTION_TEXT for option in control.options)
+            assert all(len(option.description) <= MAX_OPTION_TEXT for option in control.options)
