@@ -17,6 +17,7 @@ from bot.games.table import Table
 from bot.games.table_service import Decision
 from bot.storage import schema
 from bot.storage.database import Database
+from engine import moves
 from engine.state import State
 
 VARIANT = "kd"
@@ -51,7 +52,7 @@ async def fill(path: Path, places: Sequence[Place], *, shown: bool) -> None:
 
 
 async def _played(services: Services, place: Place, rng: Random) -> Table:
-    """Play a game up to the placement of a domino."""
+    """Play a game up to a turn in which a domino can be placed."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
     options = GameOptions(VARIANT, len(seats), pace=NO_REMINDERS)
     new = NewGame(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
@@ -63,7 +64,7 @@ async def _played(services: Services, place: Place, rng: Random) -> Table:
 
 def _random_moves(state: State, rng: Random) -> tuple[tuple[str, ...], State]:
     texts, plies = list[str](), rng.choice(PLIES)
-    while len(texts) < plies or state.is_chance or state.domino is None:
+    while len(texts) < plies or state.refusal(moves.Place):
         move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())
         texts.append(str(move))
         state = state.play(move)
