@@ -10,10 +10,9 @@ import json
 import signal
 import sys
 from collections.abc import Iterator
-from linecache import getline
 from operator import itemgetter
 from pathlib import Path
-from time import monotonic
+from time import clock_gettime, monotonic, pthread_getcpuclockid
 from types import FrameType
 from typing import Any
 
@@ -22,8 +21,6 @@ from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 
 INTERVAL = 0.01
-WAITING = ".get(", "select(", "acquire(", "poll("
-"""What is called in a line in which a thread waits for something to do."""
 KINDS = {
     "png_bytes": "PNG",
     "/fluent/": "words",
@@ -44,10 +41,11 @@ KINDS = {
 
 
 class Sampler:
-    """Counts samples by kind of work."""
+    """Adds processor seconds up by kind of work."""
 
     def __init__(self) -> None:
-        self.counts = dict[str, float]()
+        self.seconds = dict[str, float]()
+        self._totals = dict[int, float]()
         self.heartbeats = list[float]()
 
     def start(self) -> None:
@@ -55,12 +53,13 @@ class Sampler:
         signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
 
     def _sample(self, _: int, frame: FrameType | None) -> None:
-        others = sys._current_frames()  # noqa: SLF001 - no other way to see what other threads do
-        # The thread that handles the signal stands in this method itself, so its own frame takes the place.
-        frames = [each for each in others.values() if each.f_code is not self._sample.__code__]
-        working = [each for each in (*frames, frame) if each and not _waits(each)]
-        for each in working:
-            self.counts[_kind(each)] = self.counts.get(_kind(each), 0) + 1 / len(working)
+        # Each thread counts by the processor time that it has taken since the sample before: most of them only wait.
+        for thread, current in sys._current_frames().items():  # noqa: SLF001 - no other way to see other threads
+            total = clock_gettime(pthread_getcpuclockid(thread))
+            taken, self._totals[thread] = total - self._totals.get(thread, 0.0), total
+            # The thread that handles the signal stands in this method itself, and was in `frame` before.
+            kind = _kind(frame if current.f_code is self._sample.__code__ else current)
+            self.seconds[kind] = self.seconds.get(kind, 0.0) + taken
 
     def time(self, cls: type, name: str) -> None:
         """Add the seconds of each call of an asynchronous method to `heartbeats`."""
@@ -74,15 +73,9 @@ class Sampler:
         setattr(cls, name, timed)
 
     def report(self) -> dict[str, Any]:
-        total = sum(self.counts.values()) or 1
-        shares = {kind: count / total for kind, count in sorted(self.counts.items(), key=itemgetter(1), reverse=True)}
+        total = sum(self.seconds.values()) or 1
+        shares = {kind: spent / total for kind, spent in sorted(self.seconds.items(), key=itemgetter(1), reverse=True)}
         return {"shares": shares, "heartbeats": self.heartbeats}
-
-
-def _waits(frame: FrameType) -> bool:
-    line = getline(frame.f_code.co_filename, frame.f_lineno or 0)
-    is_own = any(f"/{package}/" in frame.f_code.co_filename for package in ("bot", "engine", "players", "renderers"))
-    return not is_own and any(call in line for call in WAITING)
 
 
 def _kind(frame: FrameType) -> str:
