@@ -58,7 +58,7 @@ class Sampler:
             total = clock_gettime(pthread_getcpuclockid(thread))
             taken, self._totals[thread] = total - self._totals.get(thread, 0.0), total
             # The thread that handles the signal stands in this method itself, and was in `frame` before.
-            kind = _kind(frame if current.f_code is self._sample.__code__ else current)
+            kind = _kind(frame if frame and current.f_code is self._sample.__code__ else current)
             self.seconds[kind] = self.seconds.get(kind, 0.0) + taken
 
     def time(self, cls: type, name: str) -> None:

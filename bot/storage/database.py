@@ -50,6 +50,8 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # Made once: SQLAlchemy takes a millisecond to forget such a variant of an engine.
+        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
@@ -154,10 +156,8 @@ class Database:
 
     async def _attempt(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
         # Readers do not queue: in WAL mode they see the last commit.
-        async with self._writer if writes else nullcontext():
-            engine = self._engine.execution_options(writes=writes)
-            async with engine.begin() as connection:
-                return await work(connection)
+        async with self._writer if writes else nullcontext(), self._variants[writes].begin() as connection:
+            return await work(connection)
 
 
 def reason(error: Exception) -> str:

@@ -9,7 +9,7 @@ from bot.games.errors import FollowsTooMany
 from bot.games.models import LIVE, Follower, Game
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, writes
-from bot.storage.queries import find_games, locked_game, upsert
+from bot.storage.queries import find_games, games_query, locked_game, upsert
 from bot.storage.schema import followers, games
 
 
@@ -52,4 +52,4 @@ class SqlFollowerRepository:
     async def followed(self, connection: AsyncConnection, user_id: int) -> tuple[Game, ...]:
         """Return the live games that the person follows, newest first."""
         followed = select(followers.c.game_id).where(followers.c.user_id == user_id)
-        return await find_games(connection, games.c.id.in_(followed), games.c.status.in_(LIVE))
+        return await find_games(connection, games_query(games.c.id.in_(followed), games.c.status.in_(LIVE)))

@@ -22,6 +22,7 @@ from bot.storage.queries import (
     columns_of,
     count_live_games,
     find_games,
+    games_query,
     is_in,
     locked_game,
     read_game,
@@ -218,7 +219,7 @@ class SqlGameRepository:
     async def _find(
         self, connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
     ) -> tuple[Game, ...]:
-        return await find_games(connection, *where, limit=limit)
+        return await find_games(connection, games_query(*where, limit=limit))
 
 
 async def _recorded(connection: AsyncConnection, interaction_id: int | None) -> tuple[int, int] | None:

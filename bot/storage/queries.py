@@ -5,7 +5,20 @@ from dataclasses import asdict, astuple, fields
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, case, delete, func, literal_column, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    case,
+    delete,
+    func,
+    literal_column,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,16 +35,24 @@ _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
 _GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"))
 
 
-async def find_games(
-    connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
-) -> tuple[Game, ...]:
-    """Return the games that meet the conditions with their seats, newest first, in one statement."""
+def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select[Any]:
+    """Return the statement that reads the games that meet the conditions with their seats, newest first."""
     # The limit counts games and not rows, so it belongs to a query of its own.
     found = _GAMES.where(*where).order_by(games.c.id.desc()).limit(limit).subquery()
     seated = select(found, *(column.label(f"seat_{column.name}") for column in seats.c)).outerjoin(
         seats, seats.c.game_id == found.c.id
     )
-    rows = (await connection.execute(seated.order_by(found.c.id.desc(), seats.c.number))).all()
+    return seated.order_by(found.c.id.desc(), seats.c.number)
+
+
+# Made once: to put a statement together takes longer than to carry it out.
+_LOCK = select(games.c.id).where(games.c.id == bindparam("game_id")).with_for_update()
+_GAME = games_query(games.c.id == bindparam("game_id"))
+
+
+async def find_games(connection: AsyncConnection, query: Select[Any], **values: int) -> tuple[Game, ...]:
+    """Return the games of a statement that `games_query` made; `values` are those of its parameters."""
+    rows = (await connection.execute(query, values)).all()
     return tuple(_game(list(group)) for _, group in groupby(rows, key=lambda row: row.id))
 
 
@@ -118,7 +139,7 @@ async def count_live_games(connection: AsyncConnection, host_id: int | None, gui
 
 async def read_game(connection: AsyncConnection, game_id: int) -> Game:
     """Return the game. Raises NoSuchGame."""
-    for game in await find_games(connection, games.c.id == game_id):
+    for game in await find_games(connection, _GAME, game_id=game_id):
         return game
     raise NoSuchGame(game_id)
 
@@ -126,7 +147,7 @@ async def read_game(connection: AsyncConnection, game_id: int) -> Game:
 async def locked_game(connection: AsyncConnection, game_id: int) -> Game:
     """Return the game and keep other writers from it until the transaction ends. Raises NoSuchGame."""
     # SQLite has locked already and ignores this; PostgreSQL needs a statement of its own before it reads the log.
-    await connection.execute(select(games.c.id).where(games.c.id == game_id).with_for_update())
+    await connection.execute(_LOCK, {"game_id": game_id})
     return await read_game(connection, game_id)
 
 
