@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from bot.chat.blocks import MAX_OPTIONS
 from bot.chat.discord_builder import MAX_OPTION_TEXT, shorten
 from bot.chat.services import Services
+from bot.chat.typed_text import searchable
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move
@@ -38,6 +39,6 @@ def legal_or_why_not(
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Offer the (value, text) pairs that contain all words typed so far, cut to what Discord shows."""
-    words = typed.casefold().split()
-    found = [(value, text) for value, text in described if all(word in text.casefold() for word in words)]
+    words = searchable(typed).split()
+    found = [(value, text) for value, text in described if all(word in searchable(text) for word in words)]
     return [Choice(name=shorten(text, MAX_OPTION_TEXT), value=value) for value, text in found[:MAX_OPTIONS]]

@@ -21,6 +21,7 @@ from bot.chat.request import Handler, Request, here
 from bot.chat.screens.choosing import best_choice
 from bot.chat.screens.placing import sorted_for
 from bot.chat.services import Services
+from bot.chat.typed_text import searchable, typed_move
 from bot.games.table import Table
 from bot.games.wording import describe_choice, describe_contact, describe_domino, signed
 from bot.localization.fluent import FluentLocalizer
@@ -47,7 +48,8 @@ class Play(commands.Cog):
     @command("draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
-        await self._play(interaction, partial(play_typed, kind=Pick), f">{_first_word(domino).removeprefix('>')}")
+        number = typed_move(domino).casefold().removeprefix(">")
+        await self._play(interaction, partial(play_typed, kind=Pick), f">{number}")
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
@@ -103,18 +105,13 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
     return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
 
 
-def _first_word(typed: str) -> str:
-    """Return the first word in lower case: lines that autocomplete offers begin with the text of a move."""
-    return typed.strip().casefold().partition(" ")[0]
-
-
 def _placement(typed: str, state: State) -> str:
     """Return the move for a placement typed in either direction, or as the two squares that the panel names."""
-    text = _first_word(typed)
+    text = typed_move(typed).casefold()
     try:
         move = Move.parse(text)
     except NotationError:
-        wanted = set(_SQUARE.findall(typed.casefold()))
+        wanted = set(_SQUARE.findall(searchable(typed)))
         # Of the two ways round on these squares the one that brings more.
         places = (each.place for each in GreedyAdvisor().placements(state))
         named = (str(place) for place in places if set(map(str, place.squares)) == wanted)

@@ -18,6 +18,7 @@ from bot.chat.court.panel import describe_bribe, describe_purchase, describe_tax
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, here
 from bot.chat.services import Services
+from bot.chat.typed_text import typed_move
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.moves import Bribe, Build, Tax
@@ -50,7 +51,7 @@ class CourtCommands(commands.Cog):
     async def _play(self, interaction: Interaction[Any], typed: str, kind: type[Move]) -> None:
         """Play what was typed: the text of a move, or a line that autocomplete offered, which begins with one."""
         # Moves begin with a capital letter and name squares in lower case: "N@g8", "B3@h7".
-        text = typed.strip().partition(" ")[0]
+        text = typed_move(typed)
         request = Request(interaction, self.services, argument=text[:1].upper() + text[1:].lower())
         await perform(here(partial(play_typed, kind=kind)), request)
 
