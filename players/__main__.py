@@ -60,13 +60,20 @@ def _add_train(program: Program) -> None:
     command.add_argument("--batch", type=at_least(1), default=64, metavar="N", help="games at a time (default: 64)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
     command.add_argument("--out", type=Path, metavar="FILE.npz", help="the network (default: where players look)")
+    teacher = "a network that plays the first games, which makes a start; it may see less than the new one does"
+    command.add_argument("--teacher", type=Path, metavar="FILE.npz", help=teacher)
+    command.epilog = (
+        "It runs on the processor: the games take most of the time, and the network is too small for a GPU."
+    )
 
 
 def _train(asked: Namespace) -> Report:
     from players.cli.commands import train_report  # noqa: PLC0415 - see above
     from players.search.self_play import Training  # noqa: PLC0415 - see above
 
-    return train_report(Training(asked.base, asked.players, asked.games, asked.batch, asked.seed, asked.out))
+    return train_report(
+        Training(asked.base, asked.players, asked.games, asked.batch, asked.seed, asked.out, asked.teacher)
+    )
 
 
 def _compile(_asked: Namespace) -> Report:

@@ -65,8 +65,10 @@ class Tally:
         return max(0.0, centre - error), min(1.0, centre + error)
 
 
-def play_game(variant: Variant, seats: Sequence[Level], rng: Random) -> State:
+def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None = None) -> State:
     """Play a game between computer players, one for each seat, and return its end.
+
+    Chance draws from `deal` if it is given, so that several games can have the same lines.
 
     >>> from players.registry import PLAYERS
     >>> over = play_game(Variant.parse("kd"), [PLAYERS["greedy"], PLAYERS["random"]], Random(1))
@@ -75,7 +77,7 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random) -> State:
     """
     state = State.start(variant, len(seats))
     while not state.is_over:
-        moves = [state.chance(rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)
+        moves = [state.chance(deal or rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)
         for move in moves:
             state = state.play(move)
     return state

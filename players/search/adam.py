@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from players.search.batch_kingdoms import Floats
-from players.search.network import Network
+from players.search.network import Network, Slope
 
 MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-6
 """The decay of both moving averages, and what keeps the division from exploding."""
@@ -30,12 +30,12 @@ class Adam:
         self.mean = self.mean or [np.zeros_like(each) for each in self.network.parameters()]
         self.square = self.square or [np.zeros_like(each) for each in self.network.parameters()]
 
-    def step(self, features: Floats, target: Floats, rate: float) -> None:
-        """Change the network's parameters by one step; `features` are (features, examples), `target` (examples,)."""
+    def step(self, features: Floats, slope: Slope, rate: float) -> None:
+        """Change the network's parameters by one step against the slope; `features` are (features, examples)."""
         self.steps += 1
         # Averages that started at zero are too small at first, which dividing by these corrects.
         mean_share, square_share = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
-        gradients = self.network.gradients(features, target)
+        gradients = self.network.gradients(features, slope)
         averages = zip(self.network.parameters(), gradients, self.mean, self.square, strict=True)
         for parameter, gradient, mean, square in averages:
             mean[:] += (1 - MEAN_DECAY) * (gradient - mean)
@@ -43,15 +43,16 @@ class Adam:
             parameter[:] -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + EPSILON)
 
     def save(self, path: Path) -> None:
-        """Write the optimizer's state, without its network, to a file .npz."""
-        means = {f"m{index}": each for index, each in enumerate(self.mean)}
-        squares = {f"s{index}": each for index, each in enumerate(self.square)}
-        np.savez(path, steps=self.steps, **means, **squares)  # type: ignore[arg-type]
+        """Write the optimizer's state and its network, both with full precision, to a file .npz."""
+        network, kept = self.network, {"p": self.network.parameters(), "m": self.mean, "s": self.square}
+        arrays = {f"{letter}{index}": each for letter, group in kept.items() for index, each in enumerate(group)}
+        np.savez(path, steps=self.steps, shift=network.shift, scale=network.scale, **arrays)  # type: ignore[arg-type]
 
     @classmethod
-    def load(cls, path: Path, network: Network) -> Adam:
+    def load(cls, path: Path) -> Adam:
         """Read a state that `save` has written."""
         with np.load(path) as file:
-            count = len(network.parameters())
-            mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "ms")
+            count = sum(name.startswith("p") for name in file.files)
+            parameters, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
+            network = Network(file["shift"], file["scale"], parameters[::2], parameters[1::2])
             return cls(network, int(file["steps"]), mean, square)

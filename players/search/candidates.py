@@ -21,6 +21,8 @@ from players.search.batch_kingdoms import (
     Ints,
 )
 from players.search.features import DOMINO_FEATURES, DOMINO_GAIN, Features
+from players.search.network import Part
+from players.search.table_view import TableView, own_line
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,9 @@ class Candidates:
 
     `placement` and `slot` (of the line) are (candidates,) intp, ordered by placement. A network sees two parts of each
     candidate: `shared` by all candidates of a placement, (rows, placements) float32, and its `own`, (rows, candidates)
-    float32. `points`, (candidates,) float32, is what the kingdom scores right after the turn.
+    float32. One that sees the table as well sees `table`, which the candidates of a choice share, and `beside`, (rows,
+    candidates) float32; otherwise these are None and without rows. `points`, (candidates,) float32, is what the kingdom
+    scores right after the turn.
     """
 
     placements: Placements
@@ -108,18 +112,20 @@ class Candidates:
     shared: Floats
     own: Floats
     points: Floats
+    table: TableView | None
+    beside: Floats
 
     @classmethod
-    def of(cls, games: BatchGames) -> Candidates:
+    def of(cls, games: BatchGames, table: TableView | None = None) -> Candidates:
         """Return the candidates of all placements, with the optional actions of the turn used as usual."""
-        return cls._of(games, Placements.of(games).with_holdings(games))
+        return cls._of(games, Placements.of(games).with_holdings(games), table)
 
     def with_optional_actions(self, games: BatchGames, placements: Ints) -> Candidates:
         """Return the candidates of some of the placements, with all ways to use the optional actions of the turn."""
-        return self._of(games, self.placements.take(placements).with_optional_actions())
+        return self._of(games, self.placements.take(placements).with_optional_actions(), self.table)
 
     @classmethod
-    def _of(cls, games: BatchGames, placements: Placements) -> Candidates:
+    def _of(cls, games: BatchGames, placements: Placements, table: TableView | None) -> Candidates:
         game, dominoes = placements.game, np.concatenate([games.free_line, games.other_domino], 1)
         features = backend.extract_features(placements.kingdoms, games.rules.terrains, dominoes[game])
         placement, slot, own = _choices(games, features, game)
@@ -135,12 +141,32 @@ class Candidates:
         for holdings in placements.holdings:
             points = points + holdings.points(features)
             parts.append(holdings.features(features))
-        shared = np.concatenate(parts, dtype=np.float32)
-        return cls(placements, placement, slot, shared, own, points[placement])
+        shared, points = np.concatenate(parts, dtype=np.float32), points[placement]
+        beside = np.zeros((0, len(placement)), np.float32)
+        if table:
+            beside = np.concatenate([points[None], own_line(games, features, placement, slot, game[placement])])
+        return cls(placements, placement, slot, shared, own, points, table, beside)
+
+    @property
+    def kingdom_parts(self) -> list[Part]:
+        """What a network sees that knows the own kingdom alone, part by part."""
+        return [(self.shared, self.placement), (self.own, None)]
+
+    @property
+    def parts(self) -> list[Part]:
+        """What a network sees that knows the table as well."""
+        assert self.table
+        columns = self.game * self.table.ways + self.slot
+        return [*self.kingdom_parts, (self.table.columns, columns), (self.beside, None)]
 
     def features(self, chosen: Ints) -> Floats:
         """Return all that a network sees of some candidates, (rows, chosen) float32."""
-        return np.concatenate([self.shared[:, self.placement[chosen]], self.own[:, chosen]])
+        return np.concatenate([rows[:, chosen if which is None else which[chosen]] for rows, which in self.parts])
+
+    @property
+    def game(self) -> Ints:
+        """The game of each candidate, (candidates,) intp."""
+        return self.placements.game[self.placement]
 
     @property
     def choice_gains(self) -> Floats:
@@ -150,7 +176,7 @@ class Candidates:
     def best(self, values: Floats) -> Ints:
         """Return the first candidate of highest value of each game, (games,) intp; values are (candidates,) float32."""
         # Candidates of a game stand together, so `reduceat` gives the maximum of each game.
-        game = self.placements.game[self.placement]
+        game = self.game
         starts = _starts(game)
         highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
         best = np.flatnonzero(values == highest)

@@ -12,11 +12,14 @@ from engine.scoring import MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from engine.variants import Variant
 from players.extensions import batch_components, known_extensions
+from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
 from players.search.candidates import Candidates
 from players.search.features import CENTRE_LOST, CENTRED, HOLES, TERRAIN_FEATURES
 from players.search.network import Network
+from players.search.prediction import OWN, Prediction, sees_table
+from players.search.table_view import TableView
 
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -30,14 +33,16 @@ FALLBACK_NETWORKS = {1: "kd-4", 2: "kd7-2"}
 """The network for a game without extensions that has none of its own, by the kings of each player."""
 
 
-def find_network(state: State) -> Network | None:
-    """Return the network trained for this game or for one with the same features; None if there is none."""
+def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:
+    """Return the network trained for this game or for one with the same features; None if the folder has none."""
     variant, game_format = state.variant, state.format
     if batch_components(variant) is None or not set(game_format.boxes) <= KNOWN_BOXES:
         return None
-    own = f"{variant.base}-{state.players}"
-    name = own if _path(own).exists() else _fallbacks(variant).get(game_format.kings_each)
-    return _load(name) if name else None
+    own = folder / f"{variant.base}-{state.players}.npz"
+    if own.exists():
+        return _load(own)
+    fallback = _fallbacks(variant).get(game_format.kings_each)
+    return _load(folder / f"{fallback}.npz") if fallback else None
 
 
 def _fallbacks(variant: Variant) -> Mapping[int, str]:
@@ -49,31 +54,34 @@ def _fallbacks(variant: Variant) -> Mapping[int, str]:
 
 
 @cache
-def _load(name: str) -> Network:
-    return Network.load(_path(name))
-
-
-def _path(name: str) -> Path:
-    return WEIGHTS / f"{name}.npz"
+def _load(path: Path) -> Network:
+    return Network.load(path)
 
 
 def evaluate_turn(
-    games: BatchGames, network: Network | None, placements: int = BEST_PLACEMENTS
+    games: BatchGames,
+    network: Network | None,
+    placements: int = BEST_PLACEMENTS,
+    aims: Aims | None = None,
+    *,
+    with_table: bool = False,
 ) -> tuple[Candidates, Floats]:
     """Return the candidates of the turn that is due, and their values in points, (candidates,) float32.
 
-    In games with an extension the optional actions are combined with the best `placements` of each game only.
+    The aims are those of the position unless others are given. In games with an extension the optional actions are
+    combined with the best `placements` of each game only. `with_table` says that the candidates are to have what only
+    some networks look at.
     """
     # First with optional actions used as usual, which tells good placements from bad ones at a fraction of the cost.
-    candidates = Candidates.of(games)
-    values = evaluate(games, candidates, network)
+    candidates = Candidates.of(games, TableView.of(games) if with_table or (network and sees_table(network)) else None)
+    values = evaluate(games, candidates, network, aims)
     if games.components:
         candidates = candidates.with_optional_actions(games, candidates.best_placements(values, placements))
-        values = evaluate(games, candidates, network)
+        values = evaluate(games, candidates, network, aims)
     return candidates, values
 
 
-def evaluate(games: BatchGames, candidates: Candidates, network: Network | None) -> Floats:
+def evaluate(games: BatchGames, candidates: Candidates, network: Network | None, aims: Aims | None = None) -> Floats:
     """Return the values of candidates in points, (candidates,) float32.
 
     Without a network, what the chosen domino gains at its best placement stands for all that is to come.
@@ -82,29 +90,31 @@ def evaluate(games: BatchGames, candidates: Candidates, network: Network | None)
         return candidates.points
     if not network:
         return candidates.points + candidates.choice_gains
-    return candidates.points + network.evaluate_pairs(candidates.shared, candidates.placement, candidates.own)
+    return (aims or Aims.of(games, network)).value(Prediction.of(network, candidates))
 
 
-def evaluate_rollout_turn(games: BatchGames, network: Network, by_network: Bools) -> tuple[Candidates, Floats]:
+def evaluate_rollout_turn(
+    games: BatchGames, network: Network, by_network: Bools, aims: Aims | None = None
+) -> tuple[Candidates, Floats]:
     """Do what `evaluate_turn` does, with the network for some kingdoms and as greedy players would for the others.
 
     `by_network` is (kingdoms,) bool. In games with an extension the network serves all: what "greedy" sees at once says
     too little there.
     """
-    if games.components or games.is_last_turn:
-        return evaluate_turn(games, network)
+    if games.components or games.is_last_turn or by_network.all():
+        return evaluate_turn(games, network, aims=aims)
     candidates = Candidates.of(games)
-    values = _greedy_values(games, candidates)
+    values = greedy_values(games, candidates)
     # Only the columns of those kingdoms go through the network.
     placements = by_network[games.acting][candidates.placements.game]
     chosen = placements[candidates.placement]
     pairs = (np.cumsum(placements) - 1)[candidates.placement[chosen]]
-    expected = network.evaluate_pairs(candidates.shared[:, placements], pairs, candidates.own[:, chosen])
-    values[chosen] = candidates.points[chosen] + expected
+    parts = [(candidates.shared[:, placements], pairs), (candidates.own[:, chosen], None)]
+    values[chosen] = candidates.points[chosen] + network.evaluate_parts(parts)[OWN]
     return candidates, values
 
 
-def _greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
+def greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
     """Return what "greedy" goes by, (candidates,) float32: the shape of the kingdom first, then points."""
     rules, outline = games.rules, candidates.shared[games.rules.terrains * TERRAIN_FEATURES :]
     penalty = HOLE_PENALTY * outline[HOLES]

@@ -1,11 +1,11 @@
-"""A small neural network: columns of features go in, one number for each column comes out.
+"""A small neural network: columns of features go in, a few numbers for each column come out.
 
 Arrays are float32, with a row for each feature or neuron and a column for each example.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -13,6 +13,15 @@ from pathlib import Path
 import numpy as np
 
 from players.search.batch_kingdoms import Floats, Ints
+
+Part = tuple[Floats, Ints | None]
+"""Some rows of what goes into a network: columns, and which of them belongs to each example, (examples,) intp.
+
+None means that the columns are the examples themselves.
+"""
+
+Slope = Callable[[Floats], Floats]
+"""The derivative of a loss, summed over the examples, by the outputs: both are (outputs, examples) float32."""
 
 
 @dataclass(frozen=True)
@@ -28,14 +37,14 @@ class Network:
     biases: list[Floats]
 
     @classmethod
-    def untrained(cls, sample: Floats, hidden: Sequence[int], rng: np.random.Generator) -> Network:
+    def untrained(cls, sample: Floats, layers: Sequence[int], rng: np.random.Generator) -> Network:
         """Return a network with random weights for features like those of the sample, (features, examples).
 
-        `hidden` are the neurons of the hidden layers.
+        `layers` are the neurons of the hidden layers, and of the last one.
         """
         shift = sample.mean(1, keepdims=True)
         scale = (1 / np.maximum(sample.std(1, keepdims=True), 0.1)).astype(np.float32)
-        sizes = [len(sample), *hidden, 1]
+        sizes = [len(sample), *layers]
         # Initialisation by He et al. (2015), which suits rectified layers.
         weights = [
             (rng.standard_normal((out, into)) * np.sqrt(2 / into)).astype(np.float32) for into, out in pairwise(sizes)
@@ -43,24 +52,36 @@ class Network:
         weights[-1] *= np.float32(0.1)
         return cls(shift, scale, weights, [np.zeros((out, 1), np.float32) for out in sizes[1:]])
 
+    @property
+    def outputs(self) -> int:
+        """How many numbers come out."""
+        return len(self.biases[-1])
+
     def __call__(self, features: Floats) -> Floats:
-        """Return the output for each column, (examples,)."""
-        return self.layers(features)[-1][0]
+        """Return the outputs for each column, (outputs, examples)."""
+        return self.layers(features)[-1]
 
-    def evaluate_pairs(self, shared: Floats, which: Ints, own: Floats) -> Floats:
-        """Return the output for columns of which the first rows are shared by several, (examples,).
+    def evaluate_parts(self, parts: Sequence[Part]) -> Floats:
+        """Return the outputs for features that come in parts, one above the other, (outputs, examples).
 
-        Column i consists of `shared[:, which[i]]` above `own[:, i]`. The part of the first layer that `shared` makes up
-        is computed once for each of its columns.
+        What a part makes up of the first layer is computed once for each of its columns, however many share it.
         """
-        # Scaling the weights instead of the inputs makes the first layer a sum of two independent products.
+        # Scaling the weights instead of the inputs makes the first layer a sum of independent products.
         first: Floats = self.weights[0] * self.scale.T
         start: Floats = self.biases[0] - first @ self.shift
-        signal: Floats = (first[:, : len(shared)] @ shared + start).take(which, 1)
-        signal += first[:, len(shared) :] @ own
+        signal, row = None, 0
+        for columns, which in parts:
+            product: Floats = first[:, row : row + len(columns)] @ columns
+            row += len(columns)
+            if signal is None:
+                product += start
+            if which is not None:
+                product = product.take(which, 1)
+            signal = product if signal is None else np.add(signal, product, out=signal)
+        assert signal is not None
         for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
             signal = weight @ np.maximum(signal, 0, out=signal) + bias
-        return signal[0]
+        return signal
 
     def layers(self, features: Floats) -> list[Floats]:
         """Return what goes into each layer, and at the end what comes out."""
@@ -72,13 +93,10 @@ class Network:
         found.append(self.weights[-1] @ found[-1] + self.biases[-1])
         return found
 
-    def gradients(self, features: Floats, target: Floats) -> list[Floats]:
-        """Return the gradients of half the mean squared error, in the order and the shapes of `parameters`.
-
-        `target` is (examples,).
-        """
+    def gradients(self, features: Floats, slope: Slope) -> list[Floats]:
+        """Return the gradients of the mean loss of some examples, in the order and the shapes of `parameters`."""
         *inputs, output = self.layers(features)
-        back: Floats = (output - target) / np.float32(len(target))
+        back: Floats = slope(output) / np.float32(output.shape[1])
         found: list[Floats] = []
         for depth in range(len(self.weights) - 1, -1, -1):
             found += [back.sum(1, keepdims=True), back @ inputs[depth].T]
@@ -91,13 +109,13 @@ class Network:
         return [each for pair in zip(self.weights, self.biases, strict=True) for each in pair]
 
     def save(self, path: Path) -> None:
-        """Write the network to a file .npz."""
-        arrays = {f"p{index}": each for index, each in enumerate(self.parameters())}
+        """Write the network to a file .npz, with half the precision that it computes with."""
+        arrays = {f"p{index}": each.astype(np.float16) for index, each in enumerate(self.parameters())}
         np.savez(path, shift=self.shift, scale=self.scale, **arrays)  # type: ignore[arg-type]
 
     @classmethod
     def load(cls, path: Path) -> Network:
         """Read a network that `save` has written."""
         with np.load(path) as file:
-            parameters = [file[f"p{index}"] for index in range(len(file.files) - 2)]
+            parameters = [file[f"p{index}"].astype(np.float32) for index in range(len(file.files) - 2)]
             return cls(file["shift"], file["scale"], parameters[::2], parameters[1::2])

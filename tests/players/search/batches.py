@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 
 from engine.state import State
+from engine.variants import Variant
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, Placements, play
 from players.search.decode_candidate import decode_turn
@@ -17,6 +18,18 @@ def candidates_of(games: BatchGames, direction: int, cell: int) -> Candidates:
     candidates = Candidates.of(games)
     kept = (candidates.placements.direction == direction) & (candidates.placements.cell == cell)
     return candidates.with_optional_actions(games, np.flatnonzero(kept)) if games.components else candidates
+
+
+def random_turn(code: str, players: int, seed: int, turn: int, line: int = 4) -> BatchGames:
+    """Return a game played at random up to that turn, counted from 0, of the round before that line; -1 is the last."""
+    rng = np.random.default_rng(seed)
+    games = BatchGames.start(Variant.parse(code), players, 1, rng)
+    last = games.rules.game_format.rounds
+    while games.turn < turn or games.lines_dealt <= line % last or (line < 0 and not games.is_last_round):
+        candidates = Candidates.of(games)
+        play(games, candidates, candidates.best(rng.random(len(candidates.slot), np.float32)))
+        games.advance_round()
+    return games
 
 
 def play_random_turn(state: State, rng: Random) -> tuple[State, BatchGames]:

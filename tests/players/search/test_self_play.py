@@ -6,51 +6,61 @@ import pytest
 from players.__main__ import main
 from players.search import self_play
 from players.search.adam import Adam
+from players.search.batch_kingdoms import Floats
 from players.search.evaluator import WEIGHTS
 from players.search.network import Network
-from players.search.self_play import Experience, ReplayBuffer, random_options
+from players.search.replay_buffer import Experience, ReplayBuffer
+from players.search.self_play import random_options
 
 RNG = np.random.default_rng(1)
 FEATURES = RNG.standard_normal((5, 400)).astype(np.float32)
 
 
+TARGETS = np.stack([FEATURES[0] * FEATURES[1], FEATURES[2]])
+
+
+def squared_error_slope(outputs: Floats) -> Floats:
+    slope: Floats = outputs - TARGETS
+    return slope
+
+
 def test_gradients_are_those_of_the_error() -> None:
-    network, target = Network.untrained(FEATURES, (4, 3), RNG), FEATURES[0] * FEATURES[1]
+    network = Network.untrained(FEATURES, (4, 3, 2), RNG)
 
     def error() -> float:
-        return float(((network(FEATURES) - target) ** 2).mean() / 2)
+        return float(((network(FEATURES) - TARGETS) ** 2).sum(0).mean() / 2)
 
-    for parameter, gradient in zip(network.parameters(), network.gradients(FEATURES, target), strict=True):
+    for parameter, gradient in zip(network.parameters(), network.gradients(FEATURES, squared_error_slope), strict=True):
         before = error()
         parameter[0, 0] += 1e-2
         assert (error() - before) / 1e-2 == pytest.approx(gradient[0, 0], abs=2e-2)
         parameter[0, 0] -= 1e-2
 
 
-def test_a_network_evaluates_whole_columns_and_pairs_of_parts_alike() -> None:
-    network = Network.untrained(FEATURES, (4, 3), RNG)
+def test_a_network_evaluates_whole_columns_and_parts_of_them_alike() -> None:
+    network = Network.untrained(FEATURES, (4, 3, 2), RNG)
     shared, own, which = FEATURES[:3, :10], FEATURES[3:, :40], np.arange(40) // 4
     expected = network(np.concatenate([shared[:, which], own]))
-    assert np.allclose(network.evaluate_pairs(shared, which, own), expected, atol=1e-5)
+    assert np.allclose(network.evaluate_parts([(shared, which), (own, None)]), expected, atol=1e-5)
 
 
 def test_the_optimizer_makes_the_error_smaller() -> None:
-    network, target = Network.untrained(FEATURES, (16,), RNG), FEATURES[0] * FEATURES[1]
+    network = Network.untrained(FEATURES, (16, 2), RNG)
     optimizer = Adam(network)
-    before = np.mean((network(FEATURES) - target) ** 2)
+    before = np.mean((network(FEATURES) - TARGETS) ** 2)
     for _ in range(300):
-        optimizer.step(FEATURES, target, 0.01)
-    assert np.mean((network(FEATURES) - target) ** 2) < before / 4
+        optimizer.step(FEATURES, squared_error_slope, 0.01)
+    assert np.mean((network(FEATURES) - TARGETS) ** 2) < before / 4
 
 
 def test_a_replay_buffer_keeps_the_latest_turns() -> None:
     buffer = ReplayBuffer(6)
     for number in range(4):
         turns = np.full(4, number, np.float32)
-        buffer.add(Experience(turns[:, None], turns))
+        buffer.add(Experience(turns[:, None], turns[:, None]))
     features, targets = buffer.sample(100, RNG)
-    assert np.array_equal(features[0], targets)
-    assert set(targets.tolist()) == {2, 3}
+    assert np.array_equal(features[0], targets[0])
+    assert set(targets[0].tolist()) == {2, 3}
 
 
 @pytest.mark.slow
@@ -65,7 +75,7 @@ def test_training_that_was_stopped_can_be_continued(
     first = Network.load(out)
     main([*command, "--games", "24"])
     later = Network.load(out)
-    assert Adam.load(out.with_suffix(".state.npz"), later).steps == 15
+    assert Adam.load(out.with_suffix(".state.npz")).steps == 15
     assert not np.array_equal(first.weights[0], later.weights[0])
     assert out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0].endswith("--games 24 --seed 1")
     main([*command, "--games", "24"])

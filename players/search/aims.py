@@ -1,0 +1,52 @@
+"""What a kingdom plays for: its own points, fewer points for its rivals, and victory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import Floats
+from players.search.network import Network
+from players.search.prediction import Prediction, sees_table
+
+RIVALRY = {2: 1.0, 3: 0.4, 4: 0.25, 5: 0.2, 6: 0.15}
+"""What a point of the rivals' mean counts compared with an own one, by the number of kingdoms."""
+
+WIN_VALUE = 20
+"""The points that a certain victory is worth in the last round; earlier in the game proportionally less."""
+
+BLIND_WIN_VALUE = 60
+"""The same for a network that knows the own kingdom alone, which learns of a victory from the end of a future only."""
+
+
+@dataclass(frozen=True)
+class Aims:
+    """What a point of the rivals' mean counts compared with an own one, and how many points a victory is worth."""
+
+    rivalry: float
+    win_value: float
+
+    @classmethod
+    def of(cls, games: BatchGames, network: Network) -> Aims:
+        """Return the aims in games that are played by that network: the nearer the end, the more a victory counts."""
+        kingdoms = games.rules.game_format.kingdoms
+        if sees_table(network):
+            return cls(RIVALRY[kingdoms], WIN_VALUE * games.progress)
+        return cls(1 / kingdoms, BLIND_WIN_VALUE * games.progress)
+
+    def value(self, predicted: Prediction) -> Floats:
+        """Return what candidates are worth in points, (candidates,) float32."""
+        value: Floats = predicted.own - self.rivalry * predicted.rivals + self.win_value * predicted.win
+        return value
+
+    def parts_of(self, scores: Floats, kingdom: int) -> tuple[Floats, Floats]:
+        """Return what finished games are worth to a kingdom: its points and all else, (games,) float32 each.
+
+        `scores` is (games, kingdoms) float32.
+        """
+        own, rivals = scores[:, kingdom], np.delete(scores, kingdom, 1)
+        # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
+        wins = (1 + np.sign(own - rivals.max(1))) / 2
+        return own, self.win_value * wins - self.rivalry * rivals.mean(1)

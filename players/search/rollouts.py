@@ -1,0 +1,59 @@
+"""Rollouts: candidates of a turn are played on in simulated futures, which shows what each of them comes to."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from players.search.aims import Aims
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import Floats, Ints
+from players.search.candidates import Candidates, play
+from players.search.evaluator import evaluate_rollout_turn
+from players.search.network import Network
+from players.search.prediction import sees_table
+
+LAMBDA = 0.9
+"""The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
+
+HORIZON = 24
+"""The rounds that a network which sees the table plays on at most: it knows what it is worth there."""
+
+
+def sum_over_futures(futures: BatchGames, candidates: Candidates, kept: Ints, network: Network, aims: Aims) -> Floats:
+    """Return the sum of the returns of some candidates over all futures, (kept,) float32."""
+    count, acting = len(futures), futures.acting[0]
+    # All futures for the first candidate, then the same ones for the next.
+    games = futures.take(np.tile(np.arange(count), len(kept)))
+    play(games, candidates, np.repeat(kept, count))
+    games.advance_round()
+    return _roll_out(games, network, int(acting), aims).reshape(len(kept), count).sum(1)
+
+
+def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> Floats:
+    """Play games on in place; return what each comes to for a kingdom, (games,) float32.
+
+    That is a lambda return: every turn of the kingdom on the way gives a share of the weight that is left to what the
+    network expects by then, which varies less than the end does. Of a network that knows the own kingdom alone only
+    the own points are mixed in this way, and the rivals count with their final points.
+    """
+    game_format, with_table = games.rules.game_format, sees_table(network)
+    by_network = (np.arange(game_format.kingdoms) == kingdom) | with_table
+    rest = LAMBDA ** (game_format.kingdoms / games.turn_kingdoms.shape[1])  # a round has several turns of the kingdom
+    mixed, weight, latest = (
+        np.zeros(len(games), np.float32),
+        np.ones(len(games), np.float32),
+        np.zeros(len(games), np.float32),
+    )
+    last_line = games.lines_dealt + HORIZON if with_table else game_format.rounds + 1
+    while not games.round_is_over and games.lines_dealt < last_line:
+        candidates, values = evaluate_rollout_turn(games, network, by_network, aims)
+        chosen, turns = candidates.best(values), games.acting == kingdom
+        mixed[turns] += (1 - rest) * (weight * values[chosen])[turns]
+        weight[turns] *= rest
+        latest[turns] = values[chosen][turns]
+        play(games, candidates, chosen)
+        games.advance_round()
+    if not games.round_is_over:
+        return mixed + weight * latest
+    own, rivalry = aims.parts_of(games.scores(), kingdom)
+    return mixed + weight * own + (weight if with_table else 1) * rivalry

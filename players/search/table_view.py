@@ -1,0 +1,167 @@
+"""What a network sees of the table around a kingdom: its rivals, and what a choice leaves to them.
+
+A *view* is a column for each way to choose: one for every game and slot of the line, or one for every game when there
+is no line. What is known of several rivals comes as their mean and their maximum, so that their order does not matter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from players.search import backend
+from players.search.batch_component import BatchHoldings
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import NONE, Bools, Floats, Ints
+from players.search.features import DOMINO_GAIN, FITS, HALVES_OF_TERRAIN, PLACEMENTS, Features
+
+SLOT_ROWS = HALVES_OF_TERRAIN
+"""How many features of a domino are seen of every slot and rival: those of how it fits, not what it shows."""
+
+PAIR = 2
+"""The kingdoms of a game with a single rival, whose mean and maximum are the same."""
+
+OWN_SLOT_ROWS = FITS, PLACEMENTS, DOMINO_GAIN
+"""The features of a free domino for the acting kingdom itself, if it is to choose again."""
+
+
+@dataclass(frozen=True)
+class TableView:
+    """What all candidates of a choice have in common.
+
+    `columns` is (rows, games * ways) float32, by game and then by slot; `ways` is the number of slots, or 1 if there is
+    no line. `rival_points`, (games,) float32, is what the rivals score as they stand, on average.
+    """
+
+    columns: Floats
+    ways: int
+    rival_points: Floats
+
+    @classmethod
+    def of(cls, games: BatchGames) -> TableView:
+        """Return the view of the kingdoms whose turn it is, after each choice that they might make."""
+        ways = max(1, games.line.shape[1])
+        table = _Table.of(games)
+        same = np.concatenate([table.rivals(), _turns(games)])
+        columns = np.concatenate([np.repeat(same, ways, 1), table.line_after_choices()], dtype=np.float32)
+        mean = np.where(table.is_rival, table.points, 0).sum(1) / (table.is_rival.shape[1] - 1)
+        return cls(columns, ways, mean.astype(np.float32))
+
+
+@dataclass(frozen=True)
+class _Table:
+    """The kingdoms around one: features of all kingdoms, and of the waiting dominoes in each.
+
+    `features` are those of all kingdoms, (…, games * kingdoms) float32, with the line and then the dominoes that are
+    still to be placed in this round. `holdings` are those of each extension, a column for each kingdom, `points`,
+    (games, kingdoms) float32, what they score, and `is_rival` is (games, kingdoms) bool.
+    """
+
+    games: BatchGames
+    features: Features
+    holdings: tuple[BatchHoldings, ...]
+    points: Floats
+    is_rival: Bools
+
+    @classmethod
+    def of(cls, games: BatchGames) -> _Table:
+        count, kingdoms = games.discards.shape
+        later = games.turn + 1
+        # (games, kingdoms, dominoes): the line, and of the later turns those of the kingdom.
+        line = np.broadcast_to(games.line[:, None], (count, kingdoms, games.line.shape[1]))
+        is_own = games.turn_kingdoms[:, None, later:] == np.arange(kingdoms)[:, None]
+        waiting = np.where(is_own, games.turn_dominoes[:, None, later:], NONE)
+        dominoes = np.concatenate([line, waiting], 2).reshape(count * kingdoms, -1)
+        features = backend.extract_features(games.kingdoms, games.rules.terrains, dominoes)
+        places = games.rows.repeat(kingdoms), np.tile(np.arange(kingdoms), count)
+        holdings = tuple(component.holdings(*places) for component in games.components)
+        points = games.rules.points(features, games.discards.reshape(-1))
+        points = sum((each.points(features) for each in holdings), points).reshape(count, kingdoms)
+        return cls(games, features, holdings, points, np.arange(kingdoms) != games.acting[:, None])
+
+    def rivals(self) -> Floats:
+        """Return what is known of the rivals as they stand, (rows, games) float32."""
+        count, kingdoms = self.is_rival.shape
+        seen = np.concatenate(
+            [
+                self.features.kingdoms,
+                *(each.features(self.features) for each in self.holdings),
+                self.games.discards.reshape(1, -1) > 0,
+                self.points.reshape(1, -1),
+                self.features.dominoes[:SLOT_ROWS, :, self.games.line.shape[1] :].sum(2),
+            ]
+        )
+        return _pooled(seen.reshape(len(seen), count, kingdoms), self.is_rival)
+
+    def line_after_choices(self) -> Floats:
+        """Return what is left of the line after each choice, (rows, games * slots) float32."""
+        games, (count, slots) = self.games, self.games.line.shape
+        if games.is_last_round:
+            pools = 1 if self.is_rival.shape[1] == PAIR else 2
+            return np.zeros((games.rules.game_format.line * (2 + pools * SLOT_ROWS) + 2, count), np.float32)
+        is_free, kingdoms = games.line_owners == NONE, np.arange(games.discards.shape[1])
+        # A free domino concerns the rivals that are still to choose, and one that a rival has chosen that rival.
+        chooses, owns = _chooses_later(games)[:, None], games.line_owners[:, :, None] == kingdoms
+        concerned = np.where(is_free[:, :, None], chooses, owns) & self.is_rival[:, None]
+        fit = self.features.dominoes[:SLOT_ROWS, :, :slots].reshape(SLOT_ROWS, count, len(kingdoms), slots)
+        fits = _pooled(fit.swapaxes(2, 3), concerned)
+        is_taken = ~is_free & (games.line_owners != games.acting[:, None])
+        rows = np.concatenate([is_free[None], is_taken[None], fits], dtype=np.float32)
+        # (rows, games, choices, slots): what is chosen is left to nobody.
+        left = rows[:, :, None] * ~np.eye(slots, dtype=np.bool_)
+        # The best that is left to rivals, and the next best.
+        gains = np.sort(left[DOMINO_GAIN - SLOT_ROWS] * left[0])[None, :, :, :-3:-1]
+        return np.concatenate([_slot_by_slot(left), _slot_by_slot(gains)])
+
+
+def _slot_by_slot(rows: Floats) -> Floats:
+    """Return the rows of each slot below those of the one before: (rows, games, choices, slots) has two axes then."""
+    return rows.transpose(3, 0, 1, 2).reshape(rows.shape[0] * rows.shape[3], -1)
+
+
+def _pooled(rows: Floats, counted: Bools) -> Floats:
+    """Return the mean and the maximum over some kingdoms, (2 * rows, …) float32; the maximum alone if there are two.
+
+    `rows` is (rows, …, kingdoms) float32; `counted`, (…, kingdoms) bool, says which count. Zero if none does.
+    """
+    highest: Floats = np.where(counted, rows, -np.inf).max(-1)
+    highest = np.where(counted.any(-1), highest, 0)
+    if counted.shape[-1] == PAIR:
+        return highest
+    mean: Floats = np.where(counted, rows, 0).sum(-1) / np.maximum(counted.sum(-1), 1)
+    return np.concatenate([mean, highest])
+
+
+def _chooses_later(games: BatchGames) -> Bools:
+    """Return whether each kingdom is still to choose in this round, after the turn that is due, (games, kingdoms)."""
+    later = games.turn_kingdoms[:, games.turn + 1 :, None]
+    return (later == np.arange(games.discards.shape[1])).any(1)
+
+
+def _turns(games: BatchGames) -> Floats:
+    """Return the order of the turns that are left in this round, (turns - 1, games) float32.
+
+    1 is a turn of the acting kingdom, -1 one of a rival, and 0 none.
+    """
+    turns = games.turn_kingdoms.shape[1]
+    later = games.turn_kingdoms[:, games.turn + 1 :]
+    order = np.zeros((len(games), turns - 1), np.float32)
+    order[:, : later.shape[1]] = np.where(later == games.acting[:, None], 1, -1)
+    return order.T
+
+
+def own_line(games: BatchGames, features: Features, placement: Ints, slot: Ints, game: Ints) -> Floats:
+    """Return how the free dominoes that a candidate does not take would fit in, (rows, candidates) float32.
+
+    There are rows for kingdoms with two kings alone, which choose again. `placement`, `slot` and `game` are
+    (candidates,) intp, and `features` are those of the kingdoms after each placement.
+    """
+    game_format, slots = games.rules.game_format, games.line.shape[1]
+    if game_format.kings_each == 1:
+        return np.zeros((0, len(placement)), np.float32)
+    if games.is_last_round:
+        return np.zeros((len(OWN_SLOT_ROWS) * game_format.line, len(placement)), np.float32)
+    is_left = (games.line_owners[game] == NONE) & (slot[:, None] != np.arange(slots))
+    fits: Floats = features.dominoes[list(OWN_SLOT_ROWS)][:, placement, :slots] * is_left
+    return fits.transpose(0, 2, 1).reshape(-1, len(placement))

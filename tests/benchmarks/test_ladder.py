@@ -1,0 +1,94 @@
+"""The ladder's players and its matches with duplicate deals."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from benchmarks.ladder.__main__ import main
+from benchmarks.ladder.duplicate import DealResult, MatchResult, play_deals, seatings
+from benchmarks.ladder.monte_carlo import MonteCarloPlayer
+from benchmarks.ladder.opponents import RELEASE_1, find_opponent
+from engine.moves import Place
+from engine.state import Line, State
+from engine.variants import Variant
+from players.match import play_game
+from players.player import Level, Limit
+from players.search.evaluator import find_network
+from tests.players.positions import position
+
+KINGDOMINO = Variant.parse("kd+mh")
+
+
+def test_a_player_that_leaves_nothing_to_chance_wins_half_of_every_deal_against_itself() -> None:
+    """Both seatings of a deal are the same game then."""
+    player = find_opponent("release-1")
+    for result in play_deals(KINGDOMINO, player, player, "AB", range(2), 1):
+        assert result.wins == 0.5
+        assert result.points == result.others
+
+
+def test_games_of_a_deal_have_the_same_lines_whoever_plays() -> None:
+    def lines(player: str) -> list[Line]:
+        state, deal, rng = State.start("kd", 4), Random(5), Random(9)
+        found: list[Line] = []
+        while not state.is_over:
+            if state.is_chance:
+                state = state.play(state.chance(deal))
+                found.append(state.next_line)
+                continue
+            for move in find_opponent(player).choose(state, rng):
+                state = state.play(move)
+        return found
+
+    assert lines("greedy") == lines("random")
+
+
+def test_every_seating_is_played_once() -> None:
+    assert seatings("AB") == ["AB", "BA"]
+    assert seatings("ABBB") == ["ABBB", "BABB", "BBAB", "BBBA"]
+    assert seatings("AABB") == ["AABB", "BAAB", "BBAA", "ABBA"]
+
+
+def test_intervals_are_those_of_independent_deals() -> None:
+    result = MatchResult(
+        [DealResult(1, 50, 40), DealResult(0.5, 40, 40), DealResult(0.5, 30, 40), DealResult(0, 20, 40)]
+    )
+    assert result.share == 0.5
+    assert result.error == pytest.approx(1.96 * 0.408 / 2, abs=0.001)
+    assert str(result) == " 50.0% ± 40.0%    35.0 : 40.0 points  4 deals"
+
+
+def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alone() -> None:
+    for code, players in (("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4)):
+        network = find_network(State.start(code, players), RELEASE_1)
+        assert network
+        assert network.outputs == 1
+
+
+@pytest.mark.parametrize("name", ["release-1@0.01", "release-1", "monte-carlo@0.01", "current@0.01", "beginner"])
+def test_players_of_the_ladder_play_to_the_end(name: str) -> None:
+    player = find_opponent(name)
+    assert play_game(Variant.parse("kd"), [player, player], Random(1)).is_over
+
+
+def test_the_monte_carlo_player_takes_the_points_that_end_the_game() -> None:
+    state = position("w0 w1 ##\nf0 f0 l1", "20", "", "kd+mh", players=4, lines_dealt=12)
+    best = max(state.play(move).scores()[0].total for move in state.legal_moves())
+    [move] = Level("", MonteCarloPlayer(), Limit(futures=200)).choose(state, Random(1))
+    assert isinstance(move, Place)
+    assert state.play(move).scores()[0].total == best
+
+
+def test_the_monte_carlo_player_makes_the_same_moves_again_within_a_limit_of_futures() -> None:
+    state = position("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48", "kd+mh", players=4)
+    player = Level("", MonteCarloPlayer(), Limit(futures=64))
+    assert player.choose(state, Random(3)) == player.choose(state, Random(3))
+
+
+def test_a_match_says_who_won_and_how_long_turns_took(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["kd", "greedy", "random", "--deals", "2"])
+    printed = capsys.readouterr().out
+    assert printed.startswith("kd greedy against random, AB: ")
+    assert printed.endswith(" ms a turn\n")
+    assert np.isfinite(float(printed.split("±")[0].split()[-1].rstrip("%")))

@@ -1,0 +1,113 @@
+"""What a network is told of the table: it does not depend on how kingdoms lie or in which order rivals sit."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dominoes import Domino
+from engine.kingdom import Kingdom
+from engine.state import King, Line, State, Turn
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import NONE, BatchKingdoms
+from players.search.candidates import Candidates
+from players.search.features import DOMINO_GAIN
+from players.search.table_view import SLOT_ROWS, TableView
+from tests.engine.games import CHOICES, FORMATS, examples
+from tests.players.search.batches import RNG, random_turn
+
+
+def rivals_in_other_order(games: BatchGames) -> BatchGames:
+    """Return the same game of four kingdoms with the three rivals of the acting one in another order."""
+    acting = int(games.acting[0])
+    first, second, third = (each for each in range(4) if each != acting)
+    order = np.arange(4)
+    order[[first, second, third]] = second, third, first
+    number = np.append(np.argsort(order), NONE)  # the new number of each kingdom; NONE stays NONE
+    return replace(
+        games,
+        kingdoms=games.kingdoms.take(order),
+        discards=games.discards[:, order],
+        turn_kingdoms=number[games.turn_kingdoms],
+        line_owners=number[games.line_owners],
+    )
+
+
+def mirrored(kingdoms: BatchKingdoms) -> BatchKingdoms:
+    """Return the mirror images of kingdoms: files become ranks."""
+    window = kingdoms.window
+    cells = np.array([window.cell(window.square(cell)) for cell in range(window.cells)])
+    for rank in range(1, 2 * window.size):
+        for file in range(2 * window.size - 1):
+            cells[rank * window.stride + file] = (file + 1) * window.stride + rank - 1
+    planes = kingdoms.planes[:, cells].copy()
+    planes[1] = np.where(planes[0] > 0, cells.astype(np.uint8)[planes[1]], planes[1])
+    west, south, east, north = kingdoms.bounds
+    return replace(kingdoms, planes=planes, bounds=np.stack([south - 1, west + 1, north - 1, east + 1]))
+
+
+@pytest.mark.parametrize("turn", range(4))
+@given(seed=st.integers(0, 2**32))
+@examples(5)
+def test_the_order_of_rivals_does_not_matter(turn: int, seed: int) -> None:
+    games = random_turn("kd+mh", 4, seed, turn)
+    view, other = TableView.of(games), TableView.of(rivals_in_other_order(games))
+    assert np.allclose(view.columns, other.columns)
+    assert np.allclose(view.rival_points, other.rival_points)
+
+
+@pytest.mark.parametrize(("code", "players"), [("kd+mh", 3), ("kd7+mh", 2)])
+@given(seed=st.integers(0, 2**32))
+@examples(5)
+def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, seed: int) -> None:
+    games = random_turn(code, players, seed, 1)
+    image = replace(games, kingdoms=mirrored(games.kingdoms))
+    assert np.array_equal(TableView.of(games).columns, TableView.of(image).columns)
+    candidates, images = (Candidates.of(each, TableView.of(each)) for each in (games, image))
+    seen, seen_images = (np.concatenate([each.features(np.arange(len(each.slot)))]) for each in (candidates, images))
+    assert np.allclose(sorted(seen.T.tolist()), sorted(seen_images.T.tolist()))
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_a_network_sees_as_much_in_every_turn_of_a_game(code: str, players: int) -> None:
+    rows = set()
+    for line in (0, 3, -1):
+        games = random_turn(code, players, 1, 0, line)
+        candidates = Candidates.of(games, TableView.of(games))
+        seen = candidates.features(np.arange(len(candidates.slot)))
+        assert np.isfinite(seen).all()
+        rows.add(len(seen))
+    assert len(rows) == 1
+
+
+def test_what_a_domino_would_gain_a_rival_is_seen_unless_it_is_chosen() -> None:
+    """Domino 1 is wheat: the rival's four fields with a crown would gain 2 by it, and domino 3, forest, nothing."""
+    first, second = Domino.parse("1"), Domino.parse("3")
+    state = State.start("kd", 2).replace(
+        kingdoms=(Kingdom(), Kingdom.parse("w1 w0 w0\n## .. w0", 5)),
+        turns=(Turn(King(1, 0), Domino.parse("20")), Turn(King(2, 1), Domino.parse("10"))),
+        lines_dealt=3,
+        next_line=Line((first, second), (None, None)),
+    )
+    view = TableView.of(BatchGames.of(state, RNG))
+    after_wheat, after_forest = view.columns.T
+    best_left = -2  # of the last two rows, the first is the most that a rival gains of what is left
+    assert (after_wheat[best_left], after_forest[best_left]) == (0, 2)
+    slots = view.columns[-2 - 2 * (SLOT_ROWS + 2) : -2].reshape(2, SLOT_ROWS + 2, 2)
+    is_free, gain = 0, 2 + DOMINO_GAIN
+    assert slots[0, is_free].tolist() == [0, 1]
+    assert slots[0, gain].tolist() == [0, 2]
+    assert slots[1, is_free].tolist() == [1, 0]
+
+
+@given(CHOICES)
+@examples(10)
+def test_without_the_table_candidates_look_the_same_to_a_network_of_the_own_kingdom(state: State) -> None:
+    games = BatchGames.of(state, RNG)
+    blind, seeing = Candidates.of(games), Candidates.of(games, TableView.of(games))
+    for (rows, which), (same_rows, same_which) in zip(blind.kingdom_parts, seeing.kingdom_parts, strict=True):
+        assert np.array_equal(rows, same_rows)
+        assert (which is None) is (same_which is None)
+        assert which is None or same_which is None or np.array_equal(which, same_which)
