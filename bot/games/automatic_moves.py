@@ -1,36 +1,45 @@
-"""Makes the moves that need no decision: chance, forced discards, and the only legal move of whoever wants that."""
+"""Makes the moves for which nobody is asked: chance, plans, forced discards, and the only one where that is wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from random import Random
 
-from bot.games.models import Seat
+from bot.games.models import FollowingMove, Seat
+from bot.games.plans import plan_of, planned_moves
 from engine.moves import Discard, Move
 from engine.state import State
 
 
 def automatic_moves(
     state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random
-) -> tuple[list[str], State]:
-    """Return the moves that need no decision, as texts, and the position after them.
+) -> tuple[list[FollowingMove], State]:
+    """Return the moves for which nobody has to be asked, and the position after them.
 
     `auto_playing` are the users who have their only legal move made for them; computer players always have.
     """
-    texts = list[str]()
-    while move := _automatic_move(state, seats, auto_playing, rng):
-        texts.append(str(move))
-        state = state.play(move)
-    return texts, state
+    followed = list[FollowingMove]()
+    while moves := _next_moves(state, seats, auto_playing, rng):
+        for move, planner in moves:
+            followed.append(FollowingMove(str(move), planner))
+            state = state.play(move)
+    return followed, state
 
 
-def _automatic_move(state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random) -> Move | None:
+def _next_moves(
+    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng: Random
+) -> Sequence[tuple[Move, int | None]]:
+    """Return the next moves, each with the user whose plan it is, if any; empty if somebody has to decide."""
     if state.is_chance:
-        return state.chance(rng)
-    legal = state.legal_moves()
-    # None: the game is over. Several: somebody has to decide.
-    if len(legal) != 1:
-        return None
+        return [(state.chance(rng), None)]
+    if state.is_over:
+        return []
     seat = seats[state.king.seat - 1]
+    plan = plan_of(seat)
+    # A plan comes first, so that the log says of each move that it makes that it was planned.
+    if plan and (planned := planned_moves(state, plan)):
+        return [(move, seat.user_id) for move in planned]
+    legal = state.legal_moves()
     is_automatic = seat.is_computer or seat.user_id in auto_playing
-    return legal[0] if is_automatic or isinstance(legal[0], Discard) else None
+    # Several: somebody has to decide.
+    return [(move, None) for move in legal if len(legal) == 1 and (is_automatic or isinstance(move, Discard))]

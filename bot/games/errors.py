@@ -144,6 +144,27 @@ class NotYourTurn(TableError):
 
 
 @dataclass(eq=False)
+class TurnHasCome(TableError):
+    """Somebody plans a turn that has come already."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class PlanOutdated(TableError):
+    """A plan that is to be kept is not possible any more as it is."""
+
+    game: Game
+
+
+@dataclass(eq=False)
+class PlansChanged(TableError):
+    """Somebody has kept or dropped a plan while moves were made ready; `game` is as it is now."""
+
+    game: Game
+
+
+@dataclass(eq=False)
 class MissingPermissions(TableError):
     """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
 

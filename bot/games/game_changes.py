@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import LobbyChanged, NotInLobby, NotLive, NotPlaying, NotSeated
+from bot.games.errors import LobbyChanged, NotInLobby, NotLive, NotPlaying, NotSeated, PlansChanged
 from bot.games.models import Actor, Announcement, Game, Leftover, Seat, Status
+from bot.games.plans import after_handover
 from bot.games.repositories import Change
 from engine.state import State
 
@@ -40,7 +41,9 @@ def require_player(game: Game, actor: Actor) -> Seat:
 def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     """Return the game with these seats; if its host has left, the next person at the table is host."""
     invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
-    changed = replace(game, seats=tuple(seats), invited=invited)
+    before = {seat.number: seat for seat in game.seats}
+    kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
+    changed = replace(game, seats=kept, invited=invited)
     # A host whose seat a computer player keeps is no host: nobody could end the game meanwhile.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
@@ -57,7 +60,7 @@ def cancel_game(game: Game, at: int) -> Game:
     """Return the live game ended without a result. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
-    return replace(game, status=Status.CANCELLED, ended_at=at, invited=())
+    return replace(game, status=Status.CANCELLED, ended_at=at, invited=(), seats=without_plans(game.seats))
 
 
 def cancel_if_no_people(game: Game, at: int) -> Game:
@@ -111,9 +114,35 @@ def position_change(public_ply: int, acting_seat: int | None, change: Change) ->
     return lambda game: replace(change(game), public_ply=public_ply, acting_seat=acting_seat)
 
 
+def plans_change(seen: Sequence[Seat], kept: Sequence[Seat], change: Change) -> Change:
+    """Return the change, after which the plans are those of `kept`.
+
+    It raises PlansChanged if they are not those of `seen` before: then other moves may have to follow.
+    """
+
+    def keep(game: Game) -> Game:
+        if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
+            raise PlansChanged(game)
+        changed = change(game)
+        plans = (seat.plan for seat in kept)
+        return replace(changed, seats=tuple(map(with_plan, changed.seats, plans)))
+
+    return keep
+
+
+def with_plan(seat: Seat, plan: str | None) -> Seat:
+    """Return the seat with another plan."""
+    return replace(seat, plan=plan)
+
+
+def without_plans(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the seats without plans."""
+    return tuple(with_plan(seat, None) for seat in seats)
+
+
 def _look(game: Game) -> tuple[object, ...]:
     """Return what the public message of a lobby shows."""
-    return game.seats, game.invited, game.options, game.host_id
+    return without_plans(game.seats), game.invited, game.options, game.host_id
 
 
 def require_playing(game: Game) -> Game:

@@ -90,7 +90,8 @@ class Seat:
 
     A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays. `team` is the
     kingdom, counted from 0, that the player asked for before the game; None if any will do. `series_player` tells the
-    players of a dynasty apart from its first game on, whatever seats they have in the others.
+    players of a dynasty apart from its first game on, whatever seats they have in the others. `plan` is the text of
+    what the player has in mind for a turn to come, as in `bot.games.plans`.
     """
 
     number: int
@@ -102,6 +103,8 @@ class Seat:
     place: int | None = None
     team: int | None = None
     series_player: int | None = None
+    # Private to the player, so it must not get into a log by way of a seat.
+    plan: str | None = field(default=None, repr=False)
 
     @property
     def is_computer(self) -> bool:
@@ -265,7 +268,8 @@ class Game:
 class Entry:
     """One row of a game's log; `text` is in the grammar of `engine.moves`.
 
-    Only the first row of an action bears the id of the interaction that caused it.
+    Only the first row of an action bears the id of the interaction that caused it. A move that was `planned` bears the
+    id of the user whose plan it was.
     """
 
     ply: int
@@ -273,19 +277,38 @@ class Entry:
     interaction_id: int | None
     user_id: int | None
     at: int
+    planned: bool = False
 
     @property
     def chosen_by(self) -> int | None:
         """The user who chose this move; None for automatic moves, and for computer players."""
         # Moves that follow by themselves have the user of their action, but no interaction of their own.
-        return self.user_id if self.interaction_id else None
+        return self.user_id if self.interaction_id or self.planned else None
 
 
-def log_entries(ply: int, texts: Sequence[str], actor: Actor, at: int) -> tuple[Entry, ...]:
-    """Return the rows of an action that writes `texts` at `ply` and after."""
+@dataclass(frozen=True)
+class FollowingMove:
+    """A move that follows an action without anybody's tap; `planner` is the user whose plan it was, if it was one's."""
+
+    text: str
+    planner: int | None = None
+
+
+def log_entries(
+    ply: int, texts: Sequence[str], actor: Actor, at: int, followed: Sequence[FollowingMove] = ()
+) -> tuple[Entry, ...]:
+    """Return the rows of an action that writes `texts` and what follows them at `ply` and after."""
+    moves = [*map(FollowingMove, texts), *followed]
     return tuple(
-        Entry(each, text, actor.interaction_id if each == ply else None, actor.user_id, at)
-        for each, text in enumerate(texts, ply)
+        Entry(
+            number,
+            move.text,
+            actor.interaction_id if number == ply else None,
+            move.planner or actor.user_id,
+            at,
+            planned=move.planner is not None,
+        )
+        for number, move in enumerate(moves, ply)
     )
 
 

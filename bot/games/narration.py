@@ -126,8 +126,10 @@ def _seat_of(table: Table, turn: Turn) -> Seat:
 
 
 def _turn_kind(table: Table, turn: Turn) -> str:
-    """Return whose turn it was: a person's own, a computer player's, or one that others let a computer player take."""
+    """Return whose turn it was: a person's own or by plan, a computer's, or one that others let a computer take."""
     seat = _seat_of(table, turn)
+    if any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by):
+        return "plan"
     chosen_by = {each.chosen_by for each in turn if each.chosen_by}
     if chosen_by:
         return "person" if chosen_by == {seat.user_id} else "stand-in"

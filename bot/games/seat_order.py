@@ -37,4 +37,4 @@ def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def reset_for_new_game(seat: Seat) -> Seat:
     """Return the seat without results; a computer player takes the seat of a person whose data was erased."""
     computer = seat.computer if seat.user_id else seat.computer or SUBSTITUTE
-    return replace(seat, computer=computer, score=None, place=None)
+    return replace(seat, computer=computer, score=None, place=None, plan=None)

@@ -31,7 +31,7 @@ def rematch(game: Game, host: Actor, at: int) -> NewGame:
 def _numbered(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
     """Return the seats without results, numbered from `first` on."""
     return tuple(
-        replace(seat, number=number, score=None, place=None, series_player=None)
+        replace(seat, number=number, score=None, place=None, series_player=None, plan=None)
         for number, seat in enumerate(seats, first)
     )
 

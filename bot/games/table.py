@@ -18,13 +18,17 @@ UNDO_ENTRY = "<<"
 
 @dataclass(frozen=True)
 class PlayedMove:
-    """A move: its place in the log, the positions before and after, and the user who chose it, if a person did."""
+    """A move: its place in the log, the positions before and after, and the user who chose it, if a person did.
+
+    A planned move was chosen before the turn came.
+    """
 
     ply: int
     move: Move
     before: State
     after: State
     chosen_by: int | None = None
+    planned: bool = False
 
     @property
     def ends_turn(self) -> bool:
@@ -77,7 +81,7 @@ class Table:
                 continue
             before = moves[-1].after if moves else self.start
             move = Move.parse(entry.text)
-            moves.append(PlayedMove(entry.ply, move, before, before.play(move), entry.chosen_by))
+            moves.append(PlayedMove(entry.ply, move, before, before.play(move), entry.chosen_by, entry.planned))
         return Table(game, len(log), self.start, tuple(moves), tuple(undone_turns), log)
 
     @property

@@ -16,22 +16,24 @@ from weakref import WeakValueDictionary
 
 from bot.games.automatic_moves import automatic_moves
 from bot.games.computers import SUBSTITUTE, Computers
-from bot.games.errors import AlreadyDone, NotPlaying, StaleGame, TableError
+from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game_changes import (
     announcement_change,
     cancel_game,
     cancel_if_no_people,
     finish_change,
     outdated_lobby,
+    plans_change,
     position_change,
     redrawn_lobby,
     require_playing,
     start_change,
 )
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import Actor, Announcement, Game, Leftover, NewGame, Seat, log_entries
+from bot.games.models import Actor, Announcement, FollowingMove, Game, Leftover, NewGame, Seat, log_entries
+from bot.games.plans import after_moves, after_unplanned
 from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
-from bot.games.table import Table
+from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
 from engine.state import State
@@ -49,6 +51,10 @@ class Decision:
 
     texts: tuple[str, ...]
     state: State | None
+
+    def seat_in(self, table: Table) -> int | None:
+        """Return the seat whose moves these are, or whose turn is undone."""
+        return self.state.king.seat if self.state and UNDO_ENTRY in self.texts else table.acting_seat
 
 
 Decide: TypeAlias = Callable[[Table], Decision]
@@ -132,7 +138,8 @@ class TableService:
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
         state = State.start(Variant.parse(game.options.variant), len(seats))
-        texts, _ = automatic_moves(state, seats, await self.accounts.auto_playing(game.id), self.rng)
+        moves, _ = automatic_moves(state, seats, await self.accounts.auto_playing(game.id), self.rng)
+        texts = [each.text for each in moves]
         return await self._append(Table.of(replace(game, seats=tuple(seats))), texts, actor, start_change(game, seats))
 
     async def commit(self, game_id: int, actor: Actor, decide: Decide) -> Table:
@@ -153,20 +160,38 @@ class TableService:
             raise
 
     async def write(self, table: Table, decision: Decision, actor: Actor) -> Table:
-        """Write the decided moves and the automatic moves after them, in one transaction.
+        """Write the decided moves and what follows them by itself, plans included, in one transaction.
 
         Raises NotPlaying, AlreadyDone, or StaleGame when the table has moved on.
         """
+        while True:
+            try:
+                return await self._write(table, decision, actor)
+            # A plan was kept or dropped since the table was read, and what follows has to be worked out with it.
+            except PlansChanged as error:
+                table = replace(table, game=replace(table.game, seats=error.game.seats))
+
+    async def _write(self, table: Table, decision: Decision, actor: Actor) -> Table:
         if decision.state is None:
             return await self._append(table, decision.texts, actor, require_playing)
         auto_playing = await self.accounts.auto_playing(table.game.id)
-        # In the same transaction: nobody may see the table between a move and what chance adds to it.
-        followed, end = automatic_moves(decision.state, table.game.seats, auto_playing, self.rng)
+        before = table.game.seats
+        seats = after_unplanned(before, decision.seat_in(table), actor.user_id)
+        # In the same transaction: nobody may see the table between a move and what chance or a plan adds to it.
+        followed, end = automatic_moves(decision.state, seats, auto_playing, self.rng)
         change = finish_change(end, self.clock()) if end.is_over else require_playing
-        return await self._append(table, [*decision.texts, *followed], actor, change)
+        change = plans_change(before, after_moves(seats, end), change)
+        return await self._append(table, decision.texts, actor, change, followed)
 
-    async def _append(self, table: Table, texts: Sequence[str], actor: Actor, change: Change) -> Table:
-        entries = log_entries(table.ply, texts, actor, self.clock())
+    async def _append(
+        self,
+        table: Table,
+        texts: Sequence[str],
+        actor: Actor,
+        change: Change,
+        followed: Sequence[FollowingMove] = (),
+    ) -> Table:
+        entries = log_entries(table.ply, texts, actor, self.clock(), followed)
         after = table.extended(table.game, entries)
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         noted = position_change(after.public_ply, after.acting_seat, change)

@@ -63,7 +63,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
         update(seats).where(abandoned).values(computer=erasure.computer),
-        update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name),
+        update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name, plan=None),
     )
 
 

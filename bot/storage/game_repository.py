@@ -211,7 +211,7 @@ class SqlGameRepository:
     @reads
     async def log(self, connection: AsyncConnection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
-        columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at)
+        columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at, moves.c.planned)
         query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
         return tuple(Entry(*row) for row in await connection.execute(query))
 

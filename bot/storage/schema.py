@@ -79,6 +79,8 @@ seats = Table(
     Column("team", Integer),
     Column("series_player", Integer),
     Column("invited", Boolean, nullable=False),
+    # Read and written with the seat: a table of its own would cost statements at every move.
+    Column("plan", Text),
 )
 
 moves = Table(
@@ -90,6 +92,7 @@ moves = Table(
     Column("interaction_id", BigInteger),
     Column("user_id", BigInteger, index=True),
     Column("at", BigInteger, nullable=False),
+    Column("planned", Boolean, nullable=False, server_default=false()),
     # The idempotency key: an interaction that Discord delivers twice cannot write twice. NULLs do not collide.
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )

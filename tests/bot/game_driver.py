@@ -13,6 +13,7 @@ from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
+from bot.games.planning import PlanService
 from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService
@@ -49,6 +50,7 @@ class GameDriver:
         self.tables = TableService(self.games, self.accounts, computers, lambda: NOW, Random(seed))
         self.lobby = LobbyService(self.tables)
         self.turns = TurnService(self.tables)
+        self.planning = PlanService(self.tables)
         self.substitution = SubstitutionService(self.tables, computers)
         self.undo = UndoService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))

@@ -16,13 +16,13 @@ ONE_CHOICE = "kd 2 ##f0f0;##w0w0 31:1,43:2 1 10:2,11:1,12:2,13 3 4-7.9.22.24-25.
 
 def follow(position: str, *, auto_playing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (OLA, KENJI)) -> str:
     """The moves that follow by themselves, in a line."""
-    texts, _ = automatic_moves(State.parse(position), seats, auto_playing, Random(1))
-    return " ".join(texts)
+    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, Random(1))
+    return " ".join(each.text for each in followed)
 
 
 def test_chance_moves_until_somebody_has_to_decide() -> None:
-    texts, state = automatic_moves(State.start("kd", 2), (OLA, KENJI), frozenset(), Random(1))
-    assert [text[0] for text in texts] == ["#", "="]
+    followed, state = automatic_moves(State.start("kd", 2), (OLA, KENJI), frozenset(), Random(1))
+    assert [each.text[0] for each in followed] == ["#", "="]
     assert not state.is_chance
 
 

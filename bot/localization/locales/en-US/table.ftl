@@ -125,6 +125,7 @@ told-turn-back = **{ $name }** takes the turn back.
 # A turn is told as short facts in a line, like “Ola · 12 · +3 → 41 · took 38”: who, which domino was placed, what that
 # brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
 told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (planned)
 told-by-computer = **{ $name }** 🤖
 told-by-stand-in = **{ $name }** (🤖 a computer player stood in)
 # In a team.

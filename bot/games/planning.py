@@ -1,0 +1,80 @@
+"""Keeps and drops people's plans. Carrying them out is part of writing moves, in `bot.games.table_service`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.games.errors import PlanOutdated, StaleGame, TurnHasCome
+from bot.games.game_changes import require_person, require_playing, with_plan
+from bot.games.models import Actor, Game, Seat
+from bot.games.plans import Plan, possible_part
+from bot.games.repositories import Change
+from bot.games.table import Table
+from bot.games.table_service import TableService
+
+_ATTEMPTS: Final = 5
+"""How often a plan is checked anew because somebody has moved meanwhile."""
+
+
+def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
+    """Return the actor's seat if the plan can be kept there.
+
+    Raises NotPlaying, NotSeated, TurnHasCome, or PlanOutdated for a plan that is not possible as it is, or empty.
+    """
+    table.require_current(None)
+    seat = require_person(table.game, actor)
+    if table.awaits(actor.user_id):
+        raise TurnHasCome(table.game)
+    if plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
+        raise PlanOutdated(table.game)
+    return seat
+
+
+def keep_change(table: Table, seat: Seat, plan: Plan) -> Change:
+    """Return the change that keeps a plan which was checked on this table; it raises StaleGame if that has moved on."""
+
+    def keep(game: Game) -> Game:
+        if require_playing(game).ply != table.ply:
+            raise StaleGame(game.id, table.ply, game.ply)
+        return _with_plan(game, seat.number, str(plan))
+
+    return keep
+
+
+def _with_plan(game: Game, number: int, text: str | None) -> Game:
+    seats = tuple(with_plan(seat, text) if seat.number == number else seat for seat in game.seats)
+    return replace(game, seats=seats)
+
+
+class PlanService:
+    """Keeps and drops plans."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
+        """Keep a plan in place of an earlier one. Raises as `require_plan`, and StaleGame if people move all the time.
+
+        Under the lock of the game either the plan is there before the turn comes, and is carried out with the move
+        before, or the turn has come and the plan is refused.
+        """
+        for _ in range(_ATTEMPTS - 1):
+            try:
+                return await self._keep(game_id, plan, actor)
+            except StaleGame:
+                continue
+        return await self._keep(game_id, plan, actor)
+
+    async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
+        table = await self._tables.table(game_id)
+        seat = require_plan(table, plan, actor)
+        return await self._tables.change(game_id, keep_change(table, seat, plan))
+
+    async def drop(self, game_id: int, actor: Actor) -> Table:
+        """Drop the actor's plan, if there is one. Raises NotPlaying or NotSeated."""
+
+        def drop(game: Game) -> Game:
+            return _with_plan(game, require_person(require_playing(game), actor).number, None)
+
+        return await self._tables.change(game_id, drop)

@@ -1,0 +1,292 @@
+"""Plans on a database: kept, dropped, and carried out in the transaction of the move before."""
+
+import asyncio
+from itertools import count
+
+import pytest
+
+from bot.games.errors import NotPlaying, NotSeated, PlanOutdated, TurnHasCome
+from bot.games.game_changes import with_seat
+from bot.games.models import Seat
+from bot.games.plans import DROPPED, Plan, imagine, open_turns, round_to_plan
+from bot.games.table import UNDO_ENTRY, Table
+from bot.games.table_service import Decision
+from engine.moves import Discard, Pick, Place
+from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+
+FOURTH = 105
+FOUR = OLA, KENJI, ZURI, FOURTH
+ABA = [True, False, True]
+"""Whose turn it is, somebody else, and again the first."""
+
+
+def a_plan(table: Table, seat: Seat, *, wishes: int = 4) -> Plan:
+    """A plan for all turns that the seat has left: the first legal placements, and the free dominoes as they lie."""
+    plan = Plan(round_to_plan(table.state, seat.number) or 0)
+    for _ in open_turns(table.state, seat.number):
+        end = imagine(table.state, seat.number, plan)[-1].end
+        placing = [move for move in end.legal_moves() if isinstance(move, Place | Discard)] if end.turns else []
+        plan = Plan(plan.round, (*plan.moves, *placing[:1]))
+    free = table.state.next_line.free[:wishes] if plan.round == table.state.round else ()
+    return Plan(plan.round, plan.moves, tuple(map(Pick, free)))
+
+
+async def start_of_round(driver: GameDriver, *people: int, code: str = "kd") -> Table:
+    """A game in which the first choice is over and the first player of a round is to place."""
+    await driver.begin(*people, code=code)
+    return await driver.until_placing()
+
+
+async def plan_for_others(driver: GameDriver) -> Table:
+    """Let everybody who is not on turn keep a plan."""
+    table = await driver.table()
+    for seat in table.game.people:
+        if seat != table.acting:
+            await driver.planning.keep(driver.game, a_plan(table, seat), by(seat.user_id))
+    return await driver.table()
+
+
+def plans(table: Table) -> list[str | None]:
+    return [seat.plan for seat in table.game.seats]
+
+
+async def test_a_round_of_people_who_have_planned_ends_with_the_move_of_the_first(driver: GameDriver) -> None:
+    before = await start_of_round(driver, *FOUR)
+    await plan_for_others(driver)
+    first = await driver.turn()
+    after = await driver.table()
+    assert after.state.round == before.state.round + 1
+    assert plans(after) == [None] * 4
+    by_plan = [each for each in after.moves if each.planned]
+    assert {each.seat for each in by_plan} == {1, 2, 3, 4} - {first.number}
+    assert [each.chosen_by for each in by_plan] == [after.seat(each.seat or 0).user_id for each in by_plan]
+    # The log says so after a restart as well.
+    assert (await driver.another_bot().table()).moves == after.moves
+
+
+async def test_a_plan_without_a_free_wish_places_and_leaves_the_choice(driver: GameDriver) -> None:
+    table = await start_of_round(driver, *FOUR)
+    following = table.seat(table.state.turns[1].king.seat)
+    await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    await driver.turn()
+    after = await driver.table()
+    assert after.acting_seat == following.number
+    assert all(isinstance(move, Pick) for move in after.state.legal_moves())
+    # The placement is taken back like any other, and the plan does not make it again.
+    undone = await driver.turns.undo_move(driver.game, after.ply, by(following.user_id))
+    assert isinstance(undone.state.legal_moves()[0], Place)
+
+
+async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own_move(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    following = next(seat for seat in table.game.people if seat != table.acting)
+    await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    while (await driver.acting()).number != following.number:
+        await driver.turn()
+    assert (await driver.table()).moves[-1].planned
+    await driver.step()
+    assert plans(await driver.table()) == [None, None]
+
+
+async def test_the_first_choice_can_be_planned(driver: GameDriver) -> None:
+    table = await driver.begin(*FOUR)
+    following = table.seat(table.state.turns[1].king.seat)
+    await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.turn()
+    after = await driver.table()
+    assert after.moves[-1].planned
+    assert after.acting_seat == table.state.turns[2].king.seat
+
+
+async def test_the_last_round_is_placed_by_plan_to_the_end_of_the_game(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    while (table := await driver.table()).state.round < table.state.format.rounds - 1 or len(table.state.turns) > 1:
+        await driver.step()
+    # Two have chosen their last domino, and the third chooses it now.
+    await plan_for_others(driver)
+    last = await driver.turn()
+    while (table := await driver.table()).is_playing:
+        assert table.acting_seat == last.number
+        await driver.turn()
+    assert {each.seat for each in table.moves if each.planned} == {1, 2, 3} - {last.number}
+    assert plans(table) == [None] * 3
+
+
+async def test_a_computer_player_in_between_does_not_stop_the_plans(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, computers=2)
+    while (await driver.table()).state.domino is None:
+        await driver.step()
+        await driver.tables.run_computers(driver.game)
+    table = await plan_for_others(driver)
+    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    while (await driver.table()).seat(waiting.number).plan:
+        assert await driver.acting() != waiting
+        await driver.turn()
+        table = await driver.tables.run_computers(driver.game)
+    assert {each.seat for each in table.moves if each.planned} == {waiting.number}
+
+
+async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    acting = await driver.acting()
+    with pytest.raises(TurnHasCome):
+        await driver.planning.keep(driver.game, a_plan(table, acting), by(acting.user_id))
+    assert plans(await driver.table()) == [None, None]
+
+
+async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    plan = a_plan(table, waiting)
+    with pytest.raises(NotSeated):
+        await driver.planning.keep(driver.game, plan, by(STRANGER))
+    await driver.lobby.cancel(driver.game, by(OLA), moderator=False)
+    with pytest.raises(NotPlaying):
+        await driver.planning.keep(driver.game, plan, by(waiting.user_id))
+
+
+async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    plan = a_plan(table, waiting)
+    for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
+        with pytest.raises(PlanOutdated):
+            await driver.planning.keep(driver.game, wrong, by(waiting.user_id))
+
+
+async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    waiting = next(seat for seat in table.game.people if seat != table.acting)
+    plan = a_plan(table, waiting)
+    await driver.planning.keep(driver.game, plan, by(waiting.user_id))
+    changed = Plan(plan.round, plan.moves, plan.wishes[::-1])
+    kept = await driver.planning.keep(driver.game, changed, by(waiting.user_id))
+    assert kept.seat(waiting.number).plan == str(changed)
+    assert kept.ply == table.ply
+    dropped = await driver.planning.drop(driver.game, by(waiting.user_id))
+    assert plans(dropped) == [None, None]
+    await driver.turn()
+    assert not any(each.planned for each in (await driver.table()).moves)
+
+
+async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI, ZURI)
+    following = table.seat(table.state.turns[1].king.seat)
+    await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.turn()
+    played = await driver.table()
+    for person in (
+        following.user_id,
+        *(seat.user_id for seat in played.game.people if seat.number != following.number),
+    ):
+        undone = await driver.undo.approve(driver.game, played.ply, by(person))
+    assert [entry.text for entry in undone.log[played.ply :]] == [UNDO_ENTRY, UNDO_ENTRY]
+    assert undone.acting_seat == following.number
+    assert plans(undone) == [None] * 3
+
+
+async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    choices = count()
+    while table.current_turn or [turn.king.seat == table.acting_seat for turn in table.state.turns][:3] != ABA:
+        table = await driver.step(next(choices))
+    following = next(seat for seat in table.game.people if seat != table.acting)
+    await driver.planning.keep(driver.game, a_plan(table, following), by(following.user_id))
+    await driver.turn()
+    played = await driver.table()
+    for person in (following.user_id, OLA + KENJI - (following.user_id or 0)):
+        undone = await driver.undo.approve(driver.game, played.ply, by(person))
+    assert undone.seat(following.number).plan in (None, DROPPED)
+    assert undone.acting_seat == following.number
+
+
+async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was_dropped(driver: GameDriver) -> None:
+    table = await start_of_round(driver, OLA, KENJI)
+    following = next(seat for seat in table.game.people if seat != table.acting)
+    await driver.planning.keep(driver.game, a_plan(table, following, wishes=0), by(following.user_id))
+    while (await driver.acting()).number != following.number:
+        await driver.turn()
+    await driver.remind()
+    await driver.substitution.substitute_turn(driver.game, None, by(OLA + KENJI - (following.user_id or 0)))
+    assert (await driver.table()).seat(following.number).plan == DROPPED
+
+
+async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: GameDriver) -> None:
+    table = await start_of_round(driver, *FOUR)
+    table = await plan_for_others(driver)
+    waiting = [seat for seat in table.game.people if seat != table.acting]
+    away = Seat(waiting[0].number, waiting[0].user_id, "A", "greedy", plan=waiting[0].plan)
+    other = Seat(waiting[1].number, STRANGER, "B", plan=waiting[1].plan)
+    await driver.tables.change(driver.game, lambda game: with_seat(with_seat(game, away), other))
+    await driver.substitution.resign(driver.game, by(waiting[2].user_id))
+    left = await driver.table()
+    assert [left.seat(seat.number).plan for seat in waiting] == [DROPPED, None, None]
+    back = await driver.substitution.return_to_seat(driver.game, by(waiting[0].user_id))
+    assert back.seat(waiting[0].number).plan == DROPPED
+
+
+async def test_a_plan_that_is_kept_while_the_turn_comes_is_carried_out_once_or_refused(driver: GameDriver) -> None:
+    await start_of_round(driver, OLA, KENJI, ZURI)
+    for _ in range(6):
+        table = await driver.table()
+        acting, following = await driver.acting(), table.seat(table.state.turns[-1].king.seat)
+        if following == acting:
+            break
+        plan = a_plan(table, following)
+        kept, moved = await asyncio.gather(
+            driver.planning.keep(driver.game, plan, by(following.user_id)), driver.turn(), return_exceptions=True
+        )
+        assert isinstance(moved, Seat)
+        after = await driver.table()
+        by_plan = [each for each in after.since(table.ply) if each.planned]
+        if after.acting and after.acting.number == following.number and not by_plan:
+            assert isinstance(kept, TurnHasCome | PlanOutdated)
+        assert len(by_plan) in (0, 2)
+
+
+async def test_a_plan_survives_a_restart_between_keeping_and_the_turn(driver: GameDriver) -> None:
+    await start_of_round(driver, *FOUR)
+    await plan_for_others(driver)
+    again = driver.another_bot()
+    await again.turn()
+    assert len({each.seat for each in (await again.table()).moves if each.planned}) == 3
+
+
+async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDriver) -> None:
+    """The plan is kept by one process, after the other has read the table for a move."""
+    table = await start_of_round(driver, OLA, KENJI, ZURI)
+    acting, following = await driver.acting(), table.seat(table.state.turns[1].king.seat)
+    place = next(move for move in table.state.legal_moves() if isinstance(move, Place))
+    placed = await driver.turns.play(driver.game, table.ply, str(place), by(acting.user_id))
+    other = driver.another_bot()
+    stale = await driver.tables.table(driver.game)
+    await other.planning.keep(driver.game, a_plan(placed, following), by(following.user_id))
+    pick = placed.state.legal_moves()[-1]
+    after = await driver.tables.write(stale, Decision((str(pick),), stale.state.play(pick)), by(acting.user_id))
+    assert [each.planned for each in after.since(stale.ply)] == [False, True, True]
+    assert after.seat(following.number).plan is None
+
+
+async def test_a_game_that_ends_early_forgets_the_plans(driver: GameDriver) -> None:
+    await start_of_round(driver, *FOUR)
+    table = await plan_for_others(driver)
+    assert sum(plan is not None for plan in plans(table)) == 3
+    await driver.lobby.cancel(driver.game, by(OLA), moderator=False)
+    assert plans(await driver.table()) == [None] * 4
+
+
+async def test_a_plan_is_exported_to_its_owner_and_erased_with_them(driver: GameDriver) -> None:
+    await start_of_round(driver, OLA, KENJI, ZURI)
+    table = await plan_for_others(driver)
+    planners = [seat for seat in table.game.people if seat.plan]
+    owner, other = planners
+    exported = await driver.accounts.export(owner.user_id or 0)
+    assert [seat["plan"] for seat in exported["seats"]] == [owner.plan]
+    assert str(other.plan) not in str(exported)
+    await driver.turn()
+    assert {move["planned"] for move in (await driver.accounts.export(owner.user_id or 0))["moves"]} == {False, True}
+    table = await driver.table()
+    seat = next(seat for seat in table.game.people if seat != table.acting)
+    await driver.planning.keep(driver.game, a_plan(table, seat), by(seat.user_id))
+    await driver.accounts.forget(seat.user_id or 0, "Somebody", "greedy")
+    assert (await driver.table()).seat(seat.number).plan is None
