@@ -26,6 +26,7 @@ from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
 from bot.interaction_log import InteractionLog
+from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
 from bot.running_tasks import RunningTasks
 
@@ -81,6 +82,10 @@ class Kingdomino(commands.AutoShardedBot):
         self._running = RunningTasks()
         self._is_stopping = False
         self._timekeeping: asyncio.Task[None] | None = None
+
+    def _get_state(self, **options: Any) -> LightState:
+        # discord.py's own place for a state of another kind.
+        return LightState(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     # ---- from start to end
 
@@ -166,21 +171,18 @@ class Kingdomino(commands.AutoShardedBot):
         if self._running.add_current():
             log.info("ready with %d live games", sum((await self.services.games.count_live()).values()))
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._end_game_of_deleted_channel(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._end_game_of_deleted_channel(payload.thread_id)
+    async def on_channel_gone(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
+        # If the bot misses this event, the next request to the channel fails and ends the game as well.
+        if not self._running.add_current():
+            return
+        await self.services.tables.end_game_of_deleted_channel(channel_id)
+        if had_threads:
+            await self.services.idle_games.look_for_channels(guild_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord tells of a guild that is only out of reach by another event.
         if self._running.add_current():
             await self.services.tables.end_games_of_guild(guild.id)
-
-    async def _end_game_of_deleted_channel(self, channel_id: int) -> None:
-        # If the bot misses this event, the next request to the channel fails and ends the game as well.
-        if self._running.add_current():
-            await self.services.tables.end_game_of_deleted_channel(channel_id)
 
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""

@@ -87,6 +87,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         following=following,
         series=series,
         publisher=publisher,
+        idle_games=IdleGames(tables, publisher, channels),
         timekeeper=timekeeper_of(tables, publisher, channels, alarm),
         channels=channels,
         pictures=pictures,

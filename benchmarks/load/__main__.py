@@ -33,7 +33,8 @@ def main() -> None:
 
     with TemporaryDirectory() as folder:
         if arguments.waiting:
-            _print_start(arguments.waiting, asyncio.run(runs.measure_start(arguments.waiting, Path(folder))))
+            waiting = arguments.waiting, arguments.others
+            _print_start(waiting[0], asyncio.run(runs.measure_start(*waiting, Path(folder))))
         if arguments.games:
             plan = arguments.games, arguments.pace, arguments.seconds
             no_op = asyncio.run(runs.measure_no_op(*plan))
@@ -43,6 +44,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the bot under load.")
     parser.add_argument("--waiting", type=int, default=10_000, help="games that wait when the bot starts (10000)")
+    parser.add_argument("--others", type=int, default=20, help="other channels and roles of each server then (20)")
     parser.add_argument("--games", type=int, default=100, help="games under way at once (100)")
     parser.add_argument("--pace", type=float, default=30, help="seconds between turns of a game (30)")
     parser.add_argument("--seconds", type=float, default=60, help="how long turns are taken (60)")
@@ -52,6 +54,7 @@ def _arguments() -> argparse.Namespace:
 def _print_start(games: int, start: Start) -> None:
     print(f"\n== start with {games} games that wait")
     print(f"ready after {start.seconds:.1f} s, RSS {start.rss / 1e6:.0f} MB (goals 5 s, 250 MB)")
+    print(f"of which {start.cpu:.1f} s of the bot's processor time")
     print(f"heartbeats {', '.join(f'{1000 * each:.0f}' for each in start.heartbeats)} ms (goal 20 ms)")
     print(f"{start.late} of {start.clicks} requests during the start acknowledged late (goal 0)")
 

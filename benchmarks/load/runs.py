@@ -15,6 +15,7 @@ from typing import Any
 from standin import BotProcess, Discord, Impossible, Person
 
 from benchmarks.load.games import Place, fill
+from benchmarks.load.large_servers import enlarge_servers
 from benchmarks.load.people import LATE, Crowd, Waits
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +29,7 @@ class Start:
     """A start with games that wait for somebody to move; `heartbeats` are seconds of its parts."""
 
     seconds: float
+    cpu: float
     rss: int
     heartbeats: Sequence[float]
     clicks: int
@@ -57,11 +59,15 @@ class Load:
         return self.cpu / max(self.turns, 1)
 
 
-async def measure_start(games: int, folder: Path) -> Start:
-    """Start the bot twice on the same games, and look at the second time, when its commands are registered."""
+async def measure_start(games: int, others: int, folder: Path) -> Start:
+    """Start the bot twice on the same games, and look at the second time, when its commands are registered.
+
+    Each game is in a server of its own, which has that many other channels and roles.
+    """
     async with Discord() as discord:
         discord.settle = 0.02
-        await fill(folder / "waiting.db", _places(discord, games), shown=True)
+        enlarge_servers(discord, others)
+        await fill(folder / "waiting.db", _places(discord, games, in_a_guild=1), shown=True)
         channels = [*discord.channels.values()]
         bot = _bot(discord, folder, "waiting.db")
         await bot.start(300)
@@ -69,13 +75,13 @@ async def measure_start(games: int, folder: Path) -> Start:
         person, began = Person(discord, "Ola"), monotonic()
         clicking = asyncio.create_task(_look_around(person, channels, len(discord.gateway.sessions)))
         await bot.start(300)
-        seconds = monotonic() - began
+        seconds, cpu = monotonic() - began, bot.cpu_seconds
         await asyncio.sleep(5)
         rss = bot.rss
         answers = await _stopped(clicking)
         await bot.terminate(60)
         late = sum(seconds >= LATE for seconds in answers)
-        return Start(seconds, rss, _sampled(folder)["heartbeats"], len(answers), late)
+        return Start(seconds, cpu, rss, _sampled(folder)["heartbeats"], len(answers), late)
 
 
 async def _look_around(person: Person, channels: Sequence[Any], sessions: int) -> list[float]:
@@ -131,10 +137,10 @@ async def _measured(bot: BotProcess, plan: tuple[int, float, float], folder: Pat
     return Load(took, crowd.waits, cpu, own, rss, len(calls), len(uploads), sum(uploads), shares)
 
 
-def _places(discord: Discord, games: int) -> list[Place]:
-    """Add guilds with that many channels, and two people for each."""
-    channels = [f"table-{number}" for number in range(CHANNELS)]
-    for number in range(0, games, CHANNELS):
+def _places(discord: Discord, games: int, in_a_guild: int = CHANNELS) -> list[Place]:
+    """Add guilds with that many channels in all, and two people for each."""
+    channels = [f"table-{number}" for number in range(in_a_guild)]
+    for number in range(0, games, in_a_guild):
         discord.add_guild(f"Guild {number}", *channels[: games - number])
     return [
         Place(int(channel["guild_id"]), int(channel["id"]), (_user(discord, f"A{index}"), _user(discord, f"B{index}")))

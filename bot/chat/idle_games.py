@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.channels import Channels
 from bot.chat.publisher import Publisher
 from bot.games.idleness import closed_if_idle, idle_at, touched_change
@@ -22,6 +23,15 @@ class IdleGames:
         self._tables = tables
         self._publisher = publisher
         self._channels = channels
+
+    async def look_for_channels(self, guild_id: int) -> None:
+        """End the games of the server whose channels are gone: Discord tells of a channel, not of its threads."""
+        games = {game.id: game for game in await self._tables.games.live_games_of_guild(guild_id)}
+        await a_few_at_once(lambda game_id: self._end_if_gone(games[game_id]), games)
+
+    async def _end_if_gone(self, game: Game) -> None:
+        if not await self._has_channel(game):
+            await self._tables.end_unreachable_game(game)
 
     async def look_after(self, game_id: int, now: int) -> None:
         """Close the game if it is a lobby or its channel is gone, if it still is due."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.chat.discord_channels import DiscordChannels
+from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
@@ -42,6 +43,7 @@ class Services:
     following: FollowService
     series: SeriesService
     publisher: Publisher
+    idle_games: IdleGames
     timekeeper: Timekeeper
     channels: DiscordChannels
     pictures: PictureCache

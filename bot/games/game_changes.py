@@ -63,6 +63,11 @@ def cancel_game(game: Game, at: int) -> Game:
     return replace(game, status=Status.CANCELLED, ended_at=at, invited=(), seats=without_plans(game.seats))
 
 
+def cancel_if_live(game: Game, at: int) -> Game:
+    """Return the game, ended without a result if it has not ended yet."""
+    return cancel_game(game, at) if game.is_live else game
+
+
 def cancel_if_no_people(game: Game, at: int) -> Game:
     """Return the game; cancelled if it is live and only computer players are left."""
     deserted = game.is_live and all(seat.is_computer for seat in game.seats)

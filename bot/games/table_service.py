@@ -19,7 +19,7 @@ from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game_changes import (
     announcement_change,
-    cancel_game,
+    cancel_if_live,
     cancel_if_no_people,
     finish_change,
     outdated_lobby,
@@ -242,7 +242,8 @@ class TableService:
     async def end_unreachable_game(self, game: Game) -> None:
         """End the game if it has not ended, and record that it has no public message."""
         if game.is_live:
-            await self.change(game.id, partial(cancel_game, at=self.clock()))
+            # Several requests and events may tell at the same time that it is unreachable.
+            await self.change(game.id, partial(cancel_if_live, at=self.clock()))
         # A full announcement without a message keeps the heartbeat from publishing it again.
         await self.games.update(game.id, announcement_change(game, Announcement(ply=game.ply)))
 

@@ -266,6 +266,20 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: K
     await the_end(bot)
 
 
+async def test_a_game_in_a_thread_ends_with_the_channel_of_the_thread(guild: GuildDriver, bot: Kingdomino) -> None:
+    """Discord tells only of the channel."""
+    ola = guild.person("Ola")
+    await ola.slash(guild.table, "kingdomino new", thread=True)
+    await ola.slash(guild.discord.channel("table-2"), "kingdomino new")
+    await at_rest(bot, guild)
+    [elsewhere, in_thread] = await live_games(bot.services.games)
+    del guild.discord.channels[str(in_thread.channel_id)]
+    guild.discord.delete_channel(guild.table)
+    async with asyncio.timeout(10):
+        while await live_games(bot.services.games) != (elsewhere,):
+            pass
+
+
 async def test_a_turn_message_that_somebody_deleted_is_sent_again_on_request(
     guild: GuildDriver, bot: Kingdomino
 ) -> None:

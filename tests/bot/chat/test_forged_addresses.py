@@ -16,7 +16,7 @@ OLD = "This button does not do anything any more. The newest message of the tabl
 
 async def message_with(server: SimulatedServer, custom_id: str, channel_id: int | None = None) -> Any:
     """A message of the bot with a button of that custom id."""
-    channel: Any = server.bot.get_channel(channel_id or server.channel.id)
+    channel: Any = server.bot.get_partial_messageable(channel_id or server.channel.id)
     button: ui.Button[Any] = ui.Button(label="Forged", custom_id=custom_id)
     return await channel.send(view=ui.LayoutView().add_item(ui.ActionRow(button)))
 

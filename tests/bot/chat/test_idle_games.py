@@ -1,5 +1,6 @@
 """Lobbies that nobody changes, and games without reminders whose channel is gone."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,6 +10,7 @@ import discord
 import pytest
 
 from bot.chat.blocks import Text
+from bot.chat.idle_games import IdleGames
 from bot.chat.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
@@ -35,9 +37,16 @@ def channels() -> FakeChannels:
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
-    await timekeeper_of(
-        driver.tables, Publisher(driver.tables, driver.series, driver.following, channels), channels, Alarm()
-    ).do_due()
+    await timekeeper_of(driver.tables, publisher_of(driver, channels), channels, Alarm()).do_due()
+
+
+def publisher_of(driver: GameDriver, channels: FakeChannels) -> Publisher:
+    return Publisher(driver.tables, driver.series, driver.following, channels)
+
+
+async def lose_a_channel(driver: GameDriver, channels: FakeChannels, guild_id: int) -> None:
+    """Look for the channels of all games of the server."""
+    await IdleGames(driver.tables, publisher_of(driver, channels), channels).look_for_channels(guild_id)
 
 
 async def without_reminders(driver: GameDriver) -> None:
@@ -94,3 +103,31 @@ async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, chann
     await driver.begin(OLA, KENJI)
     await pass_time(driver, channels, NOW + WEEK)
     assert channels.log == []
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [(None, Status.PLAYING), (refused(404), Status.CANCELLED), (refused(503), Status.PLAYING)],
+    ids=["there", "gone", "no answer"],
+)
+async def test_games_of_a_server_that_has_lost_a_channel_end_if_they_were_in_a_thread_of_it(
+    error: Exception | None, status: Status, driver: GameDriver, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.error = error
+    await lose_a_channel(driver, channels, (await driver.table()).game.guild_id or 0)
+    assert (await driver.table()).game.status is status
+    assert channels.log == ["look"]
+
+
+async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
+    await driver.begin(OLA, KENJI)
+    await lose_a_channel(driver, channels, 7)
+    assert channels.log == []
+
+
+async def test_a_game_that_two_events_call_unreachable_at_once_ends_like_any_other(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    game = (await driver.table()).game
+    await asyncio.gather(driver.tables.end_unreachable_game(game), driver.tables.end_unreachable_game(game))
+    assert (await driver.table()).game.status is Status.CANCELLED

@@ -152,7 +152,7 @@ async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: S
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
     lobby, game = server.newest, (await server.table()).game.id
-    channel: Any = server.bot.get_channel(server.channel.id)
+    channel: Any = server.bot.get_partial_messageable(server.channel.id)
     button = Button(Address(Action.ADD_COMPUTER, game), "Add computer player")
     older = await channel.send(view=build_view(compose(Row((button,)))))
     await ola.click(older, label="Add computer player")
@@ -165,7 +165,7 @@ async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_add
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
     lobby, game = server.newest, (await server.table()).game.id
-    channel: Any = server.bot.get_channel(server.channel.id)
+    channel: Any = server.bot.get_partial_messageable(server.channel.id)
     select = select_row(Address(Action.ADD_COMPUTER, game, 1), "Add a computer player", [Option("Master", "master")])
     older = await channel.send(view=build_view(compose(select)))
     await ola.select(older, ["master"], custom_id=f"s:add:{game}:1:")

@@ -180,7 +180,7 @@ async def test_somebody_else_reads_who_sets_the_table_up(server: SimulatedServer
 async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedServer, host: MemberActor) -> None:
     game = (await server.table()).game.id
     switch = Button(Address(Action.SET_UP, game, argument="h on"), "Harmony: off")
-    channel: Any = server.bot.get_channel(server.channel.id)
+    channel: Any = server.bot.get_partial_messageable(server.channel.id)
     older = await channel.send(view=build_view(compose(Row((switch,)))))
     for _ in range(2):
         await host.click(older, label="Harmony: off")

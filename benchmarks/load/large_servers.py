@@ -1,0 +1,39 @@
+"""Makes the servers of the stand-in of Discord as large as those of people are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from standin import Discord
+from standin.world import blank
+
+PERMISSIONS = "2248473465835073"
+
+Json: TypeAlias = Mapping[str, Any]
+
+
+def enlarge_servers(discord: Discord, others: int) -> None:
+    """Let the bot be told of that many more channels and roles of each server; nobody plays in them."""
+
+    def guild_create(guild: Json) -> Json:
+        roles = [blank("role", id=_id(guild, n), name=f"Role {n}", permissions=PERMISSIONS) for n in range(others)]
+        channels = [_channel(guild, n, roles[:2]) for n in range(others)]
+        # The stand-in itself looks through the channels of all servers for each, which takes minutes with thousands.
+        members = [discord.member(discord.bot)]
+        known = blank("guild_create", channels=channels, threads=[], members=members, member_count=100)
+        return {**guild, **known, "roles": [*guild["roles"], *roles], "joined_at": "2026-01-01T00:00:00+00:00"}
+
+    discord.guild_create = guild_create
+
+
+def _channel(guild: Json, number: int, roles: list[Json]) -> Json:
+    overwrites = [{"id": role["id"], "type": 0, "allow": "1024", "deny": "2048"} for role in roles]
+    about = {"name": f"channel-{number}", "guild_id": guild["id"], "permission_overwrites": overwrites}
+    channel: Json = blank("channel", id=_id(guild, number), **about)
+    return channel
+
+
+def _id(guild: Json, number: int) -> str:
+    # Ids of the stand-in are four million apart.
+    return str(int(guild["id"]) + number + 1)
