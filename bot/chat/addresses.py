@@ -75,8 +75,9 @@ class Action(StrEnum):
     READ_RULES = "rules"
     LEARN = "learn"
 
+    SHOW_SETTINGS = "settings"
+    ADJUST_SETTING = "adjust"
     TOGGLE_SETTING = "toggle"
-    ADJUST_QUIET_HOURS = "adjust"
 
     SHOW_PRIVACY = "privacy"
     EXPORT_DATA = "export"

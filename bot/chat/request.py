@@ -18,7 +18,7 @@ from bot.chat.discord_builder import build_files, build_note, build_view
 from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.services import Services
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
-from bot.games.models import Actor
+from bot.games.models import Actor, Person
 from bot.games.names import plain_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -41,12 +41,13 @@ class ChangedTable:
 class Progress:
     """What has come of a request so far: the tables that it changed, and whether the person has been answered.
 
-    `game_id` is the game that it is about, as soon as that is known.
+    `game_id` is the game that it is about and `person` has the settings of who asked, as soon as they are known.
     """
 
     changed_tables: list[ChangedTable] = field(default_factory=list)
     is_answered: bool = False
     game_id: int | None = None
+    person: Person | None = None
 
 
 @dataclass(frozen=True)
@@ -102,8 +103,26 @@ class Request:
 
     @property
     def localizer(self) -> FluentLocalizer:
-        """The texts in the person's own language."""
-        return self.services.translations.bind(self.interaction.locale.value)
+        """The texts in the person's own language: the one that they have chosen, or Discord's."""
+        translations, chosen = self.services.translations, self.services.accounts.language(self.interaction.user.id)
+        # A language that they chose may have gone since.
+        return translations.bind(chosen if chosen in translations.bundles else self.interaction.locale.value)
+
+    async def person(self) -> Person:
+        """Return the settings of the person who asked; they are read once a request."""
+        if self.progress.person is None:
+            self.progress.person = await self.services.accounts.person(self.interaction.user.id)
+        return self.progress.person
+
+    async def learn_language(self) -> None:
+        """Read the person's settings if their language is not known here yet."""
+        if not self.services.accounts.knows_language(self.interaction.user.id):
+            await self.person()
+
+    async def change_person(self, change: Callable[[Person], Person]) -> Person:
+        """Change the settings of the person who asked, and return them. Raises what `change` raises."""
+        self.progress.person = await self.services.accounts.change(self.interaction.user.id, change)
+        return self.progress.person
 
     @property
     def computer_names(self) -> list[str]:
@@ -162,6 +181,7 @@ class Request:
             OSError,
         ):  # Discord may have heard it nevertheless: acknowledging twice does no harm
             await self._acknowledge(fresh=fresh)
+        await self.learn_language()
 
     async def _acknowledge(self, *, fresh: bool) -> None:
         response = self.interaction.response

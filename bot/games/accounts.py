@@ -8,26 +8,52 @@ from typing import Any
 from bot.games.models import GameCounts, Person, Statistics
 from bot.games.repositories import AccountRepository
 
+LANGUAGES_KEPT = 10_000
+"""People whose language is kept in memory."""
+
 
 class AccountService:
-    """Reads and changes a person's settings and data."""
+    """Reads and changes a person's settings and data.
+
+    It remembers the languages of the people whose settings it read last, since every answer needs them: the settings
+    are read for their own sake whenever a panel opens, so what another process has changed is soon known here.
+    """
 
     def __init__(self, accounts: AccountRepository) -> None:
         self._accounts = accounts
+        self._languages: dict[int, str | None] = {}
+
+    def knows_language(self, user_id: int) -> bool:
+        """Return whether `language` can tell what the person has chosen."""
+        return user_id in self._languages
+
+    def language(self, user_id: int) -> str | None:
+        """Return the language that the person has chosen; None if that is none, or not known here."""
+        return self._languages.get(user_id)
 
     async def person(self, user_id: int) -> Person:
         """Return the person's settings, the defaults for somebody unknown."""
-        return await self._accounts.person(user_id)
+        return self._remembered(await self._accounts.person(user_id))
 
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
-        """Change the person's settings and return them as they are then."""
-        changed = change(await self._accounts.person(user_id))
-        await self._accounts.save_person(changed)
-        return changed
+        """Change the person's settings and return them as they are then. Raises what `change` raises."""
+        return self._remembered(await self._accounts.change_person(user_id, change))
 
-    async def keep(self, person: Person) -> None:
-        """Keep the person's settings, as they were read in this request and changed since."""
-        await self._accounts.save_person(person)
+    async def keep_hints(self, person: Person) -> None:
+        """Keep the hints that the person has been given, and no other of their settings."""
+        await self._accounts.save_person(person, "hints")
+
+    def forget_language(self, user_id: int) -> None:
+        """Forget what the person has chosen, because they were erased."""
+        self._languages.pop(user_id, None)
+
+    def _remembered(self, person: Person) -> Person:
+        # Moved to the end, so that the first is the one that nobody has read for the longest.
+        self._languages.pop(person.user_id, None)
+        self._languages[person.user_id] = person.language
+        if len(self._languages) > LANGUAGES_KEPT:
+            del self._languages[next(iter(self._languages))]
+        return person
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything stored about the person, as plain data that JSON can hold."""

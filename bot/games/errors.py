@@ -247,6 +247,13 @@ class OldButton(TableError):
     """A button or a select asks for something that this version of the bot does not know."""
 
 
+@dataclass(eq=False)
+class UnknownTimeZone(TableError):
+    """There is no time zone of the name that was typed."""
+
+    typed: str
+
+
 class NothingOfTheKind(TableError):
     """The typed text is not a move, and no move of the wanted kind is possible now because of `reason`."""
 

@@ -133,8 +133,15 @@ class AccountRepository(Protocol):
         """Return the people at the table whose only legal move is made for them."""
         ...
 
-    async def save_person(self, person: Person) -> None:
-        """Keep the person's settings."""
+    async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> Person:
+        """Replace the person's settings by what `change` makes of them, and return them. Raises what `change` raises.
+
+        What `change` leaves alone keeps its value, even if somebody else changes that at the same time.
+        """
+        ...
+
+    async def save_person(self, person: Person, *names: str) -> None:
+        """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
 
     async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""

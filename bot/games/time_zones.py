@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
-from functools import lru_cache
-from zoneinfo import ZoneInfo
+from functools import cache, lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+_REGIONS: Final = frozenset(
+    {
+        *("Africa", "America", "Antarctica", "Arctic", "Asia"),
+        *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
+    }
+)
+"""What the names of places begin with; the other names of the database are older ones for the same zones."""
+
+EXAMPLES: Final = (
+    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
+    *("America/New_York", "America/Sao_Paulo", "Atlantic/Reykjavik", "Europe/London", "Europe/Paris", "Europe/Warsaw"),
+    *("Europe/Helsinki", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata"),
+    *("Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
+)
+"""Some well-known places around the world, for those who have typed nothing yet."""
 
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d\d))?", re.ASCII)
 
@@ -47,3 +64,19 @@ def find_zone(time_zone: str | None) -> tzinfo | None:
     # Names come from people: zoneinfo raises ValueError for those that could leave its folder, OSError for a folder.
     except (KeyError, ValueError, OSError):
         return None
+
+
+@cache
+def zone_names() -> tuple[str, ...]:
+    """Return the names of all places in order. The first call reads hundreds of small files, later ones none."""
+    return tuple(sorted(name for name in available_timezones() if name.partition("/")[0] in _REGIONS and "/" in name))
+
+
+def zone_named(typed: str) -> str | None:
+    """Return the name of the zone that somebody has typed, be it only the city; None if there is none."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    if fixed_offset(wanted.upper()) is not None and find_zone(wanted.upper()):
+        return wanted.upper()
+    names = zone_names()
+    exact = (name for name in names if name.casefold() == wanted)
+    return next(exact, next((name for name in names if name.casefold().endswith(f"/{wanted}")), None))

@@ -89,6 +89,11 @@ class Translations:
         names = dict.fromkeys([*self._related(locale), DEFAULT])
         return FluentLocalizer(tuple(self.bundles[name] for name in names), self.strict)
 
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The languages by the names that they have in themselves."""
+        return {code: self.own(code).find("language-name") or code for code in self.bundles}
+
     def own(self, locale: str) -> FluentLocalizer:
         """Return the texts for a locale without falling back to English."""
         return FluentLocalizer(tuple(self.bundles[name] for name in self._related(locale)), self.strict)

@@ -106,6 +106,12 @@ async def _plain_rows(connection: AsyncConnection, query: Select[Any]) -> list[d
     return [dict(row) async for part in rows.partitions(_PART) for row in part]
 
 
+async def _read_person(connection: AsyncConnection, user_id: int) -> Person:
+    rows = (await connection.execute(select(people).where(people.c.user_id == user_id))).mappings()
+    row = rows.one_or_none()
+    return Person(**row) if row else Person(user_id)
+
+
 @dataclass(frozen=True)
 class SqlAccountRepository:
     """Settings, results and personal data of the people who play."""
@@ -115,9 +121,7 @@ class SqlAccountRepository:
     @reads
     async def person(self, connection: AsyncConnection, user_id: int) -> Person:
         """Return the person's settings, the defaults for somebody unknown."""
-        rows = (await connection.execute(select(people).where(people.c.user_id == user_id))).mappings()
-        row = rows.one_or_none()
-        return Person(**row) if row else Person(user_id)
+        return await _read_person(connection, user_id)
 
     @reads
     async def auto_playing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
@@ -126,9 +130,21 @@ class SqlAccountRepository:
         return frozenset(await connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))
 
     @writes
-    async def save_person(self, connection: AsyncConnection, person: Person) -> None:
-        """Keep the person's settings."""
-        await upsert(connection, people, asdict(person))
+    async def change_person(
+        self, connection: AsyncConnection, user_id: int, change: Callable[[Person], Person]
+    ) -> Person:
+        """Replace the person's settings by what `change` makes of them, and return them."""
+        person = await _read_person(connection, user_id)
+        before, after = asdict(person), asdict(changed := change(person))
+        # Only what differs: of two settings that are changed at once, both stay changed.
+        if names := [name for name in after if after[name] != before[name]]:
+            await upsert(connection, people, after, names=names)
+        return changed
+
+    @writes
+    async def save_person(self, connection: AsyncConnection, person: Person, *names: str) -> None:
+        """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
+        await upsert(connection, people, asdict(person), names=names)
 
     async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.

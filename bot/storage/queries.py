@@ -1,6 +1,6 @@
 """From rows to values and back: the statements that several methods of the repositories share."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, astuple, fields
 from itertools import groupby
 from typing import Any
@@ -180,13 +180,13 @@ def seat_rows(game: Game) -> list[dict[str, Any]]:
     return [{"game_id": game.id, **asdict(seat), "invited": invited} for seated, invited in kinds for seat in seated]
 
 
-async def upsert(connection: AsyncConnection, table: Table, *rows: dict[str, Any]) -> None:
-    """Insert the rows; each replaces the one that has its primary key.
+async def upsert(connection: AsyncConnection, table: Table, *rows: dict[str, Any], names: Collection[str] = ()) -> None:
+    """Insert the rows; each replaces the one that has its primary key, or only the columns of it that are named.
 
     One statement: of two writers who insert the same key at once, neither fails.
     """
     # Both databases have ON CONFLICT, but SQLAlchemy offers it by dialect only.
     statement = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
     key = [column.name for column in table.primary_key]
-    changes = {name: statement.excluded[name] for name in rows[0] if name not in key}
+    changes = {name: statement.excluded[name] for name in names or rows[0] if name not in key}
     await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes), rows)

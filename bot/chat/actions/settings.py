@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
-from bot.chat.screens.about import SWITCHES, settings
-from bot.chat.screens.quiet_hours import adjusted
+from bot.chat.screens.settings import OVERVIEW, section_of, settings
+from bot.chat.screens.time_settings import SettingsView
 from bot.games.models import Person
+from bot.games.options import OFF, ON
+from bot.games.person_settings import adjusted, with_zone
+from bot.games.time_zones import zone_names
 
 
+@action(Action.SHOW_SETTINGS)
 async def show_settings(request: Request) -> None:
-    """Show the person's settings."""
+    """Show the settings: the one that the argument names, or all."""
     await request.defer()
-    await _show(request, await request.services.accounts.person(request.interaction.user.id))
+    await _show(request, await request.person(), request.argument)
+
+
+@action(Action.ADJUST_SETTING)
+async def adjust_setting(request: Request) -> None:
+    """Change a setting as the argument says, as in "quiet 22" or "mentions off"."""
+    change = request.argument
+    await _change(request, lambda person: adjusted(person, change), section_of(change))
 
 
 @action(Action.TOGGLE_SETTING)
 async def toggle_setting(request: Request) -> None:
-    await _change(request, SWITCHES[request.argument])
+    """Change a switch: pages of older versions of the bot do not say to what."""
+    name = request.argument
+    await _change(request, lambda person: adjusted(person, f"{name} {_other(person, name)}"), section_of(name))
 
 
-@action(Action.ADJUST_QUIET_HOURS)
-async def adjust_quiet_hours(request: Request) -> None:
-    """Change the person's quiet hours, or their local time."""
-    await _change(request, lambda person: adjusted(person, request.argument))
+def _other(person: Person, switch: str) -> str:
+    return OFF if getattr(person, switch, None) else ON
 
 
-async def _change(request: Request, change: Callable[[Person], Person]) -> None:
+async def choose_zone(request: Request) -> None:
+    """Set the time zone that was typed. Raises UnknownTimeZone."""
     await request.defer()
-    await _show(request, await request.services.accounts.change(request.interaction.user.id, change))
+    # The names are read from the disk once.
+    await asyncio.to_thread(zone_names)
+    await _change(request, lambda person: with_zone(person, request.argument), section_of("zone"))
 
 
-async def _show(request: Request, person: Person) -> None:
-    await request.answer(settings(person, request.services.clock(), request.localizer))
+async def _change(request: Request, change: Callable[[Person], Person], section: str) -> None:
+    await request.defer()
+    await _show(request, await request.change_person(change), section)
+
+
+async def _show(request: Request, person: Person, section: str) -> None:
+    services = request.services
+    view = SettingsView(person, services.clock(), services.translations.names, request.localizer)
+    await request.answer(settings(view, section or OVERVIEW))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
@@ -10,7 +11,6 @@ from bot.chat.blocks import Screen, compose
 from bot.chat.hints import due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.chat.request import Request
-from bot.chat.screens.about import SWITCHES
 from bot.chat.screens.panel import panel
 from bot.chat.screens.turn import acting_line
 from bot.chat.screens.turn_done import turn_done, turn_summary
@@ -42,7 +42,7 @@ async def show_choice(request: Request) -> None:
 async def toggle_suggestions(request: Request) -> None:
     """Turn this person's suggestions on or off."""
     await request.defer()
-    await request.services.accounts.change(request.interaction.user.id, SWITCHES["suggestions"])
+    await request.change_person(lambda person: replace(person, suggestions=not person.suggestions))
     await show_panel(request, await request.services.tables.table(request.required_game_id))
 
 
@@ -144,7 +144,7 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
 async def _panel(request: Request, table: Table, focus: str, notice: str) -> Screen:
     # Read before the thread starts: the database belongs to the event loop.
     services = request.services
-    person = await services.accounts.person(request.interaction.user.id)
+    person = await request.person()
     view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
     # One thing at a time: whoever is told something else gets the next hint with the next panel.
     hint = "" if notice else await _hint(request, view)
@@ -157,7 +157,7 @@ async def _hint(request: Request, view: PanelView) -> str:
     name = due_hint((step.key for step in TurnPath.of(view.table, view.focus).shown), view.person)
     if not name:
         return ""
-    await request.services.accounts.keep(with_hint(view.person, name))
+    await request.services.accounts.keep_hints(with_hint(view.person, name))
     return request.localizer(f"hint-{name}")
 
 

@@ -1,7 +1,8 @@
-"""`/help`, `/rules`, `/settings`, `/privacy`."""
+"""`/help`, `/rules`, `/tutorial`, `/settings`, `/privacy`."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,17 +10,17 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.chat.actions.privacy import show_privacy
 from bot.chat.actions.rules import read_rules
-from bot.chat.actions.settings import show_settings
+from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
-from bot.chat.blocks import Screen
+from bot.chat.autocomplete import matching
 from bot.chat.command_names import command, localised, options
-from bot.chat.discord_builder import build_view
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens import about
-from bot.chat.screens.privacy import privacy
 from bot.chat.screens.rules import Page, usual_page
+from bot.chat.screens.time_settings import zones_at
 from bot.chat.screens.tutorial import Bookmark
 from bot.chat.services import Services
 from bot.games.lessons import KINGDOMINO
@@ -38,7 +39,7 @@ class About(commands.Cog):
 
     @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
-        await self._show(interaction, about.help_page(Request(interaction, self.services).localizer))
+        await perform(_show_help, Request(interaction, self.services))
 
     @command("rules")
     @options("book")
@@ -56,16 +57,25 @@ class About(commands.Cog):
         await perform(learn, Request(interaction, self.services, argument=first_page))
 
     @command("settings")
-    async def settings(self, interaction: Interaction[Any]) -> None:
-        await perform(show_settings, Request(interaction, self.services))
+    @options("zone")
+    async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
+        request = Request(interaction, self.services, argument=zone or "")
+        await perform(choose_zone if zone else show_settings, request)
+
+    @settings.autocomplete("zone")
+    async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
+        now = self.services.clock()
+        # Hundreds of small files are read the first time, and hundreds of clocks every time.
+        return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
 
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
-        await self._show(interaction, privacy(Request(interaction, self.services).localizer))
+        await perform(show_privacy, Request(interaction, self.services))
 
-    async def _show(self, interaction: Interaction[Any], screen: Screen) -> None:
-        # Pages of text are ready within three seconds, so they need no deferral.
-        await interaction.response.send_message(view=build_view(screen), ephemeral=True)
+
+async def _show_help(request: Request) -> None:
+    await request.defer()
+    await request.answer(about.help_page(request.localizer))
 
 
 async def _read_rules_here(request: Request) -> None:

@@ -63,10 +63,11 @@ class Play(commands.Cog):
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
-        person = await self.services.accounts.person(interaction.user.id)
+        request = Request(interaction, self.services)
+        person = await request.person()
         # The ranking runs a network: too much for the event loop.
         ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
-        localizer = Request(interaction, self.services).localizer
+        localizer = request.localizer
         described = ((str(each.place), _describe(each, table, localizer)) for each in sorted_for(ranked, table, person))
         return legal_or_why_not(table, Place, described, typed, localizer)
 
@@ -75,10 +76,11 @@ class Play(commands.Cog):
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
-        person = await self.services.accounts.person(interaction.user.id)
+        request = Request(interaction, self.services)
+        person = await request.person()
         advisor = self.services.advisor_for(table.state)
         ranked = await asyncio.to_thread(advisor.choices, table.state) if wants_suggestions(table, person) else ()
-        localizer = Request(interaction, self.services).localizer
+        localizer = request.localizer
         best, advice = best_choice(ranked), {each.pick: each for each in ranked}
 
         def describe(pick: Pick) -> str:

@@ -74,7 +74,9 @@ class CourtCommands(commands.Cog):
         table = await table_awaiting(interaction, self.services)
         if table is None:
             return []
-        localizer = Request(interaction, self.services).localizer
+        request = Request(interaction, self.services)
+        await request.learn_language()
+        localizer = request.localizer
         moves = [move for move in table.state.legal_moves() if isinstance(move, kind)]
         described = ((str(move), f"{move} · {describe(move, table, localizer)}") for move in moves)
         return legal_or_why_not(table, kind, described, typed, localizer)

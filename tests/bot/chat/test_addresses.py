@@ -18,7 +18,7 @@ WRITTEN = {
     "join:17:0:": Address(Action.JOIN, 17),
     "setup:17:0:seats 3": Address(Action.SET_UP, 17, argument="seats 3"),
     "toggle:0:0:auto_place": Address(Action.TOGGLE_SETTING, argument="auto_place"),
-    "adjust:0:0:offset -210": Address(Action.ADJUST_QUIET_HOURS, argument="offset -210"),
+    "adjust:0:0:offset -210": Address(Action.ADJUST_SETTING, argument="offset -210"),
     "export:0:0:": Address(Action.EXPORT_DATA),
     "step:17:0:a:b": Address(Action.SHOW_STEP, 17, argument="a:b"),
 }

@@ -39,7 +39,7 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     await server.begin()
     person = await until_placing(server)
     # A panel may have been shown after the first choice, which was typed.
-    await server.services.accounts.keep(Person(person.id))
+    await server.services.accounts.keep_hints(Person(person.id))
     assert SPOTS in Message(await open_panel(server, person)).text
     again = Message(await open_panel(server, person)).text
     assert (SPOTS in again, BACK in again) == (False, True)

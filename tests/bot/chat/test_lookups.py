@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.games.models import Person
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -82,15 +81,6 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert "/kingdomino new" in (await say(ola, server, "help")).text
     assert "What is kept" in (await say(ola, server, "privacy")).text
-
-
-async def test_settings_are_toggled(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    page = (await ola.slash(server.channel, "settings")).response
-    assert page
-    await ola.click(page, label="Turn suggestions off")
-    await ola.click(page, label="Make such moves for me")
-    assert await server.services.accounts.person(ola.id) == Person(ola.id, suggestions=False, auto_place=True)
 
 
 async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -> None:

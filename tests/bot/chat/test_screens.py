@@ -12,6 +12,8 @@ from bot.chat.blocks import Row
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
+from bot.chat.screens.settings import OVERVIEW, SECTIONS, settings
+from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.games.followers import MOST_FOLLOWED
@@ -192,7 +194,8 @@ def test_pages_about_the_bot_keep_to_the_limits() -> None:
         Person(1, suggestions=False, auto_place=True),
         Person(1, quiet_from=22, quiet_to=8, time_zone="UTC-3:30"),
     ):
-        check(about.settings(person, 0, LOCALIZER))
+        for chosen in (OVERVIEW, *(section.name for section in SECTIONS)):
+            check(settings(SettingsView(person, 0, {"en-US": "English", "pl": "Polski"}, LOCALIZER), chosen))
 
 
 def test_games_that_do_not_fit_are_counted() -> None:

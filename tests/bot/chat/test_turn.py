@@ -10,7 +10,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.screens.about import SWITCHES
 from bot.games.models import Actor
 from engine.moves import Pick
 from engine.state import State
@@ -266,7 +265,7 @@ async def test_autocomplete_says_what_each_domino_would_bring(server: SimulatedS
     offered = [choice["name"] for choice in await mover.autocomplete(server.channel, "draft", "domino", "")]
     assert all(re.fullmatch(r".+ · ([+−±]\d+|fits nowhere)( · suggested)?", name) for name in offered)
     assert sum(name.endswith("suggested") for name in offered) == 1
-    await server.services.accounts.change(mover.id, SWITCHES["suggestions"])
+    await server.services.accounts.change(mover.id, lambda person: replace(person, suggestions=False))
     plain = [choice["name"] for choice in await mover.autocomplete(server.channel, "draft", "domino", "")]
     assert not any("·" in name for name in plain)
 

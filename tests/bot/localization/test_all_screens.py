@@ -15,6 +15,8 @@ from bot.chat.screens import about
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.privacy import privacy
 from bot.chat.screens.rules import Page, rules
+from bot.chat.screens.settings import OVERVIEW, SECTIONS, settings
+from bot.chat.screens.time_settings import SettingsView
 from bot.games.models import Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -54,7 +56,8 @@ def test_every_page_without_a_game_has_room_for_the_words_of_every_language(lang
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Lobbies, rules, help, settings and privacy."""
     yield about.help_page(localizer)
-    yield about.settings(SOMEBODY, 0, localizer)
+    view = SettingsView(SOMEBODY, 0, {"en-US": "English", "pl": "Polski"}, localizer)
+    yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:

@@ -5,23 +5,62 @@ help = ## How to play
     - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **{ button-join }**; then **{ button-start }**.
     - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
-    - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel · `/stats` results · `/settings` suggestions and quiet hours.
+    - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel · `/stats` results · `/settings` quiet hours, mentions, suggestions.
     - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
 
-settings-title = Your settings
-setting-suggestions-on = Suggestions are **on**: the panel opens with the placement that promises most in the end, and the other good ones follow.
-setting-suggestions-off = Suggestions are **off**: the panel lists the spots from north to south and leaves the choice to you.
-setting-auto-place-on = Moves without a choice are **made for you**.
-setting-auto-place-off = Moves without a choice are **left to you**, so that you see every one.
-button-toggle-suggestions-on = Turn suggestions off
-button-toggle-suggestions-off = Turn suggestions on
-button-toggle-auto-place-on = Leave such moves to me
-button-toggle-auto-place-off = Make such moves for me
+# The name of the language in itself, for those who look for theirs in a list.
+language-name = English
 
-quiet-none = Quiet hours: **none**. You may be reminded of a turn at any time.
-quiet-hours = Quiet hours: **{ $start }–{ $end }**. You are never reminded of a turn then.
-quiet-clock = Your clock: **{ $time }** ({ $offset }).
-quiet-clock-unknown = If that is wrong, say below what time it is for you.
+settings-title = Your settings
+settings-placeholder = Change …
+setting-all = All settings
+setting-quiet = Quiet hours
+setting-quiet-is = { $state ->
+    [none] Quiet hours: **none**. You may be reminded of a turn at any time.
+   *[set] Quiet hours: **{ $start }–{ $end }**. You are never reminded of a turn then.
+}
+setting-zone = Time zone
+setting-zone-is = { $kind ->
+    [unknown] Your clock: **{ $time }** ({ $offset }). If that is wrong, say what time it is for you, or type `/settings zone:` and a city.
+    [fixed] Your clock: **{ $time }** ({ $offset }), the same in summer and winter. With a city, typed after `/settings zone:`, it would follow the clocks there.
+   *[place] Your clock: **{ $time }**, as in { $place } ({ $offset }) in summer and winter.
+}
+setting-mentions = Mentions
+setting-mentions-is = { $state ->
+    [on] Mentions: **on**. A message notifies you when it is your turn.
+   *[off] Mentions: **off**. No message notifies you; `/games` tells where you are waited for.
+}
+setting-grace = Delay of mentions
+setting-grace-is = Delay of mentions while you are playing: **{ $value }**. You are not notified of a turn that you see anyway.
+setting-grace-option = { $seconds ->
+    [0] none
+    [30] 30 seconds
+    [90] a minute and a half
+    [300] 5 minutes
+   *[other] 15 minutes
+}
+setting-grace-placeholder = Delay …
+setting-suggestions = Suggestions
+setting-suggestions-is = { $state ->
+    [on] Suggestions: **on**. The panel opens with the placement that promises most in the end, and the other good ones follow.
+   *[off] Suggestions: **off**. The panel lists the spots from north to south and leaves the choice to you.
+}
+setting-auto-place = Moves without a choice
+setting-auto-place-is = { $state ->
+    [on] Moves without a choice: **made for you**.
+   *[off] Moves without a choice: **left to you**, so that you see every one.
+}
+setting-language = Language
+setting-language-is = Language: **{ $value }**, for all that only you see.
+setting-language-discord = as Discord says
+setting-language-placeholder = Language …
+button-set-mentions-on = Turn mentions on
+button-set-mentions-off = Turn mentions off
+button-set-suggestions-on = Turn suggestions on
+button-set-suggestions-off = Turn suggestions off
+button-set-auto-place-on = Make such moves for me
+button-set-auto-place-off = Leave such moves to me
+
 quiet-from = Quiet from { $time }
 quiet-to = Quiet until { $time }
 quiet-now = It is { $time } now
@@ -30,6 +69,7 @@ quiet-to-placeholder = Quiet until …
 quiet-offset-placeholder = What time is it for you now?
 button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
+button-set-clock = It is not { $time } here
 
 privacy = ## What is kept
     For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Nothing else: no messages, no other members.

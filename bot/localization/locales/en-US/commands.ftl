@@ -36,7 +36,7 @@ command-history-about = The games of this channel, step by step
 command-stats = stats
 command-stats-about = How somebody has done on this server
 command-settings = settings
-command-settings-about = Suggestions, moves without a choice, quiet hours
+command-settings-about = Quiet hours, time zone, mentions, suggestions, moves without a choice
 command-rules = rules
 command-rules-about = The rules of each game, chapter by chapter, with pictures
 command-tutorial = tutorial
@@ -82,6 +82,8 @@ option-seat-name = seat
 option-seat-about = Not only this turn: until they come back (after the second reminder)
 option-text-name = text
 option-text-about = As text instead of pictures
+option-zone-name = zone
+option-zone-about = Your time zone: a city nearby, or what time it is there now
 option-player-name = player
 option-player-about = Whose statistics (yours)
 

@@ -1,0 +1,133 @@
+"""The parts of the settings about time: the quiet hours, and the time zone by which they are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Option, Row, select_row
+from bot.games.models import Person
+from bot.games.reminder_schedule import local_time
+from bot.games.time_zones import EXAMPLES, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
+from bot.localization.fluent import FluentLocalizer
+
+HALF_HOUR = 30
+"""Minutes; some time zones are half an hour off the others."""
+
+Facts: TypeAlias = Mapping[str, str | int]
+"""The variables of a message."""
+
+
+@dataclass(frozen=True)
+class SettingsView:
+    """What the settings are shown of; `now` is in Unix seconds, `languages` are their own names by their codes."""
+
+    person: Person
+    now: int
+    languages: Mapping[str, str]
+    localizer: FluentLocalizer
+
+
+def adjusting(change: str) -> Address:
+    """Return the address of a control that makes a change like "from 22"; of a select, its argument says which."""
+    return Address(Action.ADJUST_SETTING, argument=change)
+
+
+# ---- quiet hours
+
+
+def _quiet_state(view: SettingsView) -> Facts:
+    person = view.person
+    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
+        return {"state": "none", "start": "", "end": ""}
+    return {"state": "set", "start": _time(person.quiet_from * 60), "end": _time(person.quiet_to * 60)}
+
+
+def _quiet_controls(view: SettingsView) -> Sequence[Block]:
+    person, localizer = view.person, view.localizer
+    zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", time=_clock(view)))
+    never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
+    return (
+        _hour_select("from", person.quiet_from, localizer),
+        _hour_select("to", person.quiet_to, localizer),
+        Row((zone,) if person.quiet_from is None else (never, zone)),
+    )
+
+
+def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+    options = [
+        Option(localizer(f"quiet-{setting}", time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen)
+        for hour in range(24)
+    ]
+    return select_row(adjusting(setting), localizer(f"quiet-{setting}-placeholder"), options)
+
+
+QUIET_HOURS: Final = (_quiet_state, _quiet_controls)
+"""How they stand, and the controls that change them."""
+
+
+# ---- the time zone
+
+
+def _zone_state(view: SettingsView) -> Facts:
+    zone = view.person.time_zone
+    kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
+    offset = _utc_text(utc_offset(zone, view.now))
+    return {"time": _clock(view), "offset": offset, "kind": kind, "place": _place(zone or "")}
+
+
+def _zone_controls(view: SettingsView) -> Sequence[Block]:
+    return _clock_select(view), Row((_half_hour_button(view),))
+
+
+def _clock_select(view: SettingsView) -> Row:
+    """Return a select of the local times at all offsets; those beyond twelve hours show the same clock as one here."""
+    # Whoever is half an hour off sees clocks that are half an hour off, or their own time would be missing.
+    current = utc_offset(view.person.time_zone, view.now)
+    half = current % 60
+    options = []
+    for hours in range(-11, 13):
+        offset = hours * 60 + half
+        time = _time(local_time(replace(view.person, time_zone=fixed_zone(offset)), view.now) // 60)
+        chosen = view.person.time_zone is not None and offset == current
+        label = view.localizer("quiet-now", time=time)
+        options.append(Option(label, f"offset {offset}", _utc_text(offset), chosen))
+    return select_row(adjusting("offset"), view.localizer("quiet-offset-placeholder"), options)
+
+
+def _half_hour_button(view: SettingsView) -> Button:
+    offset = utc_offset(view.person.time_zone, view.now)
+    shifted = offset - HALF_HOUR if offset % 60 else offset + HALF_HOUR
+    return Button(adjusting(f"offset {shifted}"), view.localizer("button-half-hour"))
+
+
+TIME_ZONE: Final = (_zone_state, _zone_controls)
+"""How it stands, and the controls that change it."""
+
+
+def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
+    """Return time zones, each with a text of its name and what time it is there: all of them, or some examples."""
+    zones = zone_names() if everywhere else EXAMPLES
+    return [(zone, f"{zone.replace('_', ' ')} · {local_datetime(zone, now):%H:%M}") for zone in zones]
+
+
+def _clock(view: SettingsView) -> str:
+    return _time(local_time(view.person, view.now) // 60)
+
+
+def _place(zone: str) -> str:
+    """Return the name of a zone as people write it: New York instead of America/New_York."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def _time(minutes: int) -> str:
+    """Format minutes since midnight like 07:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _utc_text(minutes: int) -> str:
+    """Format an offset in minutes like UTC+5:30."""
+    hours, rest = divmod(abs(minutes), 60)
+    return f"UTC{'−' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")

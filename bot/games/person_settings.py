@@ -1,0 +1,110 @@
+"""What people set for themselves: one setting at a time, each from a text.
+
+The texts stand in the addresses of controls, so those that there are keep their meaning.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.games.errors import OldButton, UnknownTimeZone
+from bot.games.models import DEFAULT_GRACE, Person
+from bot.games.options import OFF, ON
+from bot.games.time_zones import fixed_zone, zone_named
+
+NIGHT: Final = 9
+"""Hours from one end of the quiet hours to the default for the other."""
+GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
+"""Seconds of the grace delay that people can choose from."""
+_FARTHEST: Final = 24 * 60
+"""Minutes; no clock is so far from UTC."""
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
+
+Adjust = Callable[[Person, str], Person]
+
+
+def _set(name: str, read: Callable[[str], Any], person: Person, value: str) -> Person:
+    return replace(person, **{name: read(value)})
+
+
+def _switch(text: str) -> bool:
+    if text not in (ON, OFF):
+        raise ValueError(text)
+    return text == ON
+
+
+def _grace(text: str) -> int:
+    if int(text) not in GRACES:
+        raise ValueError(text)
+    return int(text)
+
+
+def _language(text: str) -> str | None:
+    if text and not _LANGUAGE.fullmatch(text):
+        raise ValueError(text)
+    return text or None
+
+
+def _hour(text: str) -> int:
+    if int(text) not in range(24):
+        raise ValueError(text)
+    return int(text)
+
+
+def _with_beginning(person: Person, value: str) -> Person:
+    begin = _hour(value)
+    end = (begin + NIGHT) % 24 if person.quiet_to is None else person.quiet_to
+    return replace(person, quiet_from=begin, quiet_to=end)
+
+
+def _with_end(person: Person, value: str) -> Person:
+    end = _hour(value)
+    begin = (end - NIGHT) % 24 if person.quiet_from is None else person.quiet_from
+    return replace(person, quiet_from=begin, quiet_to=end)
+
+
+def _with_offset(person: Person, value: str) -> Person:
+    minutes = int(value)
+    if abs(minutes) >= _FARTHEST:
+        raise ValueError(value)
+    return replace(person, time_zone=fixed_zone(minutes))
+
+
+def with_zone(person: Person, typed: str) -> Person:
+    """Return the person in the time zone of that name. Raises UnknownTimeZone."""
+    zone = zone_named(typed)
+    if zone is None:
+        raise UnknownTimeZone(typed)
+    return replace(person, time_zone=zone)
+
+
+ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
+    {
+        "from": _with_beginning,
+        "to": _with_end,
+        "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
+        "offset": _with_offset,
+        "zone": with_zone,
+        **{name: partial(_set, name, _switch) for name in ("suggestions", "auto_place", "mentions")},
+        "grace": partial(_set, "grace", _grace),
+        "language": partial(_set, "language", _language),
+    }
+)
+"""Everything that can be set, by name: a function from the person and the text of the new value."""
+
+
+def adjusted(person: Person, change: str) -> Person:
+    """Return the person with a setting changed as in "from 22", "offset 120" or "mentions off".
+
+    Raises OldButton for a change that no control of the bot makes, and UnknownTimeZone.
+    """
+    setting, _, value = change.partition(" ")
+    try:
+        return ADJUSTMENTS[setting](person, value)
+    except (KeyError, ValueError):
+        raise OldButton from None
