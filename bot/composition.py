@@ -25,6 +25,7 @@ from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
+from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock
 from bot.games.series import SeriesService
 from bot.games.shards import Shards
@@ -84,6 +85,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         turns=TurnService(tables),
         substitution=SubstitutionService(tables, computers),
         undo=UndoService(tables),
+        proposals=ProposalService(tables),
         following=following,
         series=series,
         publisher=publisher,

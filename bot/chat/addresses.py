@@ -53,6 +53,11 @@ class Action(StrEnum):
     SUBSTITUTE_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"
 
+    SHOW_PACE = "pace"
+    PROPOSE_PACE = "tempo"
+    AGREE = "consent"
+    DECLINE = "decline"
+
     UNDO_TURN = "takeback"
     APPROVE_UNDO = "agree"
     REJECT_UNDO = "refuse"

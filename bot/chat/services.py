@@ -17,6 +17,7 @@ from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
+from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService
@@ -40,6 +41,7 @@ class Services:
     turns: TurnService
     substitution: SubstitutionService
     undo: UndoService
+    proposals: ProposalService
     following: FollowService
     series: SeriesService
     publisher: Publisher

@@ -35,6 +35,11 @@ class AccountService:
         """Return the person's settings, the defaults for somebody unknown."""
         return self._remembered(await self._accounts.person(user_id))
 
+    async def unmentioned_at(self, game_id: int) -> frozenset[int]:
+        """Return the people at the table whom no message may mention."""
+        people = await self._accounts.people_at(game_id)
+        return frozenset(user_id for user_id, person in people.items() if not person.mentions)
+
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Change the person's settings and return them as they are then. Raises what `change` raises."""
         return self._remembered(await self._accounts.change_person(user_id, change))

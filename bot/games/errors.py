@@ -165,6 +165,13 @@ class PlansChanged(TableError):
 
 
 @dataclass(eq=False)
+class ProposalGone(TableError):
+    """The proposal has been decided, or another one has taken its place."""
+
+    game: Game
+
+
+@dataclass(eq=False)
 class MissingPermissions(TableError):
     """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
 

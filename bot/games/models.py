@@ -143,6 +143,19 @@ class Reminder:
 
 
 @dataclass(frozen=True)
+class Proposal:
+    """Something that a running game changes once all its people have agreed, as `bot.games.proposals` says.
+
+    `kind` and `argument` say what; `approvals` are the numbers of the seats that have agreed, and the first of them is
+    that of whoever proposed it.
+    """
+
+    kind: str
+    argument: str
+    approvals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Leftover:
     """A message that has been superseded and stands in the channel as if it had not.
 
@@ -204,6 +217,7 @@ class Game:
     acting_seat: int | None = None
     leftovers: tuple[Leftover, ...] = ()
     touched_at: int | None = None
+    proposal: Proposal | None = None
 
     @property
     def is_live(self) -> bool:

@@ -124,6 +124,12 @@ class SqlAccountRepository:
         return await _read_person(connection, user_id)
 
     @reads
+    async def people_at(self, connection: AsyncConnection, game_id: int) -> Mapping[int, Person]:
+        """Return the settings of those at the table who have any, by user id."""
+        query = select(people).join(seats, seats.c.user_id == people.c.user_id).where(seats.c.game_id == game_id)
+        return {row["user_id"]: Person(**row) for row in (await connection.execute(query)).mappings()}
+
+    @reads
     async def auto_playing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
         """Return the people at the table whose only legal move is made for them."""
         query = select(people.c.user_id).join(seats, seats.c.user_id == people.c.user_id)

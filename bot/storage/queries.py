@@ -24,7 +24,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.deadlines import due_at
 from bot.games.errors import NoSuchGame
-from bot.games.models import LIVE, Announcement, Game, GameOptions, Leftover, LiveCounts, Policy, Reminder, Seat, Status
+from bot.games.models import (
+    LIVE,
+    Announcement,
+    Game,
+    GameOptions,
+    Leftover,
+    LiveCounts,
+    Policy,
+    Proposal,
+    Reminder,
+    Seat,
+    Status,
+)
 from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, moves, seats
 
@@ -90,7 +102,15 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         acting_seat=row.acting_seat,
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
         touched_at=row.touched_at,
+        proposal=_proposal(row.proposal),
     )
+
+
+def _proposal(stored: list[Any] | None) -> Proposal | None:
+    if stored is None:
+        return None
+    kind, argument, approvals = stored
+    return Proposal(kind, argument, tuple(approvals))
 
 
 def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:
@@ -121,6 +141,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
         "touched_at": game.touched_at,
+        "proposal": astuple(game.proposal) if game.proposal else None,
         **_heartbeat_columns(game),
     }
 

@@ -50,6 +50,7 @@ games = Table(
     # A few at most, which are read and written with the game: tables of their own would cost statements.
     Column("leftovers", JSON, nullable=False, server_default="[]"),
     Column("touched_at", BigInteger),
+    Column("proposal", JSON(none_as_null=True)),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )

@@ -10,7 +10,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.chat.actions import lobby, substitution, undo
+from bot.chat.actions import lobby, proposal, substitution, undo
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Handler, Request, here
@@ -141,6 +141,10 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     @command("back")
     async def return_to_seat(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, substitution.return_to_seat)
+
+    @command("pace")
+    async def pace(self, interaction: Interaction[Any]) -> None:
+        await self._here(interaction, proposal.show_pace)
 
     async def _here(self, interaction: Interaction[Any], handler: Handler) -> None:
         await perform(here(handler), Request(interaction, self.services))

@@ -81,11 +81,12 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
     """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
     paces = PACES if options.pace in PACES else (options.pace, *PACES)
     return [
-        Option(pace_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace) for minutes in paces
+        Option(minutes_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace)
+        for minutes in paces
     ]
 
 
-def pace_text(minutes: int, localizer: FluentLocalizer) -> str:
+def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
     """Say how long a turn may take."""
     whole_days = minutes % (24 * 60) == 0
     unit = "none" if not minutes else "live" if minutes < 60 else "days" if whole_days else "hours"

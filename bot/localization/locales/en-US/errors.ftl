@@ -28,6 +28,7 @@ error-lobby-changed = The table has changed just now. Look who is here and what 
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game is not there any more.
 error-nothing-to-undo = There is nothing to take back. It must be your own turn, nobody may have moved since, and no new dominoes may have come.
+error-proposal-gone = That was decided already, or something else has been proposed since.
 error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
 error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.
 error-too-early = { $name } still has time: that is possible after the { $reminders ->

@@ -181,6 +181,22 @@ takeback-late = The game has gone on, so the turn stands.
 button-agree = Agree
 button-refuse = Play on
 
+# ---- the pace of a running table, and what else is put to it
+
+pace-title = How this table keeps going
+pace-line = { $time }. { $then }.
+pace-consent = It holds once everybody at the table has agreed.
+pace-alone = You are the only person at this table, so it holds at once.
+button-propose = Propose it to the table
+button-change-pace = Change it
+
+proposal-pace = **{ $name }** would like this table to keep going in another way:
+proposal-agreed = Everybody agreed: it holds from now on.
+proposal-refused = It stays as it was: { $name } would rather not.
+proposal-gone = That was decided already, or something else has been proposed since.
+done-proposal-pace = Done: it holds from now on. `/kingdomino pace` changes it again.
+button-decline = Rather not
+
 # ---- the end
 
 end-won = { $names } wins!

@@ -1,0 +1,54 @@
+"""Puts a proposal to the table, in public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.markup import mention_or_name
+from bot.chat.screens.pace import pace_line
+from bot.games.models import Game, Proposal
+from bot.games.names import safe_name
+from bot.games.pace import with_pace_text
+from bot.games.proposals import PACE, undecided
+from bot.localization.fluent import FluentLocalizer
+from renderers.localizer import comma_list
+
+Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
+"""Says what is proposed, from the argument of the proposal."""
+
+
+def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str:
+    return pace_line(with_pace_text(game.options, argument), localizer)
+
+
+DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace})
+"""What is proposed, for each kind of proposal."""
+
+
+def proposal_request(
+    game: Game, proposal: Proposal, unmentioned: Collection[int], localizer: FluentLocalizer
+) -> Screen:
+    """Ask the people at the table to agree; mention those who have not yet, but not the `unmentioned`."""
+    name = safe_name(game.seats[proposal.approvals[0] - 1].name)
+    waiting = comma_list([mention_or_name(seat, unmentioned) for seat in undecided(game)], localizer)
+    wording = f"{proposal.kind} {proposal.argument}"
+    agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
+    decline = Button(Address(Action.DECLINE, game.id, argument=wording), localizer("button-decline"))
+    return compose(
+        localizer(f"proposal-{proposal.kind}", name=name),
+        DESCRIPTIONS[proposal.kind](game, proposal.argument, localizer),
+        localizer("takeback-undecided", names=waiting),
+        Row((agree, decline)),
+    )
+
+
+def proposal_decided(game: Game, wording: str, decision: str, name: str, localizer: FluentLocalizer) -> Screen:
+    """Say how a proposal was decided, "agreed", "refused" or "gone", and by whom last."""
+    kind, _, argument = wording.partition(" ")
+    return compose(
+        DESCRIPTIONS[kind](game, argument, localizer), localizer(f"proposal-{decision}", name=safe_name(name))
+    )

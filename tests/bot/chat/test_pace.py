@@ -1,0 +1,93 @@
+"""The pace of a running table, and how it is changed by everybody's consent, as people in the channel see it."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.games.models import Policy
+from tests.bot.simulated_server import Message, SimulatedServer, read, say
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        await server.begin(pace=60)
+        yield server
+
+
+async def propose(person: MemberActor, server: SimulatedServer, *values: str) -> Message:
+    """Choose values in the selects of `/kingdomino pace` and propose them; the answer."""
+    panel: Any = (await person.slash(server.channel, "kingdomino pace")).response
+    for value in values:
+        select = next(each for each in Message(panel).selects if value in [one["value"] for one in each["options"]])
+        panel = (await person.select(panel, [value], custom_id=select["custom_id"])).response or panel
+    button = next(label for label in Message(panel).buttons if label.startswith(("Propose", "Change")))
+    return Message((await person.click(panel, label=button)).response)
+
+
+async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
+    ola, kenji, zuri = trio.people.values()
+    answer = await propose(ola, trio, "1440 remind", "1440 turn")
+    assert "The others have been asked" in answer.text
+    question = trio.newest
+    assert "A day for a turn. One reminder" in question.text
+    assert sorted(question.pinged) == ["kenji", "zuri"]
+    await kenji.click(question.message, label="Agree")
+    assert (zuri.mention in trio.again(question).text, kenji.mention in trio.again(question).text) == (True, False)
+    await zuri.click(question.message, label="Agree")
+    assert "Everybody agreed: it holds from now on." in trio.again(question).text
+    assert trio.again(question).buttons == []
+    options = (await trio.table()).game.options
+    assert (options.pace, options.policy) == (1440, Policy.TURN)
+
+
+async def test_one_person_refuses_and_later_clicks_are_answered_truly(trio: SimulatedServer) -> None:
+    ola, kenji, zuri = trio.people.values()
+    await propose(ola, trio, "480 remind")
+    question = trio.newest
+    await zuri.click(question.message, label="Rather not")
+    assert "It stays as it was: Zuri would rather not." in trio.again(question).text
+    assert (await trio.table()).game.options.pace == 60
+    await propose(ola, trio, "480 remind")
+    again = trio.newest
+    await propose(kenji, trio, "1440 remind")
+    await zuri.click(again.message, label="Agree")
+    assert "something else has been proposed since" in trio.again(again).text
+
+
+async def test_a_stranger_is_told_that_they_have_no_seat(trio: SimulatedServer) -> None:
+    assert "no seat" in (await say(trio.newcomer("Nina"), trio, "kingdomino pace")).text
+    await propose(trio.people["Ola"], trio, "480 remind")
+    answer = await trio.newcomer("Nils").click(trio.newest.message, label="Agree")
+    assert "no seat" in read(answer).text
+
+
+async def test_a_proposal_survives_a_restart(trio: SimulatedServer) -> None:
+    ola, kenji, zuri = trio.people.values()
+    await propose(ola, trio, "480 remind")
+    question = trio.newest
+    await kenji.click(question.message, label="Agree")
+    await trio.restart()
+    await zuri.click(question.message, label="Agree")
+    assert (await trio.table()).game.options.pace == 480
+
+
+async def test_who_does_not_want_to_be_mentioned_is_not_pinged(trio: SimulatedServer) -> None:
+    ola, kenji, _ = trio.people.values()
+    await trio.services.accounts.change(kenji.id, lambda person: replace(person, mentions=False))
+    await propose(ola, trio, "480 remind")
+    assert trio.newest.pinged == ["zuri"]
+    assert "**Kenji**" in trio.newest.text
+
+
+async def test_who_plays_with_computer_players_alone_changes_the_pace_at_once(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        await server.begin(players=2)
+        assert "it holds from now on" in (await propose(server.people["Ola"], server, "0 remind")).text
+        assert (await server.table()).game.options.pace == 0

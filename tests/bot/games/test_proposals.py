@@ -1,0 +1,98 @@
+"""What people propose to a running table."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
+from bot.games.models import Actor, Game, GameOptions, Leftover, Policy, Proposal, Reminder, Status
+from bot.games.proposals import approve, propose, refuse, undecided
+from tests.bot.sample_tables import FIRST_USER, a_game
+
+OLA, KENJI, ZURI = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri")))
+NOW = 1_800_000_000
+DAILY, SLOW = "1440 turn", "4320 remind"
+
+
+def a_table(people: int = 3, **changes: Any) -> Game:
+    game = replace(a_game("kd", 3, "Ola", "Kenji", "Zuri"), options=GameOptions("kd", 3, pace=60), reminder=Reminder())
+    seats = [seat if seat.number <= people else replace(seat, computer="greedy") for seat in game.seats]
+    return replace(game, seats=tuple(seats), **changes)
+
+
+def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY) -> Game:
+    return propose(game, actor, "pace", argument, NOW)
+
+
+def agreed(game: Game, actor: Actor, argument: str = DAILY) -> Game:
+    return approve(game, actor, "pace", argument, NOW)
+
+
+def test_a_proposal_holds_once_everybody_has_agreed() -> None:
+    game = proposed(a_table())
+    assert game.proposal == Proposal("pace", DAILY, (1,))
+    assert [seat.name for seat in undecided(game)] == ["Kenji", "Zuri"]
+    game = agreed(game, ZURI)
+    assert (game.options.pace, [seat.name for seat in undecided(game)]) == (60, ["Kenji"])
+    game = agreed(game, KENJI)
+    assert game.proposal is None
+    assert game.options == GameOptions("kd", 3, pace=1440, policy=Policy.TURN)
+
+
+def test_whoever_is_the_only_person_at_the_table_decides_alone() -> None:
+    assert proposed(a_table(people=1)).options.pace == 1440
+
+
+def test_agreeing_twice_counts_once() -> None:
+    game = agreed(agreed(proposed(a_table()), OLA), KENJI)
+    assert game.proposal == Proposal("pace", DAILY, (1, 2))
+
+
+def test_proposing_what_is_proposed_already_is_agreeing() -> None:
+    assert proposed(proposed(a_table()), KENJI).proposal == Proposal("pace", DAILY, (1, 2))
+
+
+def test_one_refusal_ends_a_proposal() -> None:
+    game = refuse(proposed(a_table()), ZURI, "pace", DAILY)
+    assert (game.proposal, game.options.pace) == (None, 60)
+    with pytest.raises(ProposalGone):
+        agreed(game, KENJI)
+
+
+def test_another_proposal_takes_the_place_of_the_one_before() -> None:
+    game = proposed(proposed(a_table()), KENJI, SLOW)
+    assert game.proposal == Proposal("pace", SLOW, (2,))
+    with pytest.raises(ProposalGone):
+        agreed(game, ZURI, DAILY)
+    with pytest.raises(ProposalGone):
+        refuse(game, ZURI, "pace", DAILY)
+
+
+def test_who_has_left_need_not_agree() -> None:
+    game = proposed(a_table())
+    game = replace(game, seats=(game.seats[0], game.seats[1], replace(game.seats[2], computer="greedy", resigned=True)))
+    assert agreed(game, KENJI).options.pace == 1440
+
+
+def test_only_people_at_a_running_table_propose_and_decide() -> None:
+    with pytest.raises(NotSeated):
+        proposed(a_table(), Actor(5, "Nina"))
+    with pytest.raises(NotSeated):
+        agreed(proposed(a_table()), Actor(5, "Nina"))
+    with pytest.raises(NotPlaying):
+        proposed(a_table(status=Status.LOBBY))
+
+
+@pytest.mark.parametrize("argument", ["", "soon turn", "60 never", "-5 turn", "9999999 turn"])
+def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
+    with pytest.raises(OldButton):
+        proposed(a_table(), argument=argument)
+    with pytest.raises(OldButton):
+        propose(a_table(), OLA, "party", argument, NOW)
+
+
+def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
+    game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
+    assert game.reminder == Reminder(not_before=NOW + 1440 * 60)
+    assert game.leftovers == (Leftover(77),)
