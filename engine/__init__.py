@@ -14,6 +14,7 @@ What has a text is read by `X.parse(text)` and written by `str(x)`: squares, dom
 positions and records. The rules are in docs/rules.md. Examples use the names of `from engine import *`.
 """
 
+from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.dynasty import SeriesStanding, series_ranking
 from engine.errors import NotationError, Reason
@@ -55,6 +56,7 @@ __all__ = [
     "NotationError",
     "Order",
     "Pick",
+    "Pile",
     "Place",
     "Property",
     "Reason",
@@ -67,7 +69,11 @@ __all__ = [
     "Terrain",
     "Turn",
     "Variant",
+    "crowns_on",
+    "has_terrain",
     "perft",
+    "piles",
     "series_ranking",
     "squares",
+    "squares_by_crowns",
 ]

@@ -216,6 +216,12 @@ def _choosing_order(kings: Sequence[int], state: State) -> tuple[int, ...]:
     return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 
+def next_boxes(state: State) -> tuple[str, ...]:
+    """Return the letters of the boxes that the lines to come are dealt from, the next one first."""
+    boxes = state.format.boxes
+    return tuple(boxes[line % len(boxes)] for line in range(state.lines_dealt, state.format.rounds))
+
+
 def _next_box(state: State) -> str:
     """Return the letter of the box that the next line comes from."""
     return state.format.boxes[state.lines_dealt % len(state.format.boxes)]

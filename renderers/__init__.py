@@ -21,11 +21,13 @@ from dataclasses import dataclass
 from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
 from renderers.alt_text import PartName, alt_text, domino_text, half_text
 from renderers.build_views import (
+    deck_views,
     draft_view,
     kingdom_view,
     next_line_view,
     numbered_spots,
     owner_of,
+    percent,
     poster_view,
     poster_views,
     table_view,
@@ -39,6 +41,8 @@ from renderers.theme import PLAYER_COLOURS
 from renderers.view import (
     BestTurn,
     Counter,
+    DeckRow,
+    DeckView,
     DraftView,
     Highlight,
     KingdomComponent,
@@ -76,6 +80,8 @@ __all__ = [
     "PLAYER_COLOURS",
     "BestTurn",
     "Counter",
+    "DeckRow",
+    "DeckView",
     "DraftView",
     "Extension",
     "Highlight",
@@ -98,6 +104,7 @@ __all__ = [
     "TableView",
     "View",
     "alt_text",
+    "deck_views",
     "domino_text",
     "draft_view",
     "half_text",
@@ -106,6 +113,7 @@ __all__ = [
     "next_line_view",
     "numbered_spots",
     "owner_of",
+    "percent",
     "picture",
     "poster_view",
     "poster_views",

@@ -17,6 +17,7 @@ from engine.state import State
 from renderers import (
     Localizer,
     View,
+    deck_views,
     draft_view,
     kingdom_view,
     next_line_view,
@@ -40,6 +41,7 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
         yield "draft", draft_view(state, names)
     if state.next_line.dominoes:
         yield "next", next_line_view(state, names)
+    yield from _numbered("deck", deck_views(state))
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)

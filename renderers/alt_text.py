@@ -22,7 +22,19 @@ from renderers.localizer import (
     sentences,
     terrain_arguments,
 )
-from renderers.view import DraftView, KingdomView, LineView, Owner, PosterView, Section, Slot, TableView, View
+from renderers.view import (
+    DeckRow,
+    DeckView,
+    DraftView,
+    KingdomView,
+    LineView,
+    Owner,
+    PosterView,
+    Section,
+    Slot,
+    TableView,
+    View,
+)
 
 LIMIT = 1024
 """Characters of an alt text that Discord takes."""
@@ -192,6 +204,28 @@ SLOT_FORMATS: tuple[SlotFormat, ...] = _slot, _short_slot
 def short_name(owner: Owner, length: int = NAME_LENGTH) -> str:
     """The name cut to that many characters."""
     return owner.name if len(owner.name) <= length else owner.name[: length - 1] + ELLIPSIS
+
+
+@alt_text_versions.register
+def _(view: DeckView, localizer: Localizer) -> Iterator[list[str]]:
+    rows = semicolon_list((_deck_row(row, view, localizer) for row in view.rows), localizer)
+    coming = ("next" if view.is_next else "later") if view.lines else "left"
+    yield [
+        "" if view.is_only else localizer("alt-sentence", text=localizer(f"box-{view.box}")),
+        localizer("alt-sentence", text=deck_title(view, localizer)),
+        localizer(f"alt-deck-{coming}", rows=rows),
+    ]
+
+
+def deck_title(view: DeckView, localizer: Localizer) -> str:
+    """How many dominoes are unseen, and how many of them will come."""
+    return localizer("deck-unseen", dominoes=view.dominoes, lines=view.lines, line=view.line)
+
+
+def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
+    """The squares of a terrain, and how likely it comes if any dominoes do."""
+    key = "alt-deck-row" if view.lines else "alt-deck-left-row"
+    return localizer(key, **terrain_arguments(row.terrain, localizer), squares=sum(row.squares), land=row.land)
 
 
 # ---- table and poster

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from itertools import groupby, pairwise
 from types import MappingProxyType
 
-from engine.dominoes import TERRAINS, Domino
+from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
+from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.errors import Reason
 from engine.geometry import Square
 from engine.moves import Place
 from engine.state import King, Line, State
+from engine.variants import terrains_of
 from renderers.alt_text import PartName
 from renderers.extension import EXTENSIONS, PartStyle
 from renderers.view import (
     NO_LINES,
     BestTurn,
+    DeckRow,
+    DeckView,
     DraftView,
     KingdomView,
     LargestProperty,
@@ -91,6 +96,31 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
 
     pairs = zip(line.dominoes, line.kings, strict=True)
     return tuple(Slot(domino, owner(king), due=domino is due) for domino, king in pairs)
+
+
+def deck_views(state: State) -> tuple[View, ...]:
+    """What nobody has seen yet: the dominoes of each box, the next line's first, and what extensions add."""
+    found = piles(state)
+    dominoes = tuple(deck_view(pile, is_next=index == 0, is_only=len(found) == 1) for index, pile in enumerate(found))
+    added = (extension.deck_view(state) for extension in EXTENSIONS)
+    return (*dominoes, *(view for view in added if view))
+
+
+def deck_view(pile: Pile, *, is_next: bool = True, is_only: bool = True) -> DeckView:
+    """The unseen dominoes of a pile by terrain."""
+    rows = tuple(_deck_row(pile, terrain) for terrain in terrains_of(pile.box))
+    return DeckView(pile.box, len(pile.dominoes), pile.line, pile.lines, rows, is_next, is_only)
+
+
+def _deck_row(pile: Pile, terrain: Terrain) -> DeckRow:
+    land = pile.chance(lambda domino: has_terrain(domino, terrain))
+    crown = pile.chance(lambda domino: crowns_on(domino, terrain))
+    return DeckRow(terrain, squares_by_crowns(pile.dominoes, terrain), percent(land), percent(crown))
+
+
+def percent(chance: Fraction) -> int:
+    """The chance in whole percent; 0 and 100 only if it is exactly that."""
+    return round(chance * 100) if chance.denominator == 1 else min(max(round(chance * 100), 1), 99)
 
 
 def table_view(

@@ -39,6 +39,9 @@ class Extension:
     def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
         """The extension's own board, to be shown with these lines below it."""
 
+    def deck_view(self, state: State) -> View | None:
+        """What nobody has seen yet of what the extension adds."""
+
     def part_style(self, part: str) -> PartStyle | None:
         """How a part of the score is shown."""
 

@@ -184,6 +184,33 @@ NO_LINES = DraftView()
 
 
 @dataclass(frozen=True)
+class DeckRow:
+    """The unseen land of a terrain.
+
+    `squares` are how many there are with no crown, with 1, 2 and 3. `land` and `crown` are how likely the next line
+    dealt from the pile has such land, and a crown on it, in percent: 0 and 100 only if that is certain.
+    """
+
+    terrain: Terrain
+    squares: tuple[int, ...]
+    land: int
+    crown: int
+
+
+@dataclass(frozen=True)
+class DeckView(View):
+    """A pile as in `engine.deck`, by terrain; `is_next` if the next line comes from it, `is_only` if all lines do."""
+
+    box: str
+    dominoes: int
+    line: int
+    lines: int
+    rows: tuple[DeckRow, ...]
+    is_next: bool = True
+    is_only: bool = True
+
+
+@dataclass(frozen=True)
 class TableView(View):
     """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal.
 

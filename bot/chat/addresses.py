@@ -67,6 +67,8 @@ class Action(StrEnum):
 
     TELL_WHAT_HAPPENED = "told"
     SHOW_KINGDOM = "look"
+    SHOW_DECK = "deck"
+    ASK_DECK = "need"
 
     REMATCH = "again"
     LIST_GAMES = "shelf"

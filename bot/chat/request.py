@@ -166,29 +166,30 @@ class Request:
         granted = self.interaction.app_permissions
         return tuple(name for name in permissions if not getattr(granted, name))
 
-    async def defer(self, *, fresh: bool = False) -> None:
+    async def defer(self, *, fresh: bool = False, aside: bool = False) -> None:
         """Acknowledge the interaction, which must happen within three seconds; the answer may then take minutes.
 
-        `fresh`: answer in a new ephemeral message, even if the component is in a public one.
+        `fresh`: answer in a new ephemeral message, even if the component is in a public one. `aside`: even if it is in
+        an ephemeral one, which stays as it is.
         """
         # An action may call another action's handler, which defers too.
         if self.interaction.response.is_done():
             return
         try:
-            await self._acknowledge(fresh=fresh)
+            await self._acknowledge(is_new=aside or (fresh and not self.is_private))
         except (
             aiohttp.ClientError,
             OSError,
         ):  # Discord may have heard it nevertheless: acknowledging twice does no harm
-            await self._acknowledge(fresh=fresh)
+            await self._acknowledge(is_new=aside or (fresh and not self.is_private))
         await self.learn_language()
 
-    async def _acknowledge(self, *, fresh: bool) -> None:
+    async def _acknowledge(self, *, is_new: bool) -> None:
         response = self.interaction.response
         try:
             # For a component, a plain deferral means that its message will be edited. Whether a new message is
             # ephemeral is decided by the deferral and cannot be changed afterwards.
-            if self.is_component and not (fresh and not self.is_private):
+            if self.is_component and not is_new:
                 await response.defer()
             else:
                 await response.defer(ephemeral=True, thinking=True)

@@ -11,10 +11,11 @@ from engine.court.moves import Build
 from engine.state import State
 from renderers.alt_text import PartName
 from renderers.court import layout as _layout  # noqa: F401 - registers the layout of CourtView
-from renderers.court.alt_text import BuildingName, building_name, building_text
-from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus
+from renderers.court import stack_layout as _stack_layout  # noqa: F401 - registers the layout of StackView
+from renderers.court.alt_text import BuildingName, building_name, building_text, stack_names, stack_title
+from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus, stack_view
 from renderers.court.sprite_keys import Building, Token
-from renderers.court.view import CourtView, Offer
+from renderers.court.view import CourtView, Offer, StackView
 from renderers.extension import Extension, PartStyle
 from renderers.view import DraftView, Highlight, KingdomComponent, Owner, View
 
@@ -31,6 +32,9 @@ class CourtExtension(Extension):
 
     def board_view(self, state: State, names: Sequence[str], draft: DraftView) -> View | None:
         return court_view(state, names, draft) if state.find(Court) else None
+
+    def deck_view(self, state: State) -> View | None:
+        return stack_view(state)
 
     def part_style(self, part: str) -> PartStyle | None:
         if part in _BUILDING_IDS:
@@ -54,8 +58,12 @@ __all__ = [
     "COURT",
     "CourtView",
     "Offer",
+    "StackView",
     "building_name",
     "building_site_view",
     "building_text",
     "court_view",
+    "stack_names",
+    "stack_title",
+    "stack_view",
 ]

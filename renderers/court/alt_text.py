@@ -10,7 +10,7 @@ from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
 from renderers.alt_text import SLOT_FORMATS, alt_text_versions, draft_sentences
-from renderers.court.view import CourtView, Offer
+from renderers.court.view import CourtView, Offer, StackView
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 
 _EFFECTS = "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points"
@@ -183,3 +183,25 @@ def stack_text(view: CourtView, localizer: Localizer) -> str:
 def dragon_text(view: CourtView, localizer: Localizer) -> str:
     """What the dragon does."""
     return localizer("board-burned" if view.burned else "board-asleep")
+
+
+# ---- the stack
+
+
+@alt_text_versions.register
+def _(view: StackView, localizer: Localizer) -> Iterator[list[str]]:
+    kinds = comma_list(stack_names(view, localizer), localizer)
+    yield [localizer("alt-sentence", text=each) for each in (stack_title(view, localizer), kinds)]
+
+
+def stack_title(view: StackView, localizer: Localizer) -> str:
+    """How many tiles have not been turned up."""
+    return localizer("stack-unseen", tiles=view.tiles)
+
+
+def stack_names(view: StackView, localizer: Localizer) -> list[str]:
+    """The kinds of building in the stack, each with its number."""
+    return [
+        localizer("stack-building", name=building_name(building, localizer), count=count)
+        for building, count in view.buildings
+    ]

@@ -16,7 +16,7 @@ from engine.state import State
 from renderers.build_views import active_player, kingdom_view, numbered_spots, owner_of
 from renderers.court.alt_text import BuildingsText, KnightsText, PreviewText, QueenBonusText, QueenText, TreasuryText
 from renderers.court.sprite_keys import Building, Token, Towers
-from renderers.court.view import CourtView, Offer
+from renderers.court.view import CourtView, Offer, StackView
 from renderers.sprite_keys import SpriteKey
 from renderers.view import (
     NO_LINES,
@@ -153,3 +153,16 @@ def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
     area, owner = queens_property(state, court.queen), owners[court.queen]
     if area:
         yield Highlight(owner, QueenBonusText(area.terrain, area.size), area.terrain.value, Token.QUEEN)
+
+
+# ---- the stack
+
+
+def stack_view(state: State) -> StackView | None:
+    """The tiles that have not been turned up yet; None if the game has no court or all have been."""
+    court = state.find(Court)
+    if court is None or not court.stack:
+        return None
+    kinds = [TILES[tile] for tile in court.stack]
+    counted = tuple((kind, kinds.count(kind)) for kind in dict.fromkeys(kinds))
+    return StackView(tuple(sorted(counted, key=lambda each: -each[1])))

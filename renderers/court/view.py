@@ -40,3 +40,14 @@ class CourtView(View):
     def is_dear(self, offer: Offer) -> bool:
         """Whether the player to move has too few coins for it."""
         return self.treasury is not None and self.treasury.coins < offer.cost
+
+
+@dataclass(frozen=True)
+class StackView(View):
+    """The building tiles that have not been turned up yet: each kind with its number, the most frequent first."""
+
+    buildings: tuple[tuple[BuildingKind, int], ...]
+
+    @property
+    def tiles(self) -> int:
+        return sum(count for _, count in self.buildings)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import singledispatch
 
 from renderers.draw_operations import Drawing
+from renderers.layout.deck import deck
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
-from renderers.view import DraftView, KingdomView, PosterView, TableView, View
+from renderers.view import DeckView, DraftView, KingdomView, PosterView, TableView, View
 
 
 @singledispatch
@@ -21,5 +22,6 @@ def layout(view: View, localizer: Localizer) -> Drawing:  # noqa: ARG001 - what 
 
 layout.register(KingdomView, kingdom)
 layout.register(DraftView, draft)
+layout.register(DeckView, deck)
 layout.register(TableView, table)
 layout.register(PosterView, poster)

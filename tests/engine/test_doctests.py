@@ -45,8 +45,13 @@ DOCUMENTED = [
     "Place",
     "Discard",
     "Done",
+    "Pile.chance",
+    "crowns_on",
+    "has_terrain",
     "perft",
+    "piles",
     "series_ranking",
+    "squares_by_crowns",
     "Score",
     "NotationError",
 ]

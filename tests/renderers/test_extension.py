@@ -24,4 +24,4 @@ def test_an_extension_that_adds_nothing_changes_nothing(empty_extension: Extensi
     assert kingdom_view(state, 0, NAMES).components == ()
     assert len(table_views(state, NAMES)) == len(poster_views([state], NAMES)) == 1
     names = [name for name, _ in views([state], None, NAMES)]
-    assert names == ["kingdom-1", "kingdom-2", "table", "draft", "next", "spots"]
+    assert names == ["kingdom-1", "kingdom-2", "table", "draft", "next", "deck", "spots"]

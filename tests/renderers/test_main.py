@@ -22,13 +22,13 @@ def drawn(folder: Path) -> list[str]:
 @pytest.mark.slow
 def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--out", str(tmp_path / "end")]) == 0
-    assert drawn(tmp_path / "end") == ["kingdom-1", "kingdom-2", "poster", "table"]
+    assert drawn(tmp_path / "end") == ["deck", "kingdom-1", "kingdom-2", "poster", "table"]
     assert (tmp_path / "end" / "kingdom-2.txt").read_text(encoding="utf-8").startswith("Сергей 🌾: ")
 
 
 def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "7", "--out", str(tmp_path)]) == 0
-    assert drawn(tmp_path) == ["draft", "kingdom-1", "kingdom-2", "next", "spots", "table"]
+    assert drawn(tmp_path) == ["deck", "draft", "kingdom-1", "kingdom-2", "next", "spots", "table"]
 
 
 @pytest.mark.slow
@@ -36,7 +36,16 @@ def test_the_court_is_drawn_as_well(tmp_path: Path, play: Play) -> None:
     path = tmp_path / "court.txt"
     path.write_text(str(play("qd", 2, 1)), encoding="utf-8")
     assert main([str(path), "--out", str(tmp_path / "end")]) == 0
-    assert drawn(tmp_path / "end") == ["court", "kingdom-1", "kingdom-2", "poster-1", "poster-2", "table-1", "table-2"]
+    assert drawn(tmp_path / "end") == [
+        "court",
+        "deck",
+        "kingdom-1",
+        "kingdom-2",
+        "poster-1",
+        "poster-2",
+        "table-1",
+        "table-2",
+    ]
 
 
 def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
@@ -56,7 +65,7 @@ def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path) -> No
 
 def test_the_empty_table_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "0", "--out", str(tmp_path)]) == 0
-    assert drawn(tmp_path) == ["kingdom-1", "kingdom-2", "table"]
+    assert drawn(tmp_path) == ["deck", "kingdom-1", "kingdom-2", "table"]
 
 
 @pytest.mark.parametrize(

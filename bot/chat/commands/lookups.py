@@ -1,9 +1,10 @@
-"""`/board`, `/games`, `/history`, `/stats`: lookups in ephemeral messages."""
+"""`/board`, `/deck`, `/games`, `/history`, `/stats`: lookups in ephemeral messages."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.chat.actions.board import ask_deck
 from bot.chat.actions.following import follow, follow_buttons, show_games, unfollow
 from bot.chat.actions.history import list_games
 from bot.chat.blocks import Button, Screen
@@ -19,6 +21,7 @@ from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, here
 from bot.chat.screens import lookups
+from bot.chat.screens.deck import Question
 from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.result import Series, result
 from bot.chat.services import Services
@@ -26,6 +29,9 @@ from bot.games.errors import NoGameHere, NotPlaying
 from bot.games.names import plain_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import TERRAINS, Terrain
+
+NEEDS = [Choice(name=localised(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
 
 OFF: Final = "off"
 WAYS: list[Choice[str]] = [Choice(name=localised(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, OFF)]
@@ -51,6 +57,13 @@ class Lookups(commands.Cog):
         named = [(index, table.kingdom_name(index)) for index in range(len(table.state.kingdoms))]
         return [Choice(name=name, value=str(index)) for index, name in named if typed.casefold() in name.casefold()]
 
+    @command("deck")
+    @options("need", "text")
+    @app_commands.choices(need=NEEDS)
+    async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
+        question = Question(Terrain(need) if need else None, text)
+        await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
+
     @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
         await perform(show_games, Request(interaction, self.services))
@@ -73,13 +86,24 @@ class Lookups(commands.Cog):
         await perform(partial(_show_statistics, person=person), Request(interaction, self.services))
 
 
-async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -> None:
+async def _show_deck(request: Request) -> None:
+    table = await _begun_table(request)
+    await ask_deck(replace(request, game_id=table.game.id))
+
+
+async def _begun_table(request: Request) -> Table:
+    """Return the game of the channel, or the last one. Raises NoGameHere, or NotPlaying if it has not begun."""
     await request.defer()
     table = await request.services.tables.latest(request.interaction.channel_id or 0)
     if table is None:
         raise NoGameHere
     if not table.moves:
         raise NotPlaying(table.game)
+    return table
+
+
+async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -> None:
+    table = await _begun_table(request)
     more = await follow_buttons(request, table)
     view = partial(_board, table, request.interaction.user.id, request.localizer, kingdom, more, as_text=as_text)
     series = await request.services.series.standings(table.game)

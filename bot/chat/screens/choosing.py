@@ -8,7 +8,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
-from bot.chat.screens.turn import one_kingdom, seat_names
+from bot.chat.screens.turn import deck_button, one_kingdom, seat_names
 from bot.games.wording import describe_choice
 from engine.moves import Done, Pick, Place
 from engine.state import State
@@ -22,6 +22,7 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
         yield own_kingdom(view)
     yield next_line(view)
     yield from take_blocks(view)
+    yield Row((deck_button(view.table, view.localizer),))
 
 
 def finish_blocks(view: PanelView) -> Iterator[Block | str]:

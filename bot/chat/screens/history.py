@@ -10,7 +10,7 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import date, heading, small
-from bot.chat.screens.turn import footnote, whole_table
+from bot.chat.screens.turn import deck_button, footnote, whole_table
 from bot.games.models import Game, Seat
 from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table
@@ -36,7 +36,7 @@ def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Se
         heading(localizer("button-what-happened"), 3),
         small(localizer("told-earlier", count=left_out)) if left_out else "",
         "\n".join(told),
-        Row((Button(step, localizer("button-history")), *more)),
+        Row((Button(step, localizer("button-history")), deck_button(table, localizer), *more)),
     )
 
 

@@ -12,6 +12,7 @@ from bot.chat.screens.turn import (
     accent,
     acting_line,
     controls,
+    deck_button,
     footnote,
     look_buttons,
     market_text,
@@ -55,7 +56,7 @@ def board(
         *pictures,
         acting_line(table, localizer),
         *_controls_for(user_id, table, localizer),
-        Row((*look_buttons(table, localizer), *more)),
+        Row((*look_buttons(table, localizer), deck_button(table, localizer), *more)),
         accent=accent(table),
     )
 

@@ -11,7 +11,7 @@ from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Picture
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
 from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks
-from bot.chat.screens.turn import seat_names
+from bot.chat.screens.turn import deck_button, seat_names
 from bot.games.models import Person
 from bot.games.table import Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
@@ -76,7 +76,8 @@ class _PlacingPanel:
             yield small(localizer("panel-mirrored"))
         yield from self._taking()
         yield self._steering()
-        yield Row((*self._placing_only(), *self._suggestions_switch()))
+        deck = deck_button(self.view.table, localizer)
+        yield Row((*self._placing_only(), *self._suggestions_switch(), deck))
 
     @cached_property
     def _index(self) -> int:

@@ -151,6 +151,11 @@ def look_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Button, ...]
     )
 
 
+def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows what is still unseen, in a message of its own."""
+    return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
+
+
 def _label_name(table: Table, kingdom: int) -> str:
     seats = table.state.owners(kingdom)
     return " & ".join(short_name(table.name_of(seat), LOOK_LABEL // len(seats)) for seat in seats)

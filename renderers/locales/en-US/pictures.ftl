@@ -20,6 +20,22 @@ table-round = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 
+# What nobody has seen yet.
+box-k = Kingdomino's dominoes
+deck-unseen = { $dominoes ->
+    [one] { $dominoes } domino unseen
+   *[other] { $dominoes } dominoes unseen
+}, { $lines ->
+    [0] none of them will come
+    [one] { $lines } line of { $line } will come
+   *[other] { $lines } lines of { $line } will come
+}
+# Above the columns of a table: squares without and with crowns, and how likely some are dealt next.
+deck-squares = Squares
+deck-next = In the next deal
+deck-later = In the deal after
+deck-percent = { $percent }%
+
 poster-won = { $name } wins!
 # $name is that of a team: its players joined with “&”.
 poster-team-won = { $name } win!
@@ -83,6 +99,14 @@ alt-property = { $terrain } { $squares }: { $crowns ->
 alt-rows = From { $square }: { $rows }.
 alt-legend = (Rows from the north: w wheat, f forest, l lake, g grassland, s swamp, m mine, t town; digit: crowns; ## castle.)
 alt-line = { $heading }: { $dominoes }.
+# A line of a picture as a sentence.
+alt-sentence = { $text }.
+# $rows are several of alt-deck-row, or of alt-deck-left-row where no more dominoes come.
+alt-deck-next = Squares, and how likely some are in the next deal: { $rows }.
+alt-deck-later = Squares, and how likely some are in the deal after the next: { $rows }.
+alt-deck-left = Squares: { $rows }.
+alt-deck-row = { $terrain } { $squares }, { $land }%
+alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
 alt-turn = { $name } to move.

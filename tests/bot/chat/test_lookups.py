@@ -13,7 +13,7 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     mover, [other] = await server.acting_person(), await server.others()
     board = (await mover.slash(server.channel, "board")).response
     assert board
-    assert (await say(other, server, "board")).buttons == ["🔍 Ola", "🔍 Kenji"]
+    assert (await say(other, server, "board")).buttons == ["🔍 Ola", "🔍 Kenji", "Still unseen"]
     await mover.click(board, label=Message(board).buttons[0])
     assert "Spot **1**" in Message(board).text
     assert "▶" not in (await say(other, server, "board", kingdom="0")).text

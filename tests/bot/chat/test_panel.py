@@ -125,7 +125,7 @@ def test_no_button_that_ends_the_turn_lies_where_the_panel_was_opened() -> None:
     assert select_only == []
     assert taking == ["Take 6 · +2"]
     assert steering == ["‹", "›", "Rotate"]
-    assert last == ["Place, choose later", "Hide suggestions"]
+    assert last == ["Place, choose later", "Hide suggestions", "Still unseen"]
 
 
 def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
@@ -137,7 +137,7 @@ def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS)
     assert "3 spots. Choose one below." in text_of(screen)
     assert [option.value for option in select(screen, Action.CHOOSE_SPOT).options] == ["47@f8s", "47@h7e", "47@h7s"]
-    assert buttons(screen) == {"‹": "47@h6n", "›": "47@f8s", "Show suggestions": ""}
+    assert buttons(screen) == {"‹": "47@h6n", "›": "47@f8s", "Show suggestions": "", "Still unseen": ""}
 
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
@@ -175,7 +175,7 @@ def test_the_last_option_turns_the_page() -> None:
 
 def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
     table = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=False))
-    assert set(buttons(show_panel(table))) == {"‹", "›"}
+    assert set(buttons(show_panel(table))) == {"‹", "›", "Still unseen"}
 
 
 # ---- Queendomino's court
@@ -317,11 +317,12 @@ def test_each_free_domino_says_what_it_would_bring_and_whether_it_fits() -> None
         "2 · ±0": ">2",
         "10 · fits nowhere": ">10",
         "40 · +4 · suggested": ">40",
+        "Still unseen": "",
     }
 
 
 def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
-    assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["2", "10 · fits nowhere", "40"]
+    assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["2", "10 · fits nowhere", "40", "Still unseen"]
 
 
 EARLIER = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-28.30-31.33-42.44-47"

@@ -174,4 +174,4 @@ def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
         "**Ola** · 3 · ±0 → 0 · took 42",
         "**Robin** · 17 · ±0 → 0 · took 18",
     ]
-    assert labels(screen) == [["History"]]
+    assert labels(screen) == [["History", "Still unseen"]]

@@ -53,6 +53,17 @@ board-nobody = with nobody
 board-asleep = asleep
 board-burned = burned
 
+# What nobody has seen yet.
+box-q = Queendomino's dominoes
+stack-unseen = { $tiles ->
+    [one] { $tiles } building not turned up yet
+   *[other] { $tiles } buildings not turned up yet
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
 # Short words beside the signs on a tile; there is room for about fifteen letters.
 sign-knights = { $count ->
     [one] { $count } knight

@@ -1,0 +1,89 @@
+"""Layout of what is still unseen: a row for each terrain with its squares by crowns, and what may be dealt next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.dominoes import MOST_CROWNS
+from renderers import theme
+from renderers.alt_text import deck_title
+from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
+from renderers.layout.board import terrain_ops
+from renderers.localizer import Localizer, terrain_name
+from renderers.sprite_keys import Crowns
+from renderers.view import DeckRow, DeckView
+
+TITLE, HEADING, ICON, ROW = 48, 96, 60, 68
+"""Heights of the title and of what is above the columns, size of a square of land, height of a row."""
+LEFT = theme.MARGIN
+WIDTH = theme.WIDTH - 2 * LEFT
+NAME = 218
+"""Width of the square of land with its name."""
+COUNT, CHANCE = 68, 92
+"""Widths of a column with a number of squares, and of one with a chance."""
+COUNTS = LEFT + NAME
+CHANCES = LEFT + WIDTH - 2 * CHANCE
+SIGN, CROWNED = 44, 80
+"""Sizes of an empty square in a heading, and of the square of which only the ribbon with its crowns is shown there."""
+
+
+def deck(view: DeckView, localizer: Localizer) -> Drawing:
+    """A picture of a pile."""
+    top = theme.MARGIN // 2
+    title = TITLE * (1 if view.is_only else 2)
+    height = title + HEADING + ROW * len(view.rows)
+    ops: list[Op] = [Panel(Box(top, top, theme.WIDTH - theme.MARGIN, height), theme.PANEL, theme.MARGIN)]
+    ops += _title(view, top, localizer)
+    ops += _headings(view, top + title, localizer)
+    for number, row in enumerate(view.rows):
+        ops += _row(row, view, top + title + HEADING + ROW * number, localizer)
+    return Drawing(theme.WIDTH, height + theme.MARGIN, tuple(ops))
+
+
+def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
+    lines = [deck_title(view, localizer)]
+    if not view.is_only:
+        lines.insert(0, localizer(f"box-{view.box}"))
+    for number, line in enumerate(lines):
+        yield Text(line, LEFT, top + TITLE // 2 + 4 + (TITLE - 8) * number, WIDTH, theme.BODY, theme.TEXT)
+
+
+def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
+    """What the columns are: a square with so many crowns, and land and a crown in the next line."""
+    words, signs = top + theme.BODY // 2, top + HEADING - SIGN - 12
+    yield Text(localizer("deck-squares"), COUNTS, words, CHANCES - COUNTS, theme.BODY, theme.TEXT_SOFT)
+    for crowns in range(MOST_CROWNS + 1):
+        yield from _sign(crowns, COUNTS + COUNT * crowns, COUNT, signs)
+    if view.lines:
+        heading = localizer("deck-next" if view.is_next else "deck-later")
+        yield Text(heading, LEFT + WIDTH, words, 2 * CHANCE + COUNT, theme.BODY, theme.TEXT_SOFT, "right")
+        yield from _sign(0, CHANCES, CHANCE, signs)
+        yield from _sign(1, CHANCES + CHANCE, CHANCE, signs)
+
+
+def _sign(crowns: int, x: int, width: int, y: int) -> Iterator[Op]:
+    """A ribbon with that many crowns in the middle of a column; an empty square for none."""
+    if crowns:
+        # Where the middle of the ribbon is in its square (`renderers.sprites.pieces.crowns`).
+        middle = CROWNED * (8 + 14 * crowns) // 100
+        yield Sprite(Crowns(crowns), x + width // 2 - middle, y + SIGN // 2 - CROWNED * 21 // 100, CROWNED)
+    else:
+        yield Panel(Box(x + (width - SIGN) // 2, y, SIGN, SIGN), theme.FREE_SQUARE, theme.GAP // 2)
+
+
+def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator[Op]:
+    middle = y + ICON // 2
+    yield from terrain_ops(row.terrain, LEFT, y, ICON)
+    name = LEFT + ICON + theme.GAP // 2
+    yield Text(terrain_name(row.terrain, localizer), name, middle, COUNTS - name, theme.BODY, theme.TEXT)
+    for crowns, count in enumerate(row.squares):
+        yield _number(str(count), COUNTS + COUNT * crowns, COUNT, middle, is_none=not count)
+    if view.lines:
+        for column, percent in enumerate((row.land, row.crown)):
+            words = localizer("deck-percent", percent=percent)
+            yield _number(words, CHANCES + CHANCE * column, CHANCE, middle, is_none=not percent)
+
+
+def _number(words: str, x: int, width: int, middle: int, *, is_none: bool) -> Text:
+    colour = theme.TEXT_SOFT if is_none else theme.TEXT
+    return Text(words, x + width // 2, middle, width, theme.BODY, colour, "middle")

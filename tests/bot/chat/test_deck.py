@@ -1,0 +1,123 @@
+"""`/deck`: what is still unseen, and how likely it is to be dealt next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.chat.addresses import Action
+from bot.chat.screens.deck import Question, deck
+from bot.games.table import Table
+from engine.dominoes import Terrain
+from tests.bot.chat.test_panel import KNIGHTS, LAST_ROUND
+from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
+from tests.bot.screen_checks import buttons, check, select, text_of
+from tests.bot.simulated_server import Message, SimulatedServer, read, say, until_placing
+
+TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+
+
+def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
+    screen = check(deck(table_at(TWO_PLAYERS), Question(), LOCALIZER))
+    assert text_of(screen).splitlines() == [
+        "### Still unseen",
+        "### In the next deal",
+        "- a domino with a crown: **100%**",
+        "- a domino with two crowns or more: **100%**",
+    ]
+    assert [picture.name for picture in screen.pictures] == ["deck-0-1.png"]
+
+
+def test_dominoes_that_were_removed_are_said_to_count() -> None:
+    text = text_of(deck(played("kd", 2, "#1221", "=3.17.22.41"), Question(), LOCALIZER))
+    assert "Nobody knows which dominoes were removed before the game" in text
+    assert "removed" not in text_of(deck(played("kd", 4, "#1234", "=3.17.22.41"), Question(), LOCALIZER))
+
+
+def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
+    table = played("kd", 4, "#1234", "=3.17.22.41")
+    told = text_of(check(deck(table, Question(Terrain.MINE), LOCALIZER))).splitlines()
+    assert told[1:] == [
+        "### In the next deal",
+        "- a domino with mine: **46%**",
+        "- two of them or more: **8%**",
+        "- a crown on mine: **39%**",
+        "- a domino with two crowns or more on its mine: **33%**",
+        (
+            "Unseen with crowns on mine: 48 (wheat / mine 👑👑👑); 45 (mine 👑👑 / wheat); 46 (swamp / mine 👑👑); "
+            "47 (swamp / mine 👑👑); 40 (mine 👑 / wheat)"
+        ),
+    ]
+
+
+def test_the_text_has_headings_and_lists() -> None:
+    told = text_of(check(deck(table_at(KNIGHTS), Question(as_text=True), LOCALIZER))).splitlines()
+    headings = [line for line in told if line.startswith("### ")]
+    assert headings == [
+        "### Still unseen",
+        "### Dominoes",
+        "### 24 buildings not turned up yet",
+        "### In the next deal",
+    ]
+    assert "- **lake**: 7 squares without a crown, 3 with 1, 0 with 2, 0 with 3" in told
+    assert sum("×" in line for line in told) == 9
+
+
+def test_the_last_round_says_what_will_not_come() -> None:
+    text = text_of(check(deck(table_at(LAST_ROUND), Question(as_text=True), LOCALIZER)))
+    assert "Every domino of this game has been dealt." in text
+    assert "buildings" not in text
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "question", [Question(), Question(as_text=True), Question(Terrain.WHEAT, as_text=True)], ids=str
+)
+def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: object, question: Question) -> None:
+    for table in positions(record, 4):  # type: ignore[arg-type]
+        check(deck(table, question, LOCALIZER))
+
+
+def test_the_select_and_the_button_keep_what_was_asked() -> None:
+    screen = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE, as_text=True), LOCALIZER)
+    chosen = [option.value for option in select(screen, Action.ASK_DECK).options if option.chosen]
+    assert chosen == ["lake text"]
+    assert buttons(screen) == {"As pictures": "lake"}
+
+
+def test_a_question_is_read_as_it_was_written() -> None:
+    for question in (Question(), Question(Terrain.SWAMP), Question(as_text=True), Question(Terrain.TOWN, as_text=True)):
+        assert Question.parse(str(question)) == question
+    assert Question.parse("nonsense") == Question()
+
+
+def test_the_deck_is_the_same_whatever_comes_next() -> None:
+    """No order is known to the bot, so none can leak: equal sets of unseen dominoes give equal answers."""
+
+    def shown(table: Table) -> str:
+        return text_of(deck(table, Question(Terrain.LAKE, as_text=True), LOCALIZER))
+
+    table = table_at(TWO_PLAYERS)
+    turned = replace(table.start, unseen=table.start.unseen[::-1])
+    assert sorted(shown(table).split()) == sorted(shown(replace(table, start=turned)).split())
+
+
+@pytest.mark.slow
+async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert "no game in this channel" in (await say(ola, server, "deck")).text
+    await server.begin()
+    mover = await until_placing(server)
+    zuri = server.newcomer("Zuri")
+    asked = (await zuri.slash(server.channel, "deck", need="lake")).response
+    assert asked
+    assert "a domino with lake" in Message(asked).text
+    await zuri.click(asked, label="As text")
+    assert "### Dominoes" in Message(asked).text
+    panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
+    assert panel
+    before = Message(panel).text
+    aside = read(await mover.click(panel, label="Still unseen"))
+    assert "### Still unseen" in aside.text
+    assert Message(panel).text == before

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from engine import BOXES, Deal, Domino, Move, Pile, State, Terrain, crowns_on, has_terrain, piles, squares_by_crowns
+
+SAMPLES = 4000
+
+
+def has_lake(domino: Domino) -> int:
+    return has_terrain(domino, Terrain.LAKE)
+
+
+def lake_crowns(domino: Domino) -> int:
+    return crowns_on(domino, Terrain.LAKE)
+
+
+def all_crowns(domino: Domino) -> int:
+    return domino.crowns
+
+
+def test_the_chance_of_a_lake_in_the_first_line_is_the_hypergeometric_one() -> None:
+    # 15 of the 48 dominoes have a lake: 1 - C(33,4)/C(48,4).
+    [pile] = piles(State.start("kd", 4))
+    assert sum(map(has_lake, pile.dominoes)) == 15
+    assert pile.chance(has_lake) == 1 - Fraction(40920, 194580)
+
+
+@pytest.mark.parametrize("value", [has_lake, lake_crowns, all_crowns])
+@pytest.mark.parametrize("least", [1, 2, 3])
+@pytest.mark.parametrize("size", [4, 7, 10])
+def test_chances_agree_with_counting_every_line(value: Callable[[Domino], int], least: int, size: int) -> None:
+    dominoes = Random(size).sample(BOXES["k"][20:], size)
+    lines = list(combinations(dominoes, 4))
+    wanted = sum(sum(map(value, line)) >= least for line in lines)
+    assert Pile("k", tuple(dominoes), 4, 1).chance(value, least) == Fraction(wanted, len(lines))
+
+
+@pytest.mark.parametrize(("variant", "players"), [("kd", 2), ("kd", 3), ("kd3n", 3), ("kd7", 2), ("qd", 3), ("rw", 5)])
+def test_chances_agree_with_the_lines_that_are_dealt(variant: str, players: int) -> None:
+    rng = Random(12)
+    state = State.start(variant, players)
+    state = state.play(state.chance(rng))
+    while not isinstance(state.chance(rng), Deal):  # Queendomino turns up tiles first
+        state = state.play(state.chance(rng))
+    chance = piles(state)[0].chance(lake_crowns)
+    deals = [state.chance(rng) for _ in range(SAMPLES)]
+    seen = sum(isinstance(deal, Deal) and any(map(lake_crowns, deal.dominoes)) for deal in deals)
+    assert seen / SAMPLES == pytest.approx(float(chance), abs=0.03)
+
+
+def test_dominoes_removed_before_the_game_count_as_unseen() -> None:
+    state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
+    [pile] = piles(state)
+    assert (len(pile.dominoes), pile.line, pile.lines) == (44, 4, 5)
+
+
+def test_what_was_removed_is_left_when_the_last_line_has_been_dealt() -> None:
+    [pile] = piles(replace(State.start("kd", 2), lines_dealt=6, unseen=BOXES["k"][:24]))
+    assert (len(pile.dominoes), pile.lines) == (24, 0)
+    assert pile.chance(has_lake) == 0
+
+
+def test_nothing_is_left_when_every_domino_has_been_dealt() -> None:
+    assert piles(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
+
+
+def test_the_new_edition_deals_four_to_three_players() -> None:
+    [pile] = piles(State.start("kd3n", 3))
+    assert (pile.line, pile.lines) == (4, 12)
+
+
+def test_lines_of_the_royal_wedding_come_from_two_boxes_in_turn() -> None:
+    start = State.start("rw", 6)
+    assert [(pile.box, pile.lines) for pile in piles(start)] == [("q", 6), ("k", 6)]
+    assert [(pile.box, pile.lines) for pile in piles(replace(start, lines_dealt=1))] == [("k", 6), ("q", 5)]
+    assert [(pile.box, pile.lines) for pile in piles(replace(start, lines_dealt=11))] == [("k", 1), ("q", 0)]
+
+
+def test_squares_are_counted_by_their_crowns() -> None:
+    assert squares_by_crowns(BOXES["k"], Terrain.WHEAT) == (21, 5, 0, 0)

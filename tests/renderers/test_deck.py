@@ -1,0 +1,85 @@
+"""The picture and the alt text of what is still unseen."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from engine import BOXES, Domino, Pile, State, Terrain
+from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, percent
+from renderers.draw_operations import Land, Text
+from renderers.layout import layout
+from renderers.sprite_keys import Crowns
+from tests.renderers.helpers import keys_of, of, texts
+
+LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)
+
+
+def view(**changes: object) -> DeckView:
+    [shown] = deck_views(replace(State.start("kd", 4), lines_dealt=11, unseen=LATE.dominoes))
+    assert isinstance(shown, DeckView)
+    return replace(shown, **changes)  # type: ignore[arg-type]
+
+
+def test_land_is_counted_by_terrain_and_crowns() -> None:
+    assert view().rows[-1] == DeckRow(Terrain.MINE, (0, 0, 3, 1), land=100, crown=100)
+    assert view().rows[2] == DeckRow(Terrain.LAKE, (0, 0, 0, 0), land=0, crown=0)
+
+
+def test_the_picture_has_a_row_for_each_terrain_with_its_chances(localizer: Localizer) -> None:
+    drawing = layout(view(), localizer)
+    assert [land.terrain for land in of(Land, drawing)] == list(Terrain)[:6]
+    assert [key.count for key in keys_of(Crowns, drawing)] == [1, 2, 3, 1]
+    written = texts(drawing)
+    assert written[:3] == ["5 dominoes unseen, 1 line of 4 will come", "Squares", "In the next deal"]
+    assert written[-7:] == ["mine", "0", "0", "3", "1", "100%", "100%"]
+
+
+def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> None:
+    written = texts(layout(view(lines=0), localizer))
+    assert written[:2] == ["5 dominoes unseen, none of them will come", "Squares"]
+    assert not any("%" in text for text in written)
+    assert alt_text(view(lines=0), localizer) == (
+        "5 dominoes unseen, none of them will come. Squares: wheat 3; forest 0; lake 0; grassland 1; swamp 2; mine 4."
+    )
+
+
+def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) -> None:
+    for text in of(Text, layout(view(), localizer)):
+        left = text.x - {"left": 0, "middle": text.width // 2, "right": text.width}[text.align]
+        assert left >= 0
+        assert left + text.width <= 720
+
+
+def test_the_alt_text_says_it_in_one_go(localizer: Localizer) -> None:
+    [whole] = deck_views(State.start("kd", 4))
+    assert alt_text(whole, localizer) == (
+        "48 dominoes unseen, 12 lines of 4 will come. Squares, and how likely some are in the next deal: "
+        "wheat 26, 95%; forest 22, 86%; lake 18, 79%; grassland 14, 70%; swamp 10, 58%; mine 6, 42%."
+    )
+
+
+def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:
+    first, second, stack = deck_views(State.start("rw", 3))
+    assert alt_text(first, localizer).startswith("Queendomino's dominoes. 48 dominoes unseen, 12 lines of 4")
+    assert "in the deal after the next" in alt_text(second, localizer)
+    assert texts(layout(second, localizer))[0] == "Kingdomino's dominoes"
+    assert "32 buildings not turned up yet" in texts(layout(stack, localizer))
+    assert alt_text(stack, localizer).startswith("32 buildings not turned up yet. ")
+
+
+def test_nothing_is_shown_once_all_has_been_seen() -> None:
+    assert deck_views(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"),
+    [(Fraction(0), 0), (Fraction(1, 9999), 1), (Fraction(1, 2), 50), (Fraction(9998, 9999), 99), (Fraction(1), 100)],
+)
+def test_only_what_is_certain_is_called_so(chance: Fraction, shown: int) -> None:
+    assert percent(chance) == shown
+
+
+def test_a_pile_does_not_depend_on_the_order_of_its_dominoes() -> None:
+    start = State.start("kd", 4)
+    assert deck_views(replace(start, unseen=BOXES["k"][::-1])) == deck_views(start)
