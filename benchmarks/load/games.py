@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import literal, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, literal, select
 
 from bot.chat.services import Services
 from bot.composition import compose
@@ -79,12 +78,12 @@ class _Copy:
     target: int
     place: Place
 
-    async def __call__(self, connection: AsyncConnection) -> None:
+    def __call__(self, connection: Connection) -> None:
         other: dict[str, int | None] = {"id": self.target, "game_id": self.target, "channel_id": self.place.channel_id}
         other |= {"guild_id": self.place.guild_id, "interaction_id": None}
         for rows in ROWS:
             columns = [literal(other[each.name]) if each.name in other else each for each in rows.columns]
             source = rows.c.id if rows is schema.games else rows.c.game_id
-            await connection.execute(
+            connection.execute(
                 rows.insert().from_select(list(rows.columns), select(*columns).where(source == self.source))
             )

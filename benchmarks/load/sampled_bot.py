@@ -30,7 +30,6 @@ KINDS = {
     "/players/": "advice",
     "/engine/": "rules",
     "/sqlalchemy/": "database",
-    "/aiosqlite/": "database",
     "/bot/storage/": "database",
     "/discord/": "Discord",
     "/aiohttp/": "Discord",

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Select, case, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, Select, case, delete, func, select, update
 
 from bot.games.models import LIVE, GameCounts, Person, Statistics, Status
 from bot.storage.database import Database, reads, writes
@@ -100,14 +99,14 @@ PERSONAL_DATA = (
 """Everything that names a person, in the order of erasing: hosts are looked for among the seats that remain."""
 
 
-async def _plain_rows(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:
+def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
     # In parts, between which the event loop serves others: some people have hundreds of thousands of moves.
-    rows = (await connection.stream(query)).mappings()
-    return [dict(row) async for part in rows.partitions(_PART) for row in part]
+    rows = connection.execute(query, execution_options={"yield_per": _PART}).mappings()
+    return [dict(row) for row in rows]
 
 
-async def _read_person(connection: AsyncConnection, user_id: int) -> Person:
-    rows = (await connection.execute(select(people).where(people.c.user_id == user_id))).mappings()
+def _read_person(connection: Connection, user_id: int) -> Person:
+    rows = connection.execute(select(people).where(people.c.user_id == user_id)).mappings()
     row = rows.one_or_none()
     return Person(**row) if row else Person(user_id)
 
@@ -119,38 +118,38 @@ class SqlAccountRepository:
     database: Database
 
     @reads
-    async def person(self, connection: AsyncConnection, user_id: int) -> Person:
+    def person(self, connection: Connection, user_id: int) -> Person:
         """Return the person's settings, the defaults for somebody unknown."""
-        return await _read_person(connection, user_id)
+        return _read_person(connection, user_id)
 
     @reads
-    async def people_at(self, connection: AsyncConnection, game_id: int) -> Mapping[int, Person]:
+    def people_at(self, connection: Connection, game_id: int) -> Mapping[int, Person]:
         """Return the settings of those at the table who have any, by user id."""
         query = select(people).join(seats, seats.c.user_id == people.c.user_id).where(seats.c.game_id == game_id)
-        return {row["user_id"]: Person(**row) for row in (await connection.execute(query)).mappings()}
+        return {row["user_id"]: Person(**row) for row in connection.execute(query).mappings()}
 
     @reads
-    async def auto_playing(self, connection: AsyncConnection, game_id: int) -> frozenset[int]:
+    def auto_playing(self, connection: Connection, game_id: int) -> frozenset[int]:
         """Return the people at the table whose only legal move is made for them."""
         query = select(people.c.user_id).join(seats, seats.c.user_id == people.c.user_id)
-        return frozenset(await connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))
+        return frozenset(connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))
 
     @writes
-    async def change_person(
-        self, connection: AsyncConnection, user_id: int, change: Callable[[Person], Person]
+    def change_person(
+        self, connection: Connection, user_id: int, change: Callable[[Person], Person]
     ) -> Person:
         """Replace the person's settings by what `change` makes of them, and return them."""
-        person = await _read_person(connection, user_id)
+        person = _read_person(connection, user_id)
         before, after = asdict(person), asdict(changed := change(person))
         # Only what differs: of two settings that are changed at once, both stay changed.
         if names := [name for name in after if after[name] != before[name]]:
-            await upsert(connection, people, after, names=names)
+            upsert(connection, people, after, names=names)
         return changed
 
     @writes
-    async def save_person(self, connection: AsyncConnection, person: Person, *names: str) -> None:
+    def save_person(self, connection: Connection, person: Person, *names: str) -> None:
         """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
-        await upsert(connection, people, asdict(person), names=names)
+        upsert(connection, people, asdict(person), names=names)
 
     async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
@@ -161,28 +160,26 @@ class SqlAccountRepository:
         await self.database.purge_deleted()
 
     @writes
-    async def _erase(self, connection: AsyncConnection, erasure: Erasure) -> None:
+    def _erase(self, connection: Connection, erasure: Erasure) -> None:
         for data in PERSONAL_DATA:
             for statement in data.erase(erasure):
-                await connection.execute(statement)
+                connection.execute(statement)
 
     @reads
-    async def export(self, connection: AsyncConnection, user_id: int) -> dict[str, Any]:
+    def export(self, connection: Connection, user_id: int) -> dict[str, Any]:
         """Return everything kept of the person, as plain data that JSON can hold."""
-        return {data.name: await _plain_rows(connection, data.rows(user_id)) for data in PERSONAL_DATA}
+        return {data.name: _plain_rows(connection, data.rows(user_id)) for data in PERSONAL_DATA}
 
     @reads
-    async def count_games(self, connection: AsyncConnection, user_id: int) -> GameCounts:
+    def count_games(self, connection: Connection, user_id: int) -> GameCounts:
         """Count the games that bear the person's name; not those that they are only invited to."""
         is_playing = games.c.status.in_(LIVE) & ~seats.c.resigned
         counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
         query = select(*counts).join_from(seats, games).where(seats.c.user_id == user_id, ~seats.c.invited)
-        return GameCounts(*(await connection.execute(query)).one())
+        return GameCounts(*connection.execute(query).one())
 
     @reads
-    async def statistics(
-        self, connection: AsyncConnection, user_id: int, guild_id: int | None = None
-    ) -> tuple[Statistics, ...]:
+    def statistics(self, connection: Connection, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant the person finished, most played first; of one server, or of all."""
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
@@ -205,5 +202,5 @@ class SqlAccountRepository:
             query = query.where(games.c.guild_id == guild_id)
         return tuple(
             Statistics(variant, played, wins, None if mean is None else float(mean), best)
-            for variant, played, wins, mean, best in await connection.execute(query)
+            for variant, played, wins, mean, best in connection.execute(query)
         )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
-from sqlalchemy import Table, exists, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Table, exists, insert, select, text
 
 from bot.storage.database import Database, DatabaseError
+from bot.storage.engine import Session
 from bot.storage.schema import metadata
 
 _BATCH = 1000
@@ -34,31 +35,49 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
 
     Both are brought to the newest version first. Raises DatabaseError, also if the target holds anything.
     """
-    async with Database.open(source, create=False) as old, Database.open(target) as new:
+    async with (
+        Database.open(source, create=False) as old,
+        Database.open(target) as new,
+        old.session(writes=False) as reading,
+        new.session(writes=True) as writing,
+    ):
+        await writing(_require_empty)
+        # In an order in which each row comes after those that it refers to.
+        counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
+        last = await reading(_last_id)
+        if last is not None:
+            await writing(partial(_set_last_id, last=last))
+        return counts
 
-        async def copy(reading: AsyncConnection) -> Mapping[str, int]:
-            return await new.transaction(lambda writing: _copy(reading, writing), writes=True)
 
-        return await old.transaction(copy, writes=False)
-
-
-async def _copy(reading: AsyncConnection, writing: AsyncConnection) -> Mapping[str, int]:
-    # In an order in which each row comes after those that it refers to.
-    tables = metadata.sorted_tables
-    for table in tables:
-        if await writing.scalar(select(exists(select(table)))):
+def _require_empty(connection: Connection) -> None:
+    for table in metadata.sorted_tables:
+        if connection.scalar(select(exists(select(table)))):
             raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")
-    counts = {table.name: await _copy_table(table, reading, writing) for table in tables}
-    last = await reading.scalar(text(_LAST_ID[reading.dialect.name]))
-    if last is not None:
-        await writing.execute(text(_SET_LAST_ID[writing.dialect.name]), {"last": last})
-    return counts
 
 
-async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> int:
-    # By primary key, because a game may refer to an earlier one of its series.
-    rows, count = await reading.stream(select(table).order_by(*table.primary_key)), 0
-    async for batch in rows.mappings().partitions(_BATCH):
-        await writing.execute(insert(table), [dict(row) for row in batch])
+async def _copy_table(table: Table, reading: Session, writing: Session) -> int:
+    batches, count = await reading(partial(_batches, table)), 0
+    while batch := await reading(lambda _: next(batches, None)):
+        await writing(partial(_insert, table, batch))
         count += len(batch)
     return count
+
+
+def _batches(table: Table, connection: Connection) -> Iterator[Sequence[RowMapping]]:
+    # By primary key, because a game may refer to an earlier one of its series.
+    query = select(table).order_by(*table.primary_key)
+    return connection.execute(query, execution_options={"yield_per": _BATCH}).mappings().partitions()
+
+
+def _insert(table: Table, rows: Sequence[RowMapping], connection: Connection) -> None:
+    connection.execute(insert(table), [dict(row) for row in rows])
+
+
+def _last_id(connection: Connection) -> int | None:
+    last: int | None = connection.scalar(text(_LAST_ID[connection.dialect.name]))
+    return last
+
+
+def _set_last_id(connection: Connection, last: int) -> None:
+    connection.execute(text(_SET_LAST_ID[connection.dialect.name]), {"last": last})

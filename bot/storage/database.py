@@ -10,13 +10,13 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.repositories import ProcessLock
 from bot.games.shards import Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
-from bot.storage.engine import create_engine, truncate_wal
+from bot.storage.engine import DatabaseEngine, PostgresqlEngine, Session, SqliteEngine, create_engine
 from bot.storage.migrate import migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 
@@ -48,16 +48,14 @@ class Database:
     Every transaction is a task of its own, which nobody can cancel half-way and which `close` waits for.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: DatabaseEngine) -> None:
         self._engine = engine
-        # Made once: SQLAlchemy takes a millisecond to forget such a variant of an engine.
-        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
         # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
         self._writer: AbstractAsyncContextManager[Any] = (
-            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+            asyncio.Lock() if isinstance(engine, SqliteEngine) else nullcontext()
         )
 
     @classmethod
@@ -96,8 +94,9 @@ class Database:
 
     def lock_of(self, shards: Shards) -> ProcessLock:
         """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any."""
-        file = self._engine.url.database if self._engine.dialect.name == "sqlite" else None
-        return FileLock(Path(file)) if file else AdvisoryLocks(self._engine, shards)
+        if isinstance(self._engine, PostgresqlEngine):
+            return AdvisoryLocks(self._engine.asyncio_engine, shards)
+        return FileLock(Path(self._engine.sync_engine.url.database or ""))
 
     async def close(self) -> None:
         """Wait for the transactions under way and let no new one begin."""
@@ -109,11 +108,17 @@ class Database:
 
     async def upgrade(self) -> None:
         """Run the migrations that the database lacks, all or none."""
-        await self.transaction(lambda connection: connection.run_sync(migrate), writes=True)
+        await self.transaction(migrate, writes=True)
 
-    async def transaction(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+    async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; whatever it raises rolls all of it back."""
         return await self._to_its_end(self._transact(work, writes=writes))
+
+    @asynccontextmanager
+    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
+        """Begin a transaction for work that goes back and forth between databases; nothing may cancel it."""
+        async with self._writer if writes else nullcontext(), self._engine.session(writes=writes) as session:
+            yield session
 
     async def purge_deleted(self) -> None:
         """Remove what was deleted from the disk as well, as far as that is in the hands of the bot."""
@@ -139,12 +144,12 @@ class Database:
 
     async def _purge(self) -> None:
         async with self._writer:
-            if not await truncate_wal(self._engine):
+            if not await self._engine.truncate_wal():
                 log.warning(
                     "another program reads the database: what was erased stays in its files until the bot stops"
                 )
 
-    async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+    async def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         for _ in range(_ATTEMPTS - 1):
             try:
                 return await self._attempt(work, writes=writes)
@@ -154,10 +159,10 @@ class Database:
                     raise
         return await self._attempt(work, writes=writes)
 
-    async def _attempt(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], *, writes: bool) -> T:
+    async def _attempt(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         # Readers do not queue: in WAL mode they see the last commit.
-        async with self._writer if writes else nullcontext(), self._variants[writes].begin() as connection:
-            return await work(connection)
+        async with self._writer if writes else nullcontext():
+            return await self._engine.transact(work, writes=writes)
 
 
 def reason(error: Exception) -> str:
@@ -175,22 +180,20 @@ class UsesDatabase(Protocol):
     def database(self) -> Database: ...
 
 
-def reads(method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[R, P, T]:
+def reads(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
     """Run the method as a read transaction, which supplies its connection."""
     return _as_transaction(method, writes=False)
 
 
-def writes(method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]]) -> Method[R, P, T]:
+def writes(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
     """Run the method as a write transaction, which keeps other writers out; what it wrote is on disk on return."""
     return _as_transaction(method, writes=True)
 
 
-def _as_transaction(
-    method: Callable[Concatenate[R, AsyncConnection, P], Coroutine[Any, Any, T]], *, writes: bool
-) -> Method[R, P, T]:
+def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, writes: bool) -> Method[R, P, T]:
     @wraps(method)
     async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        def work(connection: AsyncConnection) -> Coroutine[Any, Any, T]:
+        def work(connection: Connection) -> T:
             return method(self, connection, *args, **kwargs)
 
         return await self.database.transaction(work, writes=writes)

@@ -12,8 +12,9 @@ from typing import Any, Self
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
-_DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
+_SQLITE, _POSTGRESQL = "sqlite", "postgresql+asyncpg"
+# The second is how the driver of earlier versions is written.
+_DRIVERS = {"sqlite+aiosqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
 
 

@@ -2,8 +2,7 @@
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select
 
 from bot.games.errors import FollowsTooMany
 from bot.games.models import LIVE, Follower, Game
@@ -20,36 +19,36 @@ class SqlFollowerRepository:
     database: Database
 
     @writes
-    async def follow(
-        self, connection: AsyncConnection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
+    def follow(
+        self, connection: Connection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
     ) -> None:
         """Keep the follower, in place of what was kept of that person and game.
 
         Raises NoSuchGame, what `require` raises, or FollowsTooMany if the person follows `most` other games.
         """
         # The lock of the game, so that of two who are the last that may follow it only one does.
-        game = await locked_game(connection, game_id)
+        game = locked_game(connection, game_id)
         here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id
         counted = select(func.count()).select_from(followers)
-        require(game, await connection.scalar(counted.where(here, ~theirs)) or 0)
-        if (await connection.scalar(counted.where(theirs, ~here)) or 0) >= most:
+        require(game, connection.scalar(counted.where(here, ~theirs)) or 0)
+        if (connection.scalar(counted.where(theirs, ~here)) or 0) >= most:
             raise FollowsTooMany(most)
-        await upsert(connection, followers, {"game_id": game_id, **asdict(follower)})
+        upsert(connection, followers, {"game_id": game_id, **asdict(follower)})
 
     @writes
-    async def unfollow(self, connection: AsyncConnection, game_id: int, user_id: int) -> None:
+    def unfollow(self, connection: Connection, game_id: int, user_id: int) -> None:
         """Forget the follower."""
         theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
-        await connection.execute(delete(followers).where(*theirs))
+        connection.execute(delete(followers).where(*theirs))
 
     @reads
-    async def followers(self, connection: AsyncConnection, game_id: int) -> tuple[Follower, ...]:
+    def followers(self, connection: Connection, game_id: int) -> tuple[Follower, ...]:
         """Return the followers of the game."""
         query = select(followers.c.user_id, followers.c.mentioned).where(followers.c.game_id == game_id)
-        return tuple(Follower(*row) for row in await connection.execute(query.order_by(followers.c.user_id)))
+        return tuple(Follower(*row) for row in connection.execute(query.order_by(followers.c.user_id)))
 
     @reads
-    async def followed(self, connection: AsyncConnection, user_id: int) -> tuple[Game, ...]:
+    def followed(self, connection: Connection, user_id: int) -> tuple[Game, ...]:
         """Return the live games that the person follows, newest first."""
         followed = select(followers.c.game_id).where(followers.c.user_id == user_id)
-        return await find_games(connection, games_query(games.c.id.in_(followed), games.c.status.in_(LIVE)))
+        return find_games(connection, games_query(games.c.id.in_(followed), games.c.status.in_(LIVE)))

@@ -7,9 +7,8 @@ Every public method is one transaction; when one that writes returns, what it wr
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import ColumnElement, func, insert, select, true
+from sqlalchemy import ColumnElement, Connection, func, insert, select, true
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
@@ -58,8 +57,8 @@ class SqlGameRepository:
             raise ChannelBusy(busy) from None
 
     @writes
-    async def _create(self, connection: AsyncConnection, new: NewGame, require_room: RequireRoom) -> Game:
-        counts = await count_live_games(connection, new.host_id, new.guild_id)
+    def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> Game:
+        counts = count_live_games(connection, new.host_id, new.guild_id)
         lobby = Game(
             id=0,
             guild_id=new.guild_id,
@@ -80,22 +79,22 @@ class SqlGameRepository:
             "created_at": new.created_at,
             **columns_of(lobby),
         }
-        game_id = (await connection.execute(insert(games).values(row).returning(games.c.id))).scalar_one()
+        game_id = connection.execute(insert(games).values(row).returning(games.c.id)).scalar_one()
         # After the insert: who is told that the channel is busy may be able to join that table.
         require_room(counts)
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
-        await connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
+        connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         return created
 
     @reads
-    async def live_counts(self, connection: AsyncConnection, host_id: int | None, guild_id: int | None) -> LiveCounts:
+    def live_counts(self, connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
         """Count the live games of a host and of a server."""
-        return await count_live_games(connection, host_id, guild_id)
+        return count_live_games(connection, host_id, guild_id)
 
     @reads
-    async def game(self, connection: AsyncConnection, game_id: int) -> Game:
+    def game(self, connection: Connection, game_id: int) -> Game:
         """Return the game. Raises NoSuchGame."""
-        return await read_game(connection, game_id)
+        return read_game(connection, game_id)
 
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
@@ -103,10 +102,10 @@ class SqlGameRepository:
         return found[0] if found else None
 
     @reads
-    async def count_live(self, connection: AsyncConnection) -> Mapping[Status, int]:
+    def count_live(self, connection: Connection) -> Mapping[Status, int]:
         """Count the lobbies and the running games."""
         query = select(games.c.status, func.count()).where(games.c.status.in_(LIVE)).group_by(games.c.status)
-        found = {Status(status): count for status, count in await connection.execute(query)}
+        found = {Status(status): count for status, count in connection.execute(query)}
         return {status: found.get(status, 0) for status in LIVE}
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
@@ -114,21 +113,21 @@ class SqlGameRepository:
         return await self._find(games.c.guild_id == guild_id, games.c.status.in_(LIVE))
 
     @reads
-    async def unshown_games(self, connection: AsyncConnection) -> tuple[int, ...]:
+    def unshown_games(self, connection: Connection) -> tuple[int, ...]:
         """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
-        return tuple(await connection.scalars(select(games.c.id).where(games.c.unshown == true(), is_in(self.shards))))
+        return tuple(connection.scalars(select(games.c.id).where(games.c.unshown == true(), is_in(self.shards))))
 
     @reads
-    async def due_games(self, connection: AsyncConnection, now: int) -> tuple[int, ...]:
+    def due_games(self, connection: Connection, now: int) -> tuple[int, ...]:
         """Return the ids of the games of the shards of which a deadline has come. The longest due come first."""
         query = select(games.c.id).where(games.c.due_at <= now, is_in(self.shards)).order_by(games.c.due_at)
-        return tuple(await connection.scalars(query.limit(_MOST_DUE)))
+        return tuple(connection.scalars(query.limit(_MOST_DUE)))
 
     @reads
-    async def next_due(self, connection: AsyncConnection, now: int) -> int | None:
+    def next_due(self, connection: Connection, now: int) -> int | None:
         """Return the earliest deadline of all games of the shards that is still to come."""
         query = select(games.c.due_at).where(games.c.due_at > now, is_in(self.shards)).order_by(games.c.due_at)
-        found: int | None = await connection.scalar(query.limit(1))
+        found: int | None = connection.scalar(query.limit(1))
         return found
 
     async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
@@ -161,10 +160,10 @@ class SqlGameRepository:
         return self._told(await self._update(game_id, change))
 
     @writes
-    async def _update(self, connection: AsyncConnection, game_id: int, change: Change) -> Game:
-        game = await locked_game(connection, game_id)
+    def _update(self, connection: Connection, game_id: int, change: Change) -> Game:
+        game = locked_game(connection, game_id)
         changed = change(game)
-        await write_changes(connection, game, changed)
+        write_changes(connection, game, changed)
         return changed
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
@@ -180,18 +179,16 @@ class SqlGameRepository:
         return written
 
     @writes
-    async def _append(
-        self, connection: AsyncConnection, game_id: int, entries: Sequence[Entry], change: Change
-    ) -> Game:
-        game, first = await locked_game(connection, game_id), entries[0]
+    def _append(self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
+        game, first = locked_game(connection, game_id), entries[0]
         # Before everything else: a repeated delivery is told so, even if the game has ended by it.
-        if recorded := await _recorded(connection, first.interaction_id):
+        if recorded := _recorded(connection, first.interaction_id):
             raise AlreadyDone(*recorded)
         changed = change(game)
         if game.ply != first.ply:
             raise StaleGame(game.id, first.ply, game.ply)
         # In one statement with the primary key as the lock: of two writers at one ply, one fails.
-        await connection.execute(insert(moves), [{"game_id": game_id, **asdict(entry)} for entry in entries])
+        connection.execute(insert(moves), [{"game_id": game_id, **asdict(entry)} for entry in entries])
         # A new position: nobody has been reminded of it, and nobody has approved undoing it.
         changed = replace(
             changed,
@@ -200,32 +197,30 @@ class SqlGameRepository:
             undo_approvals=0,
             reminder=Reminder(message_id=changed.reminder.message_id),
         )
-        await write_changes(connection, game, changed)
+        write_changes(connection, game, changed)
         return changed
 
     @reads
-    async def is_done(self, connection: AsyncConnection, interaction_id: int | None) -> bool:
+    def is_done(self, connection: Connection, interaction_id: int | None) -> bool:
         """Return whether the interaction has written a move."""
-        return await _recorded(connection, interaction_id) is not None
+        return _recorded(connection, interaction_id) is not None
 
     @reads
-    async def log(self, connection: AsyncConnection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
+    def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
         columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at, moves.c.planned)
         query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
-        return tuple(Entry(*row) for row in await connection.execute(query))
+        return tuple(Entry(*row) for row in connection.execute(query))
 
     @reads
-    async def _find(
-        self, connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
-    ) -> tuple[Game, ...]:
-        return await find_games(connection, games_query(*where, limit=limit))
+    def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
+        return find_games(connection, games_query(*where, limit=limit))
 
 
-async def _recorded(connection: AsyncConnection, interaction_id: int | None) -> tuple[int, int] | None:
+def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, int] | None:
     """Return the game and the ply at which the interaction wrote, None if it wrote nothing."""
     if interaction_id is None:
         return None
     query = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == interaction_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return (row.game_id, row.ply) if row else None

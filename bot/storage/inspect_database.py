@@ -41,11 +41,7 @@ def _new_file(file: Path) -> str:
 async def _inspect(address: DatabaseUrl) -> str:
     engine = create_engine(address)
     try:
-        async with engine.execution_options(writes=True).connect() as connection:
-            try:
-                return await connection.run_sync(_try_to_migrate)
-            finally:
-                await connection.rollback()
+        return await engine.transact(_try_to_migrate, writes=True)
     finally:
         await engine.dispose()
 
@@ -54,8 +50,9 @@ def _try_to_migrate(connection: Connection) -> str:
     scripts = ScriptDirectory(FOLDER)
     heads = MigrationContext.configure(connection).get_current_heads()
     revision, newest = own_revision(connection, heads, scripts), scripts.get_current_head()
-    # All that a start would do, to be rolled back: it fails where a start would fail.
+    # All that a start would do: it fails where a start would fail.
     migrate(connection)
+    connection.rollback()
     if revision == newest:
         return f"is writable and up to date (revision {newest})"
     return f"is writable; a start brings it from revision {revision} to {newest}"

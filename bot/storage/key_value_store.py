@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import upsert
@@ -17,12 +16,12 @@ class SqlKeyValueStore:
     database: Database
 
     @reads
-    async def get(self, connection: AsyncConnection, key: str) -> str | None:
+    def get(self, connection: Connection, key: str) -> str | None:
         """Return the text kept under the key, None if there is none."""
-        value: str | None = await connection.scalar(select(meta.c.value).where(meta.c.key == key))
+        value: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == key))
         return value
 
     @writes
-    async def set(self, connection: AsyncConnection, key: str, value: str) -> None:
+    def set(self, connection: Connection, key: str, value: str) -> None:
         """Keep the text under the key, in place of an earlier one."""
-        await upsert(connection, meta, {"key": key, "value": value})
+        upsert(connection, meta, {"key": key, "value": value})

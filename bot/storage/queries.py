@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Row,
     Select,
     Table,
@@ -20,7 +21,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.deadlines import due_at
 from bot.games.errors import NoSuchGame
@@ -62,9 +62,9 @@ _LOCK = select(games.c.id).where(games.c.id == bindparam("game_id")).with_for_up
 _GAME = games_query(games.c.id == bindparam("game_id"))
 
 
-async def find_games(connection: AsyncConnection, query: Select[Any], **values: int) -> tuple[Game, ...]:
+def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
     """Return the games of a statement that `games_query` made; `values` are those of its parameters."""
-    rows = (await connection.execute(query, values)).all()
+    rows = connection.execute(query, values).all()
     return tuple(_game(list(group)) for _, group in groupby(rows, key=lambda row: row.id))
 
 
@@ -151,48 +151,48 @@ def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
     return {"unshown": game.needs_publisher, "due_at": due_at(game)}
 
 
-async def count_live_games(connection: AsyncConnection, host_id: int | None, guild_id: int | None) -> LiveCounts:
+def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
     """Count the live games of a host and of a server."""
     on_server = games.c.guild_id.is_not(None) & (games.c.guild_id == guild_id)
     counts = func.count(case((games.c.host_id == host_id, 1))), func.count(case((on_server, 1)))
-    return LiveCounts(*(await connection.execute(select(*counts).where(games.c.status.in_(LIVE)))).one())
+    return LiveCounts(*connection.execute(select(*counts).where(games.c.status.in_(LIVE))).one())
 
 
-async def read_game(connection: AsyncConnection, game_id: int) -> Game:
+def read_game(connection: Connection, game_id: int) -> Game:
     """Return the game. Raises NoSuchGame."""
-    for game in await find_games(connection, _GAME, game_id=game_id):
+    for game in find_games(connection, _GAME, game_id=game_id):
         return game
     raise NoSuchGame(game_id)
 
 
-async def locked_game(connection: AsyncConnection, game_id: int) -> Game:
+def locked_game(connection: Connection, game_id: int) -> Game:
     """Return the game and keep other writers from it until the transaction ends. Raises NoSuchGame."""
     # SQLite has locked already and ignores this; PostgreSQL needs a statement of its own before it reads the log.
-    await connection.execute(_LOCK, {"game_id": game_id})
-    return await read_game(connection, game_id)
+    connection.execute(_LOCK, {"game_id": game_id})
+    return read_game(connection, game_id)
 
 
-async def write_changes(connection: AsyncConnection, before: Game, after: Game) -> None:
+def write_changes(connection: Connection, before: Game, after: Game) -> None:
     """Write what differs between two values of one game, and what the heartbeat looks for in any case."""
     old = columns_of(before)
     changed = {name: value for name, value in columns_of(after).items() if value != old[name]}
     # Always: an older version of the bot or an erasure may have left the row otherwise than the game says.
     changed |= _heartbeat_columns(after)
-    await connection.execute(update(games).where(games.c.id == after.id).values(changed))
-    await _write_seats(connection, before, after)
+    connection.execute(update(games).where(games.c.id == after.id).values(changed))
+    _write_seats(connection, before, after)
     # Once the end of the game is published, which may mention its followers.
     if not (after.is_live or after.is_unshown):
-        await connection.execute(delete(followers).where(followers.c.game_id == after.id))
+        connection.execute(delete(followers).where(followers.c.game_id == after.id))
 
 
-async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:
+def _write_seats(connection: Connection, before: Game, after: Game) -> None:
     """Write the seats that differ, and delete those that are gone."""
     old, new = seat_rows(before), seat_rows(after)
     if changed := [row for row in new if row not in old]:
-        await upsert(connection, seats, *changed)
+        upsert(connection, seats, *changed)
     # Seats are numbered from 1 without gaps.
     if any(row["number"] > len(new) for row in old):
-        await connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new)))
+        connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new)))
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
@@ -201,7 +201,7 @@ def seat_rows(game: Game) -> list[dict[str, Any]]:
     return [{"game_id": game.id, **asdict(seat), "invited": invited} for seated, invited in kinds for seat in seated]
 
 
-async def upsert(connection: AsyncConnection, table: Table, *rows: dict[str, Any], names: Collection[str] = ()) -> None:
+def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: Collection[str] = ()) -> None:
     """Insert the rows; each replaces the one that has its primary key, or only the columns of it that are named.
 
     One statement: of two writers who insert the same key at once, neither fails.
@@ -210,4 +210,4 @@ async def upsert(connection: AsyncConnection, table: Table, *rows: dict[str, Any
     statement = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
     key = [column.name for column in table.primary_key]
     changes = {name: statement.excluded[name] for name in names or rows[0] if name not in key}
-    await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes), rows)
+    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes), rows)

@@ -41,7 +41,7 @@ async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
     found = [
         finding async for finding in check(Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db"), online=False)
     ]
-    assert str(found[2]).startswith("NO  database: cannot use sqlite+aiosqlite:///")
+    assert str(found[2]).startswith("NO  database: cannot use sqlite:///")
     assert found[2] == Finding("database", found[2].text, is_good=False)
 
 

@@ -27,7 +27,7 @@ def test_a_database_that_cannot_be_used_is_told_before_the_bot_logs_in(tmp_path:
     with closing(sqlite3.connect(tmp_path / "recipes.db")) as database:
         database.execute("CREATE TABLE recipes (name TEXT)")
     done = run(tmp_path, DATABASE_URL="sqlite:///recipes.db")
-    line = "DATABASE_URL: cannot use sqlite+aiosqlite:///recipes.db: it holds another program's tables, such as recipes"
+    line = "DATABASE_URL: cannot use sqlite:///recipes.db: it holds another program's tables, such as recipes"
     assert (done.returncode, done.stderr) == (2, f"{line}\n")
 
 
@@ -51,7 +51,7 @@ def test_an_option_that_is_unknown_is_told_before_the_bot_logs_in(tmp_path: Path
 @pytest.mark.slow
 def test_a_database_is_copied_from_the_command_line_without_a_token(tmp_path: Path) -> None:
     missing = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")
-    line = "cannot use sqlite+aiosqlite:///games.db: there is no such file\n"
+    line = "cannot use sqlite:///games.db: there is no such file\n"
     assert (missing.returncode, missing.stdout, missing.stderr) == (2, "", line)
     (tmp_path / "games.db").touch()
     done = run(tmp_path, "copy", "sqlite:///games.db", "sqlite:///copy.db", DISCORD_TOKEN="")

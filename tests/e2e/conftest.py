@@ -70,7 +70,7 @@ async def bot(discord: Any, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
     with standin.discord_py_redirected(discord):
         async with (
-            Database.open(f"sqlite+aiosqlite:///{database}") as opened,
+            Database.open(f"sqlite:///{database}") as opened,
             NoLoginDelayBot(compose(opened, pictures=PictureCache(fake_picture)), guild_ready_timeout=0.05) as bot,
         ):
             running = asyncio.create_task(bot.start(discord.token))

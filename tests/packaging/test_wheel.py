@@ -104,7 +104,7 @@ import asyncio
 from bot.storage.database import Database
 
 async def main():
-    async with Database.open("sqlite+aiosqlite:///games.db"):
+    async with Database.open("sqlite:///games.db"):
         pass
 
 asyncio.run(main())

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
@@ -163,9 +163,9 @@ async def test_a_game_of_an_older_version_is_looked_at_once(
     await publisher.advance_and_publish(driver.game)
     before, channels.log = await driver.table(), []
 
-    async def as_migrated(connection: AsyncConnection) -> None:
+    def as_migrated(connection: Connection) -> None:
         marks = {"public_ply": 9, "acting_seat": None, "unshown": True, "due_at": None}
-        await connection.execute(games_table.update().values(marks))
+        connection.execute(games_table.update().values(marks))
 
     await driver.database.transaction(as_migrated, writes=True)
     await publisher.publish_pending()
@@ -209,12 +209,12 @@ async def plan_of(database: Database, question: object) -> str:
         await question  # type: ignore[misc]
     [statement] = asked.reads
 
-    async def explain(connection: AsyncConnection) -> str:
+    def explain(connection: Connection) -> str:
         if connection.dialect.name == "postgresql":
-            await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # which small tables are best read by
+            connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # which small tables are best read by
             statement_with_values = re.sub(r"\$\d+::[A-Z]+", str(NOW), statement)
-            return str((await connection.exec_driver_sql(f"EXPLAIN {statement_with_values}")).all())
-        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", (NOW,) * statement.count("?"))
+            return str(connection.exec_driver_sql(f"EXPLAIN {statement_with_values}").all())
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", (NOW,) * statement.count("?"))
         return str(plan.all())
 
     return await database.transaction(explain, writes=False)

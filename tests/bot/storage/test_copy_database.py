@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from bot.games.models import Actor, Announcement, Game, GameOptions, Person, Seat, Status
 from bot.storage import copy_database as copy_module
@@ -55,9 +54,9 @@ async def fill(database: Database) -> Game:
     return await a_lobby(repository, channel_id=9)
 
 
-async def rows(connection: AsyncConnection) -> dict[str, list[tuple[Any, ...]]]:
+def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
     return {
-        table.name: [tuple(row) for row in await connection.execute(select(table).order_by(*table.primary_key))]
+        table.name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))]
         for table in metadata.sorted_tables
     }
 
@@ -94,10 +93,10 @@ async def test_ids_are_not_given_out_again_in_the_copy(urls: tuple[str, str]) ->
         assert (await SqlGameRepository(database).create(a_new_game(channel_id=11))).id == newest.id + 2
 
 
-async def remove(game_id: int, connection: AsyncConnection) -> None:
+def remove(game_id: int, connection: Connection) -> None:
     for table in (metadata.tables["seats"], games):
         column = table.c.id if table is games else table.c.game_id
-        await connection.execute(delete(table).where(column == game_id))
+        connection.execute(delete(table).where(column == game_id))
 
 
 async def test_an_empty_database_has_an_empty_copy(urls: tuple[str, str]) -> None:

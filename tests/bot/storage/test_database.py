@@ -6,7 +6,8 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.util import await_only
 
 from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Status
 from bot.storage import engine
@@ -45,16 +46,23 @@ def differences(connection: Connection) -> list[object]:
 
 async def change(url: str, *statements: str) -> None:
     """Do something to a database as another program would."""
-    engine = create_engine(DatabaseUrl.parse(url))
-    async with engine.begin() as connection:
+
+    def work(connection: Connection) -> None:
         for statement in statements:
-            await connection.exec_driver_sql(statement)
+            connection.exec_driver_sql(statement)
+
+    await transact(url, work)
+
+
+async def transact(url: str, work: Callable[[Connection], None]) -> None:
+    engine = create_engine(DatabaseUrl.parse(url))
+    await engine.transact(work, writes=True)
     await engine.dispose()
 
 
 async def test_the_migrations_make_what_the_schema_describes(url: str) -> None:
     async with Database.open(url) as database:
-        assert await database.transaction(lambda connection: connection.run_sync(differences), writes=False) == []
+        assert await database.transaction(differences, writes=False) == []
 
 
 async def test_upgrading_twice_is_harmless(url: str) -> None:
@@ -93,12 +101,8 @@ def test_several_processes_may_open_an_empty_database_at_once(url: str) -> None:
 
 async def make_with_first_release(url: str) -> None:
     """Make a database as the first release left it, with a dynasty under way."""
-    engine = create_engine(DatabaseUrl.parse(url))
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate, "0001")
-        for statement in FIRST_RELEASE.strip().splitlines():
-            await connection.exec_driver_sql(statement)
-    await engine.dispose()
+    await transact(url, partial(migrate, revision="0001"))
+    await change(url, *FIRST_RELEASE.strip().splitlines())
 
 
 FIRST_RELEASE = """
@@ -119,7 +123,7 @@ INSERT INTO meta VALUES ('commands:1', 'digest')
 async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(url: str) -> None:
     await make_with_first_release(url)
     async with Database.open(url) as database:
-        assert await database.transaction(lambda connection: connection.run_sync(differences), writes=False) == []
+        assert await database.transaction(differences, writes=False) == []
         games, accounts = SqlGameRepository(database), SqlAccountRepository(database)
         running = await games.game(8)
         assert running == Game(
@@ -149,23 +153,23 @@ async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(
         assert await SqlKeyValueStore(database).get("commands:1") == "digest"
 
 
-async def versions(connection: AsyncConnection) -> list[str]:
-    return list(await connection.scalars(text("SELECT version_num FROM alembic_version")))
+def versions(connection: Connection) -> list[str]:
+    return list(connection.scalars(text("SELECT version_num FROM alembic_version")))
 
 
 @on_sqlite_only
 async def test_a_commit_is_flushed_to_disk_and_references_are_checked(url: str) -> None:
-    async def pragmas(connection: AsyncConnection) -> list[object]:
+    def pragmas(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
-        return [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
+        return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
 
     async with Database.open(url) as database:
         assert await database.transaction(pragmas, writes=False) == ["wal", 2, 1, 1]
 
 
 async def test_an_error_rolls_everything_back(url: str) -> None:
-    async def fail(connection: AsyncConnection) -> None:
-        await connection.execute(text("DELETE FROM alembic_version"))
+    def fail(connection: Connection) -> None:
+        connection.execute(text("DELETE FROM alembic_version"))
         raise ZeroDivisionError
 
     async with Database.open(url) as database:
@@ -180,15 +184,15 @@ async def test_of_two_writers_who_wait_for_each_other_both_succeed(url: str) -> 
     begun = set[str]()
     add = text("UPDATE meta SET value = value || CAST(:sign AS TEXT) WHERE key = :key")
 
-    async def write(connection: AsyncConnection, first: str, second: str) -> None:
-        await connection.execute(add, {"sign": first, "key": first})
+    def write(connection: Connection, first: str, second: str) -> None:
+        connection.execute(add, {"sign": first, "key": first})
         if first not in begun:
             begun.add(first)
-            await both_have_begun.wait()
-        await connection.execute(add, {"sign": first, "key": second})
+            await_only(both_have_begun.wait())
+        connection.execute(add, {"sign": first, "key": second})
 
-    async def values(connection: AsyncConnection) -> list[str]:
-        return list(await connection.scalars(text("SELECT value FROM meta ORDER BY key")))
+    def values(connection: Connection) -> list[str]:
+        return list(connection.scalars(text("SELECT value FROM meta ORDER BY key")))
 
     async with Database.open(url) as database:
         for key in "ab":
@@ -311,16 +315,16 @@ async def test_an_address_that_cannot_be_read_is_a_clear_line() -> None:
 async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begun, goes_on = asyncio.Event(), asyncio.Event()
+    begun, goes_on = threading.Event(), threading.Event()
 
-    async def work(_: AsyncConnection) -> None:
+    def work(_: Connection) -> None:
         begun.set()
-        await goes_on.wait()
+        goes_on.wait(5)
         raise ZeroDivisionError
 
     async with Database.open(database_url(tmp_path)) as database:
         caller = asyncio.create_task(database.transaction(work, writes=False))
-        await begun.wait()
+        await asyncio.to_thread(begun.wait, 5)
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
         goes_on.set()

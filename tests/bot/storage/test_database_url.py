@@ -25,8 +25,8 @@ Lm87iQ==
 @pytest.mark.parametrize(
     ("given", "used"),
     [
-        ("sqlite:////srv/games.db", "sqlite+aiosqlite:////srv/games.db"),
-        ("sqlite+aiosqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("sqlite:////srv/games.db", "sqlite:////srv/games.db"),
+        ("sqlite+aiosqlite:///games.db", "sqlite:///games.db"),
         ("postgres://bot:pw@host/games", "postgresql+asyncpg://bot:***@host/games"),
         ("postgresql://host/games?sslmode=require", "postgresql+asyncpg://host/games"),
     ],
