@@ -66,7 +66,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     pictures = pictures or PictureCache()
     ownership = ownership or Ownership(database.lock_of(Shards()))
     translations = Translations.load(*locale_folders())
-    accounts = SqlAccountRepository(database)
+    accounts = AccountService(SqlAccountRepository(database))
     alarm = Alarm()
     games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
     tables = TableService(games, accounts, computers, clock, rng, limits)
@@ -78,7 +78,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     publisher = Publisher(tables, series, following, channels)
     return Services(
         games=games,
-        accounts=AccountService(accounts),
+        accounts=accounts,
         key_values=SqlKeyValueStore(database),
         tables=tables,
         lobby=lobby,

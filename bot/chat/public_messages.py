@@ -15,6 +15,7 @@ from bot.chat.discord_errors import TROUBLE
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
+from bot.games.accounts import AccountService
 from bot.games.followers import FollowService
 from bot.games.models import Leftover, Status
 from bot.games.publication_plan import notified
@@ -36,8 +37,11 @@ class PublicMessages:
     may not, it is the reply to the interaction that caused it, which needs no permission and has no nonce.
     """
 
-    def __init__(self, channels: Channels, series: SeriesService, following: FollowService) -> None:
+    def __init__(
+        self, channels: Channels, series: SeriesService, following: FollowService, accounts: AccountService
+    ) -> None:
         self._channels = channels
+        self._accounts = accounts
         self._series = series
         self._following = following
 
@@ -80,7 +84,8 @@ class PublicMessages:
 
     async def _called(self, table: Table) -> tuple[int, ...]:
         """Return the people whom a new message notifies; after the end those who follow the game and want to be."""
-        return await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
+        called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
+        return await self._accounts.who_may_be_mentioned(called)
 
     async def edit(self, table: Table, screen: Screen, reply: Reply | None) -> bool:
         """Edit the public message; return False if it is gone or out of reach."""

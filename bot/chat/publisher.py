@@ -60,7 +60,7 @@ class Publisher:
     ) -> None:
         self._tables = tables
         self._channels = channels
-        self._messages = PublicMessages(channels, series, following)
+        self._messages = PublicMessages(channels, series, following, tables.accounts)
         self._pauses = Pauses(tables.clock)
         # The games whose newest message this process has sent and recorded itself.
         self._certain = set[int]()

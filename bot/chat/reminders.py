@@ -56,9 +56,10 @@ class Reminders:
         game = table.game
         screen = reminder(table, self._channels.localizer(game))
         # If the bot is killed before it notes this reminder, it sends it again: the nonce tells Discord it is the same.
+        called = await self._tables.accounts.who_may_be_mentioned((user_id,))
         nonce = f"r{game.id}.{table.ply}.{game.reminder.count}"
         try:
-            return await self._channels.send(game, screen, mentioned=(user_id,), nonce=nonce)
+            return await self._channels.send(game, screen, mentioned=called, nonce=nonce)
         except discord.Forbidden as error:
             log.warning("game %s: nobody can be reminded: %s", game.id, error)
         except discord.NotFound:

@@ -104,9 +104,10 @@ class Request:
     @property
     def localizer(self) -> FluentLocalizer:
         """The texts in the person's own language: the one that they have chosen, or Discord's."""
-        translations, chosen = self.services.translations, self.services.accounts.language(self.interaction.user.id)
+        translations, person = self.services.translations, self.services.accounts.known(self.interaction.user.id)
         # A language that they chose may have gone since.
-        return translations.bind(chosen if chosen in translations.bundles else self.interaction.locale.value)
+        chosen = person.language if person and person.language in translations.bundles else None
+        return translations.bind(chosen or self.interaction.locale.value)
 
     async def person(self) -> Person:
         """Return the settings of the person who asked; they are read once a request."""
@@ -116,7 +117,7 @@ class Request:
 
     async def learn_language(self) -> None:
         """Read the person's settings if their language is not known here yet."""
-        if not self.services.accounts.knows_language(self.interaction.user.id):
+        if not self.services.accounts.known(self.interaction.user.id):
             await self.person()
 
     async def change_person(self, change: Callable[[Person], Person]) -> Person:

@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.games.models import GameCounts, Person, Statistics
 from bot.games.repositories import AccountRepository
 
-LANGUAGES_KEPT = 10_000
-"""People whose language is kept in memory."""
+PEOPLE_KEPT = 10_000
+"""People whose settings are kept in memory; those of one take half a kilobyte."""
 
 
 class AccountService:
     """Reads and changes a person's settings and data.
 
-    It remembers the languages of the people whose settings it read last, since every answer needs them: the settings
-    are read for their own sake whenever a panel opens, so what another process has changed is soon known here.
+    It remembers the settings that it read last. They are read with every turn and every panel for their own sake, so
+    what follows from those in memory, such as the language of an answer, costs no statement, and what another process
+    has changed is soon known here.
     """
 
     def __init__(self, accounts: AccountRepository) -> None:
         self._accounts = accounts
-        self._languages: dict[int, str | None] = {}
+        self._known: dict[int, Person] = {}
 
-    def knows_language(self, user_id: int) -> bool:
-        """Return whether `language` can tell what the person has chosen."""
-        return user_id in self._languages
-
-    def language(self, user_id: int) -> str | None:
-        """Return the language that the person has chosen; None if that is none, or not known here."""
-        return self._languages.get(user_id)
+    def known(self, user_id: int) -> Person | None:
+        """Return the person's settings as they were read last, None if they are not in memory."""
+        return self._known.get(user_id)
 
     async def person(self, user_id: int) -> Person:
         """Return the person's settings, the defaults for somebody unknown."""
         return self._remembered(await self._accounts.person(user_id))
 
+    async def auto_playing(self, game_id: int) -> frozenset[int]:
+        """Return the people at the table whose only legal move is made for them."""
+        return frozenset(person.user_id for person in await self._seated(game_id) if person.auto_place)
+
     async def unmentioned_at(self, game_id: int) -> frozenset[int]:
-        """Return the people at the table whom no message may mention."""
-        people = await self._accounts.people_at(game_id)
-        return frozenset(user_id for user_id, person in people.items() if not person.mentions)
+        """Return the people at the table whom no message may notify."""
+        return frozenset(person.user_id for person in await self._seated(game_id) if not person.mentions)
+
+    async def who_may_be_mentioned(self, user_ids: Iterable[int]) -> tuple[int, ...]:
+        """Return those of the people whom messages may notify."""
+        found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
+        return tuple(person.user_id for person in found if person.mentions)
 
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Change the person's settings and return them as they are then. Raises what `change` raises."""
@@ -48,16 +53,20 @@ class AccountService:
         """Keep the hints that the person has been given, and no other of their settings."""
         await self._accounts.save_person(person, "hints")
 
-    def forget_language(self, user_id: int) -> None:
-        """Forget what the person has chosen, because they were erased."""
-        self._languages.pop(user_id, None)
+    async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
+        """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
+        await self._accounts.forget(user_id, replacement_name, computer)
+        self._known.pop(user_id, None)
+
+    async def _seated(self, game_id: int) -> Sequence[Person]:
+        return [self._remembered(person) for person in await self._accounts.seated(game_id)]
 
     def _remembered(self, person: Person) -> Person:
         # Moved to the end, so that the first is the one that nobody has read for the longest.
-        self._languages.pop(person.user_id, None)
-        self._languages[person.user_id] = person.language
-        if len(self._languages) > LANGUAGES_KEPT:
-            del self._languages[next(iter(self._languages))]
+        self._known.pop(person.user_id, None)
+        self._known[person.user_id] = person
+        if len(self._known) > PEOPLE_KEPT:
+            del self._known[next(iter(self._known))]
         return person
 
     async def export(self, user_id: int) -> dict[str, Any]:

@@ -129,12 +129,8 @@ class AccountRepository(Protocol):
         """Return the person's settings, the defaults for somebody unknown."""
         ...
 
-    async def people_at(self, game_id: int) -> Mapping[int, Person]:
-        """Return the settings of those at the table who have any, by user id."""
-        ...
-
-    async def auto_playing(self, game_id: int) -> frozenset[int]:
-        """Return the people at the table whose only legal move is made for them."""
+    async def seated(self, game_id: int) -> tuple[Person, ...]:
+        """Return the settings of the people who have a seat at the table, or one that is kept for them."""
         ...
 
     async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> Person:

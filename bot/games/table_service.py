@@ -14,6 +14,7 @@ from random import Random
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.games.accounts import AccountService
 from bot.games.automatic_moves import automatic_moves
 from bot.games.computers import SUBSTITUTE, Computers
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
@@ -32,7 +33,7 @@ from bot.games.game_changes import (
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import Actor, Announcement, FollowingMove, Game, Leftover, NewGame, Seat, log_entries
 from bot.games.plans import after_moves, after_unplanned
-from bot.games.repositories import AccountRepository, Change, Clock, GameRepository
+from bot.games.repositories import Change, Clock, GameRepository
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
@@ -67,7 +68,7 @@ class TableService:
     def __init__(
         self,
         games: GameRepository,
-        accounts: AccountRepository,
+        accounts: AccountService,
         computers: Computers,
         clock: Clock,
         rng: Random,

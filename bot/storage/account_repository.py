@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Select, case, delete, func, select, update
+from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, update
 
 from bot.games.models import LIVE, GameCounts, Person, Statistics, Status
 from bot.storage.database import Database, reads, writes
@@ -19,6 +19,14 @@ _NEXT_HOST = (
     .scalar_subquery()
 )
 
+
+_SETTINGS = tuple(column.name for column in people.c)
+
+_SEATED = (
+    select(seats.c.user_id.label("seated"), people)
+    .outerjoin(people, people.c.user_id == seats.c.user_id)
+    .where(seats.c.game_id == bindparam("game_id"), seats.c.user_id.is_not(None))
+)
 
 _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
@@ -108,7 +116,11 @@ def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, An
 def _read_person(connection: Connection, user_id: int) -> Person:
     rows = connection.execute(select(people).where(people.c.user_id == user_id)).mappings()
     row = rows.one_or_none()
-    return Person(**row) if row else Person(user_id)
+    return _person(user_id, row) if row else Person(user_id)
+
+
+def _person(user_id: int, row: RowMapping) -> Person:
+    return Person(**{name: row[name] for name in _SETTINGS}) if row["user_id"] else Person(user_id)
 
 
 @dataclass(frozen=True)
@@ -123,16 +135,11 @@ class SqlAccountRepository:
         return _read_person(connection, user_id)
 
     @reads
-    def people_at(self, connection: Connection, game_id: int) -> Mapping[int, Person]:
-        """Return the settings of those at the table who have any, by user id."""
-        query = select(people).join(seats, seats.c.user_id == people.c.user_id).where(seats.c.game_id == game_id)
-        return {row["user_id"]: Person(**row) for row in connection.execute(query).mappings()}
-
-    @reads
-    def auto_playing(self, connection: Connection, game_id: int) -> frozenset[int]:
-        """Return the people at the table whose only legal move is made for them."""
-        query = select(people.c.user_id).join(seats, seats.c.user_id == people.c.user_id)
-        return frozenset(connection.scalars(query.where(seats.c.game_id == game_id, people.c.auto_place)))
+    def seated(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
+        """Return the settings of the people who have a seat at the table, or one that is kept for them."""
+        rows = connection.execute(_SEATED, {"game_id": game_id}).mappings()
+        # Who has never changed a setting has no row of their own.
+        return tuple(_person(row["seated"], row) for row in rows)
 
     @writes
     def change_person(

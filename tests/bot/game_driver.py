@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
+from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
@@ -47,7 +48,7 @@ class GameDriver:
         self.database = database
         self.games = SqlGameRepository(database)
         self.accounts = SqlAccountRepository(database)
-        self.tables = TableService(self.games, self.accounts, computers, lambda: NOW, Random(seed))
+        self.tables = TableService(self.games, AccountService(self.accounts), computers, lambda: NOW, Random(seed))
         self.lobby = LobbyService(self.tables)
         self.turns = TurnService(self.tables)
         self.planning = PlanService(self.tables)

@@ -46,5 +46,4 @@ async def forget_person(request: Request) -> None:
     # Redrawn, because public messages of live games show the name that has just been erased.
     for table in await request.services.tables.forget(request.actor, request.localizer("forgotten-name")):
         request.mark_changed(table, redraw=True)
-    request.services.accounts.forget_language(request.interaction.user.id)
     await request.answer(compose(request.localizer("done-forgotten")))

@@ -46,7 +46,7 @@ async def _ask_others(request: Request, table: Table) -> None:
     # As a follow-up, which needs no permission in the channel; it is public because the first answer is sent already.
     await request.interaction.followup.send(
         view=build_view(undo_request(table, request.services.channels.localizer(table.game))),
-        allowed_mentions=only(asked),
+        allowed_mentions=only(await request.services.accounts.who_may_be_mentioned(asked)),
     )
 
 

@@ -97,6 +97,19 @@ async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServ
     assert [reminder.pinged for reminder in server.after(turn)] == [[acting.name]]
 
 
+async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_nevertheless(server: SimulatedServer) -> None:
+    for person in server.people.values():
+        await server.services.accounts.change(person.id, lambda each: replace(each, mentions=False))
+    await server.begin(pace=8 * 60)
+    turn, acting = server.newest, await server.acting_person()
+    await server.pass_time(8)
+    [reminder] = server.after(turn)
+    for message in (turn, reminder):
+        # Mentioned in the text, which shows the name, but not notified.
+        sent = server.env.backend.get_message(server.channel.id, message.id)
+        assert (sent.mention_user_ids, list(sent.ping_user_ids)) == ([acting.id], [])
+
+
 async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest

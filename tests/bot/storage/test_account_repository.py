@@ -1,12 +1,14 @@
 """What is kept of a person."""
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,14 +69,33 @@ async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountReposito
     assert (await accounts.person(OLA), await accounts.person(KENJI)) == (night_owl, Person(KENJI))
 
 
-async def test_the_people_at_a_table_with_automatic_moves_are_known(
+async def test_the_settings_of_the_people_at_a_table_are_read_at_once(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     game = await a_game(games)
-    assert await accounts.auto_playing(game.id) == frozenset()
-    for person in (Person(OLA), Person(KENJI, auto_place=True), Person(103, auto_place=True)):
+    assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI)}
+    for person in (Person(KENJI, auto_place=True, mentions=False), Person(103, auto_place=True)):
         await accounts.save_person(person)
-    assert await accounts.auto_playing(game.id) == {KENJI}
+    assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, auto_place=True, mentions=False)}
+
+
+async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccountRepository) -> None:
+    def changed(name: str) -> Callable[[Person], Person]:
+        changes: dict[str, Any] = {name: False}
+        return lambda person: replace(person, **changes)
+
+    names = ("mentions", "suggestions")
+    for _ in range(2):
+        await asyncio.gather(*(accounts.change_person(OLA, changed(name)) for name in names))
+    assert await accounts.person(OLA) == Person(OLA, mentions=False, suggestions=False)
+
+
+async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRepository) -> None:
+    before = Person(OLA, hints="spots")
+    await accounts.save_person(before, "hints")
+    await accounts.save_person(replace(before, mentions=False))
+    await accounts.save_person(replace(before, hints="spots back"), "hints")
+    assert await accounts.person(OLA) == Person(OLA, hints="spots back", mentions=False)
 
 
 async def test_statistics_are_counted_for_each_variant(

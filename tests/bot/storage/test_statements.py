@@ -47,7 +47,7 @@ async def ask_everything(games: SqlGameRepository) -> list[str]:
         await games.is_done(7)
         await games.log(1)
         await accounts.person(OLA)
-        await accounts.auto_playing(1)
+        await accounts.seated(1)
         await accounts.statistics(OLA, 1)
         await accounts.count_games(OLA)
         await accounts.export(OLA)
