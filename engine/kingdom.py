@@ -94,6 +94,16 @@ class Kingdom:
         return _reachable(*bounds(land), self.size) & ~land
 
     @property
+    def holes(self) -> int:
+        r"""The empty squares of the grid that no domino can cover any more, as nothing beside them is free.
+
+        >>> kingdom = Kingdom.parse("f0 f0 f0 f0 ##\nf0 f0 f0 f0 f0\nf0 .. f0 f0 f0\nf0 f0 f0 f0 f0\nf0 f0 f0 f0 f0")
+        >>> [str(square) for square in squares(kingdom.holes)]
+        ['d5']
+        """
+        return self.free & ~neighbours(self.free)
+
+    @property
     def bounds(self) -> tuple[int, int, int, int]:
         """The west, south, east and north end, castle included: files and ranks counted from 0.
 

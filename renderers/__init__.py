@@ -33,6 +33,7 @@ from renderers.build_views import (
     table_view,
     table_views,
 )
+from renderers.description import Passage, describe
 from renderers.extension import EXTENSIONS, Extension, PartStyle, locale_folders
 from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
@@ -94,6 +95,7 @@ __all__ = [
     "Owner",
     "PartName",
     "PartStyle",
+    "Passage",
     "Picture",
     "PiecePreview",
     "PieceView",
@@ -105,6 +107,7 @@ __all__ = [
     "View",
     "alt_text",
     "deck_views",
+    "describe",
     "domino_text",
     "draft_view",
     "half_text",

@@ -81,16 +81,16 @@ def _(view: KingdomView, localizer: Localizer) -> Iterator[list[str]]:
     lead = [
         localizer("alt-kingdom", name=view.owner.name, points=view.score),
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        _choice(view, localizer),
-        _spots(view, localizer),
-        *_component_sentences(view, localizer, with_details=True),
+        choice_text(view, localizer),
+        spots_text(view, localizer),
+        *component_sentences(view, localizer, with_details=True),
     ]
     yield [*lead, *_properties(view, localizer)]
     yield [*lead, _rows(view.kingdom, localizer), localizer("alt-legend")]
     yield [*lead, _rows(view.kingdom, localizer, separator="")]
 
 
-def _choice(view: KingdomView, localizer: Localizer) -> str:
+def choice_text(view: KingdomView, localizer: Localizer) -> str:
     """What is shown faintly, or else the domino that is to be placed."""
     if view.preview:
         return view.preview.text.text(localizer)
@@ -108,7 +108,8 @@ def _choice(view: KingdomView, localizer: Localizer) -> str:
     )
 
 
-def _spots(view: KingdomView, localizer: Localizer) -> str:
+def spots_text(view: KingdomView, localizer: Localizer) -> str:
+    """The numbered spots with their squares; empty if there are none."""
     if not view.spots:
         return ""
     listed = (f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
@@ -116,7 +117,7 @@ def _spots(view: KingdomView, localizer: Localizer) -> str:
     return localizer(key, spots=comma_list(listed, localizer))
 
 
-def _component_sentences(view: KingdomView, localizer: Localizer, *, with_details: bool) -> Iterator[str]:
+def component_sentences(view: KingdomView, localizer: Localizer, *, with_details: bool) -> Iterator[str]:
     """What extensions add to the text of a kingdom."""
     for component in view.components:
         for each in (*component.sentences, *(component.details if with_details else ())):
@@ -269,7 +270,7 @@ def _summary(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
     told = [
         localizer("alt-kingdom", name=short_name(view.owner), points=view.score),
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        *_component_sentences(view, localizer, with_details=detail.component_details),
+        *component_sentences(view, localizer, with_details=detail.component_details),
         _rows(view.kingdom, localizer, detail.separator) if detail.rows else "",
     ]
     return sentences(told, localizer)

@@ -10,6 +10,7 @@ from engine.court.court import Court
 from engine.court.moves import Build
 from engine.state import State
 from renderers.alt_text import PartName
+from renderers.court import description as _description  # noqa: F401 - registers the description of CourtView
 from renderers.court import layout as _layout  # noqa: F401 - registers the layout of CourtView
 from renderers.court import stack_layout as _stack_layout  # noqa: F401 - registers the layout of StackView
 from renderers.court.alt_text import BuildingName, building_name, building_text, stack_names, stack_title

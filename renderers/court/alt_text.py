@@ -132,21 +132,31 @@ class QueenBonusText(LocalizedText):
 
 @alt_text_versions.register
 def _(view: CourtView, localizer: Localizer) -> Iterator[list[str]]:
-    board = [*_board_sentences(view, localizer)]
+    # From what can be bought today to what only matters later.
+    chosen, buyer, *rest = board_sentences(view, localizer)
+    offers = (offer_text(offer, view, localizer) for offer in view.offers)
+    board = [localizer("alt-board"), chosen, buyer, *offers, *rest]
     return ([*board, *draft_sentences(view.draft, localizer, slot_format)] for slot_format in SLOT_FORMATS)
 
 
-def _board_sentences(view: CourtView, localizer: Localizer) -> Iterator[str]:
-    """The board, from what can be bought today to what only matters later."""
-    yield localizer("alt-board")
-    yield _choice(view, localizer)
-    if view.buyer and view.treasury:
-        yield localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
-    for offer in view.offers:
-        yield from _offer(offer, view, localizer)
-    yield localizer("alt-left", count=view.left)
-    yield localizer("alt-queen-at", name=view.queen.name) if view.queen else localizer("alt-queen-nowhere")
-    yield _dragon(view, localizer)
+def board_sentences(view: CourtView, localizer: Localizer) -> tuple[str, ...]:
+    """The board without its offers: what is chosen, what the buyer has, the stack, the queen and the dragon.
+
+    The first two are empty if there is nothing to say.
+    """
+    return (
+        _choice(view, localizer),
+        _buyer(view, localizer),
+        localizer("alt-left", count=view.left),
+        localizer("alt-queen-at", name=view.queen.name) if view.queen else localizer("alt-queen-nowhere"),
+        _dragon(view, localizer),
+    )
+
+
+def _buyer(view: CourtView, localizer: Localizer) -> str:
+    if view.buyer is None or view.treasury is None:
+        return ""
+    return localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
 
 
 def _choice(view: CourtView, localizer: Localizer) -> str:
@@ -157,16 +167,18 @@ def _choice(view: CourtView, localizer: Localizer) -> str:
     return localizer("alt-burning" if view.burns else "alt-buying", **building_arguments(building, localizer))
 
 
-def _offer(offer: Offer, view: CourtView, localizer: Localizer) -> Iterator[str]:
-    if offer.building:
-        yield localizer(
-            "alt-offer-dear" if view.is_dear(offer) else "alt-offer",
-            cost=offer.cost,
-            price=offer.price,
-            saved=offer.price - offer.cost,
-            **building_arguments(offer.building, localizer),
-            effect=building_text(offer.building, localizer),
-        )
+def offer_text(offer: Offer, view: CourtView, localizer: Localizer) -> str:
+    """What a slot of the board offers and at which price; empty if there is nothing on it."""
+    if offer.building is None:
+        return ""
+    return localizer(
+        "alt-offer-dear" if view.is_dear(offer) else "alt-offer",
+        cost=offer.cost,
+        price=offer.price,
+        saved=offer.price - offer.cost,
+        **building_arguments(offer.building, localizer),
+        effect=building_text(offer.building, localizer),
+    )
 
 
 def _dragon(view: CourtView, localizer: Localizer) -> str:

@@ -124,3 +124,57 @@ alt-part = { $part } { $points }
 alt-breakdown = { $name }: { $parts }.
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).
+
+# ---- descriptions: headings, sentences and lists, instead of pictures
+
+# A heading.
+long-kingdom = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+long-size = { $width } by { $height } squares, at most { $grid } by { $grid }; the castle is on { $castle }.
+long-holes = { $count ->
+    [0] No holes.
+    [1] One hole: { $squares }.
+   *[other] { $count } holes: { $squares }.
+}
+# $squares and $growth are squares such as “e8-g8 f7”.
+long-property = { $terrain }: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} ({ $squares }), { $crowns ->
+    [0] no crown
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; can grow on { $growth }
+long-property-closed = { $terrain }: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} ({ $squares }), { $crowns ->
+    [0] no crown
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; cannot grow
+long-property-brief = { $terrain }: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}, { $crowns ->
+    [0] no crown
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+long-castle = beside the castle every terrain may lie: { $squares }
+# Dominoes of a line.
+long-free = { $domino }, free
+long-due = { $domino }, { $name }, to be placed now
+# A heading.
+long-highlights = Highlights

@@ -1,0 +1,137 @@
+"""Descriptions: all that a picture shows, as headings, sentences and lists."""
+
+import pytest
+
+from engine import Kingdom, State
+from renderers import (
+    KingdomView,
+    Localizer,
+    Owner,
+    Passage,
+    View,
+    describe,
+    draft_view,
+    kingdom_view,
+    numbered_spots,
+    poster_view,
+    poster_views,
+    table_view,
+    table_views,
+)
+from renderers.court import court_view
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
+
+OLA = Owner("Ola", 0)
+
+
+def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_property(localizer: Localizer) -> None:
+    kingdom = Kingdom.parse("w0 f2 f0\n.. ## w0")
+    view = KingdomView(kingdom, OLA, 4, place("4@g8e").squares)
+    assert describe(view, localizer) == (
+        Passage(
+            "Ola: 4 points",
+            ("3 by 2 squares, at most 5 by 5; the castle is on g7.", "No holes.", "Placed last: g8-h8."),
+            (
+                "forest: 2 squares (g8-h8), 2 crowns, 4 points; can grow on g9-h9 i8",
+                "wheat: 1 square (h7), no crown, 0 points; can grow on i7 h6",
+                "wheat: 1 square (f8), no crown, 0 points; can grow on f9 e8 f7",
+                "beside the castle every terrain may lie: f7 g6",
+            ),
+        ),
+    )
+
+
+def test_a_property_that_nothing_can_be_added_to_cannot_grow_and_holes_are_named(localizer: Localizer) -> None:
+    kingdom = Kingdom.parse("f0 f0 f0 f0 ##\nf0 f0 f0 f0 f0\nf0 .. w1 w0 f0\nf0 f0 f0 f0 f0\nf0 f0 f0 f0 f0")
+    [passage] = describe(KingdomView(kingdom, OLA, 2), localizer)
+    assert passage.sentences[1] == "One hole: d5."
+    assert passage.items == (
+        "wheat: 2 squares (e5-f5), 1 crown, 2 points; can grow on d5",
+        "forest: 21 squares (c7-f7 c6-g6 c5 g5 c4-g4 c3-g3), no crown, 0 points; can grow on d5",
+    )
+
+
+def test_spots_and_what_is_shown_faintly_are_told(localizer: Localizer) -> None:
+    ghost = place("19@g8n")
+    view = KingdomView(Kingdom(), OLA, 0, spots=numbered_spots([ghost.squares]), ghost=ghost)
+    [passage] = describe(view, localizer)
+    assert "Shown faintly: domino 19, wheat with a crown on g8, forest on g9." in passage.sentences
+    assert "Legal spots: 1 g8-g9." in passage.sentences
+
+
+def test_a_brief_description_leaves_out_squares(localizer: Localizer) -> None:
+    view = KingdomView(Kingdom.parse("w0 f2 f0\n.. ## w0"), OLA, 4)
+    [passage] = describe(view, localizer, brief=True)
+    assert passage.items == (
+        "forest: 2 squares, 2 crowns, 4 points",
+        "wheat: 1 square, no crown, 0 points",
+        "wheat: 1 square, no crown, 0 points",
+    )
+
+
+def test_lines_say_of_every_domino_whose_it_is(localizer: Localizer) -> None:
+    now, following = describe(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
+    assert now == Passage(
+        "To be placed",
+        items=("3 forest and forest, Ola, to be placed now", "17 forest and lake, Kim"),
+    )
+    assert following.heading == "Next line"
+    assert following.items[0] == "4 forest and forest, free"
+    assert following.items[-1].endswith(", Ola")
+
+
+def test_a_table_begins_with_whose_turn_it_is(localizer: Localizer) -> None:
+    first, *rest = describe(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
+    assert first == Passage(sentences=("Ola to move.", "Round 1 of 6."))
+    assert [each.heading for each in rest] == ["To be placed", "Next line", "Ola: 2 points", "Kim: 0 points"]
+
+
+def test_the_builders_board_lists_what_each_tile_costs_and_does(localizer: Localizer, play: Play) -> None:
+    state = next(each for each in play("qd", 3, 1).states() if each.round == 2 and each.turns)
+    board, *lines = describe(court_view(state, NAMES, draft_view(state, NAMES)), localizer)
+    assert board.heading == "Builders' board"
+    assert board.items
+    assert all(" (" in item and item.endswith(").") for item in board.items)
+    assert any("tiles left" in sentence for sentence in board.sentences)
+    assert lines
+
+
+@pytest.mark.parametrize(("variant", "players"), [("kd", 4), ("qd", 3), ("rwt", 6)])
+def test_a_poster_tells_the_ranks_the_highlights_and_every_point(
+    variant: str, players: int, localizer: Localizer, play: Play
+) -> None:
+    states = tuple(play(variant, players, 1).states())
+    poster = poster_view(states, NAMES)
+    ranks, marks, *rest = describe(poster, localizer)
+    assert ranks.items[0].startswith("1. ")
+    assert len(ranks.items) == len(states[-1].kingdoms)
+    assert marks.heading == "Highlights"
+    points = [sum(int(item.rsplit(" ", 1)[1]) for item in each.items) for each in rest[: len(poster.kingdoms)]]
+    assert points == [standing.total for standing in poster.ranking]
+    parts = [each for view in poster_views(states, NAMES) for each in describe(view, localizer)]
+    assert {each.heading for each in parts} == {each.heading for each in describe(poster, localizer)}
+
+
+def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Localizer, play: Play) -> None:
+    *_, state = play("qd", 2, 3).states()
+    for index in range(2):
+        view = kingdom_view(state, index, NAMES)
+        [passage] = describe(view, localizer)
+        told = " ".join(passage.sentences)
+        assert all(
+            each.text(localizer) in told for part in view.components for each in (*part.sentences, *part.details)
+        )
+        assert len(passage.items) >= len(view.properties)
+
+
+def test_only_registered_views_have_a_description(localizer: Localizer) -> None:
+    with pytest.raises(TypeError, match="no description"):
+        describe(View(), localizer)
+
+
+def test_all_pictures_of_a_table_are_described(localizer: Localizer, play: Play) -> None:
+    for state in play("qd", 4, 2).states():
+        if state.turns and not state.is_chance:
+            headings = [each.heading for view in table_views(state, NAMES) for each in describe(view, localizer)]
+            assert "Builders' board" in headings
+            assert sum(": " in heading for heading in headings) == len(state.kingdoms)
