@@ -29,9 +29,13 @@ def plain_name(name: str, *, fallback: str = "?") -> str:
 
 def safe_name(name: str, *, fallback: str = "?") -> str:
     """Return `plain_name` escaped for Markdown: it formats, links and mentions nothing."""
-    escaped = _MARKDOWN.sub(r"\\\1", plain_name(name, fallback=fallback))
+    return escaped(plain_name(name, fallback=fallback))
+
+
+def escaped(text: str) -> str:
+    """Return the text so that nothing in it formats, links or mentions."""
     # A backslash does not stop @everyone.
-    return escaped.replace("@", "@\u200b")
+    return _MARKDOWN.sub(r"\\\1", text).replace("@", "@\u200b")
 
 
 def short_name(name: str, length: int) -> str:
