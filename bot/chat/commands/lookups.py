@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.chat.actions.board import ask_deck
 from bot.chat.actions.following import follow, follow_buttons, show_games, unfollow
 from bot.chat.actions.history import list_games
+from bot.chat.autocomplete import matching
 from bot.chat.blocks import Button, Screen
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
@@ -23,6 +24,7 @@ from bot.chat.request import Request, here
 from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question
 from bot.chat.screens.following import MENTIONED, QUIETLY
+from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.result import Series, result
 from bot.chat.services import Services
 from bot.games.errors import NoGameHere, NotPlaying
@@ -44,9 +46,11 @@ class Lookups(commands.Cog):
         self.services = services
 
     @command("board")
-    @options("kingdom", "text")
-    async def board(self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False) -> None:
-        show = partial(_show_board, kingdom=kingdom, as_text=text)
+    @options("kingdom", "text", "ask")
+    async def board(
+        self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
+    ) -> None:
+        show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom=kingdom, as_text=text)
         await perform(show, Request(interaction, self.services))
 
     @board.autocomplete("kingdom")
@@ -63,6 +67,15 @@ class Lookups(commands.Cog):
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
         question = Question(Terrain(need) if need else None, text)
         await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
+
+    @board.autocomplete("ask")
+    async def questions(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        table = await self.services.tables.latest(interaction.channel_id or 0)
+        if table is None or not table.moves:
+            return []
+        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom)
+        known = questions(table, index, Request(interaction, self.services).localizer)
+        return matching(((key, question.text) for key, question in known.items()), typed)
 
     @command("games")
     async def games(self, interaction: Interaction[Any]) -> None:
@@ -109,6 +122,20 @@ async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -
     series = await request.services.series.standings(table.game)
     # Views and alt texts score every kingdom: too much for the event loop.
     await request.answer(await asyncio.to_thread(view, series))
+
+
+async def _answer_question(kingdom: str | None, key: str, request: Request) -> None:
+    table = await _begun_table(request)
+    index = _kingdom_asked_about(table, request.interaction.user.id, kingdom)
+    await request.answer(await asyncio.to_thread(answer, key, table, index, request.localizer))
+
+
+def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:
+    """Return the index of the kingdom that was named, else that of the person, else that of whoever is to move."""
+    if named is not None and named.isdecimal() and int(named) < len(table.state.kingdoms):
+        return int(named)
+    seat = table.game.seat_of(user_id)
+    return table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)
 
 
 async def _show_statistics(request: Request, person: discord.User | discord.Member) -> None:

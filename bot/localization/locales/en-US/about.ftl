@@ -150,3 +150,31 @@ text-kingdom = **{ $name }**: { $total ->
    *[other] { $total } points
 }
 text-legend = -# Rows from north to south. Letters: w wheat, f forest, l lake, g grassland, s swamp, m mine, t town; the digit after a letter counts its crowns; ## is the castle.
+
+# ---- questions about a kingdom, in words
+
+ask-title = { $question } · { $name }
+ask-unknown = You can ask:
+ask-changed = What has changed?
+ask-last = Placed last: { $domino } on { $squares }.
+ask-grow = Where can { $terrain } grow?
+ask-none = { $terrain }: none yet
+ask-castle-closed = nothing is free beside the castle
+ask-fits = Where does { $domino } fit?
+ask-fits-nowhere = It fits nowhere.
+# What a placement adds to the points; then the halves of the domino and their squares.
+ask-spot = { $gain }: { $first } on { $at }, { $second } on { $beside }
+ask-more = { $count ->
+    [one] … and { $count } spot more
+   *[other] … and { $count } spots more
+}
+ask-holes = How large is it, and where are holes?
+ask-free = { $count ->
+    [0] No square can be covered any more.
+    [one] { $count } square can still be covered: { $squares }
+   *[other] { $count } squares can still be covered: { $squares }
+}
+ask-row = What is in row { $row }?
+ask-square = { $square }: { $land }
+ask-castle = the castle
+ask-empty = empty

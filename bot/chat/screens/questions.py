@@ -1,0 +1,161 @@
+"""Questions about a kingdom, answered in words: what is in a row, where a terrain can grow, where a domino fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from bot.chat.blocks import Screen, compose
+from bot.chat.markup import bullet, heading
+from bot.games.narration import narrate_briefly
+from bot.games.table import Table
+from bot.games.wording import signed, team_name
+from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Domino, Terrain
+from engine.geometry import CASTLE, Square, squares
+from engine.kingdom import Kingdom
+from players.evaluation.property_gains import placement_gains
+from renderers.alt_text import domino_text, half_text, squares_text
+from renderers.description import castle_text, holes_text, property_text, size_text
+from renderers.localizer import terrain_arguments
+
+MOST_SPOTS: Final = 15
+"""Spots that are listed for a domino, the best first."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a question is about: a kingdom of a table, in the language of the person who asks."""
+
+    table: Table
+    index: int
+    localizer: FluentLocalizer
+
+    @property
+    def kingdom(self) -> Kingdom:
+        return self.table.state.kingdoms[self.index]
+
+
+Lines: TypeAlias = Iterator[str]
+"""The answer; each line is an item of a list."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question as people read it, and the function that answers it."""
+
+    text: str
+    answer: Callable[[Asked], Lines]
+
+
+def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[str, Question]:
+    """Return all questions about a kingdom, by texts that stay the same in every language."""
+    asked = Asked(table, index, localizer)
+    return MappingProxyType({key: question for part in _KINDS for key, question in part(asked)})
+
+
+def answer(key: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
+    """Answer a question, or list all questions if there is none of that key."""
+    known = questions(table, index, localizer)
+    found = known.get(key)
+    if found is None:
+        return compose(heading(localizer("ask-unknown"), 3), "\n".join(bullet(each.text) for each in known.values()))
+    lines = list(found.answer(Asked(table, index, localizer)))
+    title = localizer("ask-title", question=found.text, name=team_name(table, index))
+    return compose(heading(title, 3), "\n".join(map(bullet, lines)))
+
+
+# ---- the kinds of questions, each a generator of keys and questions
+
+
+def _about_size(asked: Asked) -> Iterator[tuple[str, Question]]:
+    yield "holes", Question(asked.localizer("ask-holes"), _tell_size)
+
+
+def _about_changes(asked: Asked) -> Iterator[tuple[str, Question]]:
+    yield "changed", Question(asked.localizer("ask-changed"), _tell_changes)
+
+
+def _about_terrains(asked: Asked) -> Iterator[tuple[str, Question]]:
+    for terrain in asked.table.variant.terrains:
+        text = asked.localizer("ask-grow", **terrain_arguments(terrain, asked.localizer))
+        yield f"grow {terrain.value}", Question(text, partial(_tell_growth, terrain))
+
+
+def _about_dominoes(asked: Asked) -> Iterator[tuple[str, Question]]:
+    state = asked.table.state
+    for domino in dict.fromkeys((*state.line.dominoes, *state.next_line.dominoes)):
+        text = asked.localizer("ask-fits", domino=domino_text(domino, asked.localizer))
+        yield f"fits {domino}", Question(text, partial(_tell_spots, domino))
+
+
+def _about_rows(asked: Asked) -> Iterator[tuple[str, Question]]:
+    _, south, _, north = asked.kingdom.bounds
+    for rank in range(north, south - 1, -1):
+        yield f"row {rank + 1}", Question(asked.localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank))
+
+
+_KINDS = _about_changes, _about_terrains, _about_dominoes, _about_size, _about_rows
+
+
+# ---- answers
+
+
+def _tell_size(asked: Asked) -> Lines:
+    yield size_text(asked.kingdom, asked.localizer)
+    yield holes_text(asked.kingdom, asked.localizer)
+    free = [*squares(asked.kingdom.free)]
+    yield asked.localizer("ask-free", count=len(free), squares=squares_text(free))
+
+
+def _tell_changes(asked: Asked) -> Lines:
+    """Tell what the newest public message tells, and where this kingdom has grown last."""
+    table = asked.table
+    yield from narrate_briefly(table, max(table.game.announcement.since, 0), asked.localizer)
+    if last := table.latest_placements.get(asked.index):
+        domino = domino_text(last.domino, asked.localizer)
+        yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares))
+
+
+def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:
+    areas = [each for each in asked.kingdom.properties() if each.terrain is terrain]
+    for area in sorted(areas, key=lambda each: -each.points):
+        yield property_text(asked.kingdom, area, asked.localizer)
+    if not areas:
+        yield asked.localizer("ask-none", **terrain_arguments(terrain, asked.localizer))
+    yield castle_text(asked.kingdom, asked.localizer) or asked.localizer("ask-castle-closed")
+
+
+def _tell_spots(domino: Domino, asked: Asked) -> Lines:
+    gains = [*placement_gains(asked.kingdom, domino)]
+    if not gains:
+        yield asked.localizer("ask-fits-nowhere")
+    for points, first, second in gains[:MOST_SPOTS]:
+        yield asked.localizer(
+            "ask-spot",
+            gain=signed(points),
+            first=half_text(domino.a, asked.localizer),
+            at=squares_text([*squares(first)]),
+            second=half_text(domino.b, asked.localizer),
+            beside=squares_text([*squares(second)]),
+        )
+    if len(gains) > MOST_SPOTS:
+        yield asked.localizer("ask-more", count=len(gains) - MOST_SPOTS)
+
+
+def _tell_row(rank: int, asked: Asked) -> Lines:
+    west, _, east, _ = asked.kingdom.bounds
+    for file in range(west, east + 1):
+        square = Square.at(file, rank)
+        yield asked.localizer("ask-square", square=str(square), land=_land(square, asked))
+
+
+def _land(square: Square, asked: Asked) -> str:
+    """Say what lies on a square."""
+    if square == CASTLE:
+        return asked.localizer("ask-castle")
+    half = asked.kingdom.half_at(square)
+    return half_text(half, asked.localizer) if half else asked.localizer("ask-empty")
