@@ -15,6 +15,7 @@ from engine.kingdom import Kingdom, Property
 from renderers.alt_text import (
     choice_text,
     component_sentences,
+    deck_title,
     domino_text,
     highlights,
     spots_text,
@@ -23,7 +24,7 @@ from renderers.alt_text import (
     winner_text,
 )
 from renderers.localizer import Localizer, terrain_arguments
-from renderers.view import DraftView, KingdomView, LineView, PosterView, Slot, TableView, View
+from renderers.view import DeckRow, DeckView, DraftView, KingdomView, LineView, PosterView, Slot, TableView, View
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,29 @@ def _slot(slot: Slot, localizer: Localizer) -> str:
     if slot.king is None:
         return localizer("long-free", domino=domino)
     return localizer("long-due" if slot.due else "alt-claimed", domino=domino, name=slot.king.name)
+
+
+@passages.register
+def _(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+    heading = "" if view.is_only else localizer(f"box-{view.box}")
+    items = (_deck_row(row, view, localizer) for row in view.rows)
+    yield Passage(heading, (localizer("alt-sentence", text=deck_title(view, localizer)),), tuple(items))
+
+
+def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
+    """The unseen squares of a terrain by crowns, and how likely it comes if any dominoes do."""
+    none, one, two, three = row.squares
+    coming = ("next" if view.is_next else "later") if view.lines else "left"
+    return localizer(
+        f"long-deck-{coming}",
+        **terrain_arguments(row.terrain, localizer),
+        none=none,
+        one=one,
+        two=two,
+        three=three,
+        land=row.land,
+        crown=row.crown,
+    )
 
 
 # ---- table and poster

@@ -1,5 +1,7 @@
 """Descriptions: all that a picture shows, as headings, sentences and lists."""
 
+import re
+
 import pytest
 
 from engine import Kingdom, State
@@ -9,6 +11,7 @@ from renderers import (
     Owner,
     Passage,
     View,
+    deck_views,
     describe,
     draft_view,
     kingdom_view,
@@ -19,7 +22,10 @@ from renderers import (
     table_views,
 )
 from renderers.court import court_view
-from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
+from renderers.layout import layout
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
+
+WORD = re.compile(r"q?\d+|\w+")
 
 OLA = Owner("Ola", 0)
 
@@ -122,6 +128,47 @@ def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Loc
             each.text(localizer) in told for part in view.components for each in (*part.sentences, *part.details)
         )
         assert len(passage.items) >= len(view.properties)
+
+
+def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localizer) -> None:
+    [passage] = [each for view in deck_views(State.parse(TWO_PLAYERS)) for each in describe(view, localizer)]
+    assert passage.sentences[0].startswith("9 dominoes")
+    assert passage.items[-1].startswith("mine: ")
+    assert " with three; in the next line: " in passage.items[-1]
+
+
+@pytest.mark.parametrize(("code", "players"), [("rw", 4), ("qd", 2)])
+def test_decks_of_two_boxes_and_stacks_of_tiles_are_told(
+    code: str, players: int, localizer: Localizer, play: Play
+) -> None:
+    for state in play(code, players, 1).states():
+        told = [each for view in deck_views(state) for each in describe(view, localizer)]
+        assert all(each.sentences or each.heading for each in told)
+        assert all(each.items for each in told if each.sentences)
+
+
+@pytest.mark.parametrize(
+    ("code", "players"), [("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4), ("rw", 6), ("rwt", 8)]
+)
+def test_every_number_and_name_on_a_picture_is_in_its_description(
+    code: str, players: int, localizer: Localizer, play: Play
+) -> None:
+    states = tuple(play(code, players, 7).states())
+    for state in states[3::7]:
+        for view in (*table_views(state, NAMES), *deck_views(state), kingdom_view(state, 0, NAMES)):
+            assert left_out(view, localizer) == set()
+    for poster in poster_views(states, NAMES):
+        assert left_out(poster, localizer) == set()
+
+
+def left_out(view: View, localizer: Localizer) -> set[str]:
+    """The numbers and names that are drawn and not told, coordinates of squares aside."""
+    drawn = {word for text in texts(layout(view, localizer)) for word in WORD.findall(text)}
+    told = [text for each in describe(view, localizer) for text in (each.heading, *each.sentences, *each.items)]
+    known = {word for text in told for word in WORD.findall(text)}
+    known |= {"0"} if "nothing" in known else set()
+    coordinates = {str(rank) for rank in range(1, 14)} if isinstance(view, KingdomView) else set()
+    return {word for word in drawn - known - coordinates if word.isdecimal() or word[0] == "q" or word in NAMES}
 
 
 def test_only_registered_views_have_a_description(localizer: Localizer) -> None:

@@ -178,3 +178,7 @@ long-free = { $domino }, free
 long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
+# The unseen squares of a terrain by their crowns, and how likely the next line, or the first of a later box, has one.
+long-deck-next = { $terrain }: { $none } without a crown, { $one } with one, { $two } with two, { $three } with three; in the next line: { $land } %, with a crown { $crown } %
+long-deck-later = { $terrain }: { $none } without a crown, { $one } with one, { $two } with two, { $three } with three; in the first line of it: { $land } %, with a crown { $crown } %
+long-deck-left = { $terrain }: { $none } without a crown, { $one } with one, { $two } with two, { $three } with three

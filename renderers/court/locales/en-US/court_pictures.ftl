@@ -150,3 +150,8 @@ alt-queen-at = The queen is with { $name }.
 alt-queen-nowhere = The queen is with nobody yet.
 alt-dragon-asleep = The dragon is in its cave.
 alt-dragon-burned = The dragon is out. Burned: { $name }.
+# The prices of the slots of the builders' board without a tile.
+long-empty = { $count ->
+    [1] Empty slot: for { $prices }.
+   *[other] Empty slots: for { $prices }.
+}
