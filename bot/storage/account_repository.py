@@ -142,9 +142,7 @@ class SqlAccountRepository:
         return tuple(_person(row["seated"], row) for row in rows)
 
     @writes
-    def change_person(
-        self, connection: Connection, user_id: int, change: Callable[[Person], Person]
-    ) -> Person:
+    def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Replace the person's settings by what `change` makes of them, and return them."""
         person = _read_person(connection, user_id)
         before, after = asdict(person), asdict(changed := change(person))

@@ -10,6 +10,7 @@ from renderers import (
     Localizer,
     Owner,
     Passage,
+    PosterView,
     View,
     deck_views,
     describe,
@@ -21,7 +22,7 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.court import court_view
+from renderers.court import CourtView, court_view
 from renderers.layout import layout
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
 
@@ -166,7 +167,8 @@ def left_out(view: View, localizer: Localizer) -> set[str]:
     drawn = {word for text in texts(layout(view, localizer)) for word in WORD.findall(text)}
     told = [text for each in describe(view, localizer) for text in (each.heading, *each.sentences, *each.items)]
     known = {word for text in told for word in WORD.findall(text)}
-    known |= {"0"} if "nothing" in known else set()
+    # A tile is told to cost nothing, and a part without points is left out.
+    known |= {"0"} if isinstance(view, CourtView | PosterView) else set()
     coordinates = {str(rank) for rank in range(1, 14)} if isinstance(view, KingdomView) else set()
     return {word for word in drawn - known - coordinates if word.isdecimal() or word[0] == "q" or word in NAMES}
 
