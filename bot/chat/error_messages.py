@@ -13,6 +13,7 @@ from bot.games.errors import (
     HostStarts,
     MissingPermissions,
     NothingOfTheKind,
+    NothingToUndo,
     NotInLobby,
     NotLive,
     NotPlaying,
@@ -87,6 +88,13 @@ def _(error: NotYourTurn, localizer: FluentLocalizer) -> str:
     if error.acting is None:
         return localizer("error-nobodys-turn")
     return localizer("error-not-your-turn", name=safe_name(error.acting.name))
+
+
+@explain.register
+def _(error: NothingToUndo, localizer: FluentLocalizer) -> str:
+    return localizer(
+        "error-nothing-to-undo", why=error.obstacle.value, name=safe_name(error.by.name if error.by else "")
+    )
 
 
 @explain.register

@@ -1,6 +1,7 @@
 """Errors: why a table refuses a request. Each carries the values its message needs; texts are in the Fluent files."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.games.models import Game, Seat
 from engine.errors import ReasonCode
@@ -207,11 +208,34 @@ class WrongOptions(TableError):
     base: str
 
 
+class UndoObstacle(StrEnum):
+    """Why a turn or a move cannot be undone."""
+
+    NO_MOVE = "no-move"
+    """the person has made no move in the turn under way that could be made otherwise"""
+    NO_TURN = "no-turn"
+    """the person has ended no turn yet"""
+    DEALT = "dealt"
+    """dominoes or tiles have come since"""
+    OWN_MOVE = "own-move"
+    """the person has moved again"""
+    MOVED = "moved"
+    """somebody else has decided something since"""
+    COMPUTER = "computer"
+    """a computer player has"""
+    NO_CHOICE = "no-choice"
+    """the turn had no choice, and would be made again"""
+    OVER = "over"
+    """the game is over"""
+
+
 @dataclass(eq=False)
 class NothingToUndo(TableError):
-    """The latest move or turn cannot be undone, or no longer."""
+    """The latest move or turn cannot be undone, or no longer; `by` is the seat that has moved since, if one has."""
 
     game: Game
+    obstacle: UndoObstacle
+    by: Seat | None = None
 
 
 @dataclass(eq=False)

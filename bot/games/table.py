@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -39,6 +39,11 @@ class PlayedMove:
     def seat(self) -> int | None:
         """Whose move it was; None for chance."""
         return None if self.before.is_chance else self.before.king.seat
+
+    @cached_property
+    def is_forced(self) -> bool:
+        """Whether it was the only legal move of a player: then it told nobody anything new."""
+        return not self.before.is_chance and len(self.before.legal_moves()) == 1
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,11 @@ class Table:
             if entry.text == UNDO_ENTRY:
                 undone = moves.pop()
                 # Others have not seen a placement within a turn, so they are not told that it was undone.
-                undone_turns += [UndoneTurn(entry.ply, undone.seat)] if undone.seat and undone.ends_turn else []
+                if undone.seat and undone.ends_turn:
+                    # Behind the turn that an action undoes there may be forced ones, which nobody asked to undo.
+                    start = _start_of_action(log, entry.ply)
+                    undone_turns = [each for each in undone_turns if each.ply < start]
+                    undone_turns.append(UndoneTurn(entry.ply, undone.seat))
                 continue
             before = moves[-1].after if moves else self.start
             move = Move.parse(entry.text)
@@ -191,18 +200,21 @@ class Table:
         end = next((each for each in reversed(self.moves) if each.seat == seat and each.ends_turn), None)
         return tuple(each for each in self.moves if end and each.seat and each.before.turns == end.before.turns)
 
-    @property
+    @cached_property
     def latest_turn(self) -> tuple[PlayedMove, ...]:
-        """The moves of the turn that has just ended.
+        """The moves of the turn that has ended last, as long as nothing new has come to light since.
 
-        It is empty once somebody has moved or dominoes were dealt since, and if no person had chosen any of the moves.
+        New is what chance brings and what anybody decides, people and computer players alike. A forced move is not, so
+        turns in which there was no choice are passed over. Empty if there is no such turn.
         """
-        if not self.is_playing or not self.moves or self.moves[-1].before.is_chance or not self.moves[-1].ends_turn:
+        latest = next((each for each in reversed(self.moves) if not each.is_forced), None)
+        if not self.is_playing or latest is None or latest.seat is None:
             return ()
         # The queue of turns does not change within a turn, so it tells which moves belong together.
-        queue = self.moves[-1].before.turns
-        turn = tuple(each for each in self.moves if each.before.turns == queue and each.seat is not None)
-        return turn if any(played.chosen_by for played in turn) else ()
+        queue = latest.before.turns
+        if queue == self.state.turns:
+            return ()
+        return tuple(each for each in self.moves if each.before.turns == queue and each.seat is not None)
 
     @property
     def is_undo_requested(self) -> bool:
@@ -218,3 +230,9 @@ class Table:
     def turn_starts(self) -> tuple[int, ...]:
         """The ply at which each turn starts, then the ply at which the game ends: the steps of `/history`."""
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)
+
+
+def _start_of_action(log: Sequence[Entry], ply: int) -> int:
+    """Return the ply of the first entry of the action that wrote the entry at `ply`."""
+    # Only the first row of an action bears the id of its interaction.
+    return next((entry.ply for entry in reversed(log[: ply + 1]) if entry.interaction_id is not None), 0)

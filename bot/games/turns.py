@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.errors import NothingToUndo
+from bot.games.errors import NothingToUndo, UndoObstacle
 from bot.games.models import Actor
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision, TableService
@@ -32,7 +32,7 @@ def decide_undo_move(table: Table, ply: int | None, actor: Actor) -> Decision:
     """Undo the latest move of the turn under way. Raises as `Table.require_may_move`, or NothingToUndo."""
     table.require_may_move(ply, actor)
     if not table.can_undo_move:
-        raise NothingToUndo(table.game)
+        raise NothingToUndo(table.game, UndoObstacle.NO_MOVE)
     return Decision((UNDO_ENTRY,), None)
 
 

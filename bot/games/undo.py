@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.games.errors import NothingToUndo, StaleGame
+from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
 from bot.games.game_changes import require_person, require_playing
-from bot.games.models import Actor, Game, Seat
+from bot.games.models import Actor, Game, Seat, Status
 from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision, TableService
@@ -16,20 +16,38 @@ from bot.games.table_service import Decision, TableService
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
     """Return the actor's seat if the latest turn may be undone, and the actor may request or approve that.
 
-    Raises NotPlaying, StaleGame, NotSeated, or NothingToUndo if the player of the turn has not requested it, or if
-    somebody has moved or dominoes were dealt since.
+    Raises NotPlaying, StaleGame, NotSeated, or NothingToUndo if the game is over, if the player of the turn has not
+    requested it, or if something new has come to light since the actor's own turn (`Table.latest_turn`).
     """
+    if table.game.status is Status.OVER:
+        raise NothingToUndo(table.game, UndoObstacle.OVER)
     table.require_current(ply)
     seat, turn = require_person(table.game, actor), table.latest_turn
     if not turn or (turn[0].seat != seat.number and not table.is_undo_requested):
-        raise NothingToUndo(table.game)
+        raise _refusal(table, seat)
     return seat
 
 
+def _refusal(table: Table, seat: Seat) -> NothingToUndo:
+    """Return why the latest turn of a seat cannot be undone: the first thing that came to light after it."""
+    turn = table.latest_turn_of(seat.number)
+    if not turn:
+        return NothingToUndo(table.game, UndoObstacle.NO_TURN)
+    news = next((each for each in table.since(turn[-1].ply + 1) if not each.is_forced), None)
+    if news is None:
+        return NothingToUndo(table.game, UndoObstacle.NO_CHOICE)
+    if news.seat is None:
+        return NothingToUndo(table.game, UndoObstacle.DEALT)
+    mover = table.seat(news.seat)
+    if mover == seat:
+        return NothingToUndo(table.game, UndoObstacle.OWN_MOVE, mover)
+    return NothingToUndo(table.game, UndoObstacle.COMPUTER if mover.is_computer else UndoObstacle.MOVED, mover)
+
+
 def decide_undo(table: Table) -> Decision:
-    """Undo the latest turn."""
-    turn = table.latest_turn
-    return Decision((UNDO_ENTRY,) * len(turn), turn[0].before)
+    """Undo the latest turn, and the forced moves after it."""
+    first = table.latest_turn[0]
+    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
 def approval_change(table: Table, seat: Seat) -> Change:

@@ -20,9 +20,13 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer) -> Screen:
     blocks: list[Block | str] = [turn_summary(table, seat, localizer)]
     if acting and searches(acting.computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
-    if acting and table.latest_turn and not acting.is_computer:
+    if acting and _may_undo(table, seat) and not acting.is_computer:
         blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-takeback")),)))
     return compose(*blocks)
+
+
+def _may_undo(table: Table, seat: int) -> bool:
+    return any(played.seat == seat for played in table.latest_turn)
 
 
 def turn_summary(table: Table, seat: int, localizer: FluentLocalizer) -> str:

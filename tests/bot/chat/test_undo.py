@@ -34,7 +34,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     question = server.again(question)
     assert (question.text, question.buttons) == ("Everybody agreed to take the last turn back.", [])
     news = server.newest
-    assert f"**{mover.name.capitalize()}** took the turn back." in news.text
+    assert f"**{mover.name.capitalize()}** takes the turn back." in news.text
     assert (news.pinged, news.buttons) == ([mover.name], first.buttons)
     told = server.again(second)
     assert (told.text.splitlines()[0], told.buttons) == (second.text.splitlines()[0], [])
@@ -130,5 +130,5 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
             await alone.step()
         answer = await ola.slash(alone.channel, "kingdomino takeback")
         assert Message(answer.response).text.startswith("Your turn is taken back.")
-        assert "**Ola** took the turn back." in alone.newest.text
+        assert "**Ola** takes the turn back." in alone.newest.text
         assert (await alone.table()).state == before.state

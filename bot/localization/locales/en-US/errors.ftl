@@ -27,7 +27,17 @@ error-series-goes-on = This is a later game of a dynasty: it has the players and
 error-lobby-changed = The table has changed just now. Look who is here and what is played, then press Start again.
 error-no-game-here = There is no game in this channel. Open a table with `/kingdomino new`.
 error-no-such-game = That game is not there any more.
-error-nothing-to-undo = There is nothing to take back. It must be your own turn, nobody may have moved since, and no new dominoes may have come.
+# $name is whose move came in between.
+error-nothing-to-undo = { $why ->
+    [no-move] There is nothing to take back in this turn: a discard, and what you have not played yet, cannot be.
+    [no-turn] There is nothing to take back: you have not ended a turn yet.
+    [dealt] Your turn stands, because something new has been dealt since. What others could not know before must not be taken back.
+    [own-move] Your turn stands, because you have begun the next one. Take that back first, step by step; then ask again.
+    [computer] Your turn stands, because { $name }, a computer player, has answered it.
+    [over] This game is over, and its result stands.
+    [no-choice] Your turn had no choice: taken back, it would be made again just so.
+   *[moved] Your turn stands, because { $name } has moved since.
+}
 error-proposal-gone = That was decided already, or something else has been proposed since.
 error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
 error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.
