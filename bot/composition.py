@@ -16,6 +16,7 @@ from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.chat.services import Services
+from bot.chat.takeovers import Takeovers
 from bot.chat.timekeeper import Act, Timekeeper
 from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm
@@ -25,6 +26,7 @@ from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
+from bot.games.presence import Presence
 from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock
 from bot.games.series import SeriesService
@@ -75,6 +77,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     lobby = LobbyService(tables)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
+    substitution, presence = SubstitutionService(tables, computers), Presence(clock)
     publisher = Publisher(tables, series, following, channels)
     return Services(
         games=games,
@@ -83,14 +86,14 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         tables=tables,
         lobby=lobby,
         turns=TurnService(tables),
-        substitution=SubstitutionService(tables, computers),
+        substitution=substitution,
         undo=UndoService(tables),
         proposals=ProposalService(tables),
         following=following,
         series=series,
         publisher=publisher,
         idle_games=IdleGames(tables, publisher, channels),
-        timekeeper=timekeeper_of(tables, publisher, channels, alarm),
+        timekeeper=timekeeper_of(tables, substitution, publisher, presence, channels, alarm),
         channels=channels,
         pictures=pictures,
         computers=computers,
@@ -98,14 +101,23 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         clock=clock,
         rng=rng,
         panels=Panels(),
+        presence=presence,
         ownership=ownership,
     )
 
 
-def timekeeper_of(tables: TableService, publisher: Publisher, channels: Channels, alarm: Alarm) -> Timekeeper:
+def timekeeper_of(
+    tables: TableService,
+    substitution: SubstitutionService,
+    publisher: Publisher,
+    presence: Presence,
+    channels: Channels,
+    alarm: Alarm,
+) -> Timekeeper:
     """Build the timekeeper, which knows what is to be done at every kind of deadline."""
     acts: dict[Due, Act] = {
         Due.REMINDER: Reminders(tables, channels).remind,
+        Due.TAKEOVER: Takeovers(tables, substitution, publisher, presence).take_over,
         Due.IDLE: IdleGames(tables, publisher, channels).look_after,
     }
     return Timekeeper(tables.games, tables.clock, alarm, acts)

@@ -52,6 +52,7 @@ class Action(StrEnum):
     SUBSTITUTE_TURN = "standin"
     SUBSTITUTE_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"
+    MUTE = "mute"
 
     SHOW_PACE = "pace"
     PROPOSE_PACE = "tempo"

@@ -18,6 +18,7 @@ from bot.games.errors import (
     NotLive,
     NotPlaying,
     NotYourTurn,
+    RemindersOfAnother,
     SeatsKept,
     ServerHasTooManyTables,
     TableError,
@@ -95,6 +96,13 @@ def _(error: NothingToUndo, localizer: FluentLocalizer) -> str:
     return localizer(
         "error-nothing-to-undo", why=error.obstacle.value, name=safe_name(error.by.name if error.by else "")
     )
+
+
+@explain.register
+def _(error: RemindersOfAnother, localizer: FluentLocalizer) -> str:
+    if error.acting is None:
+        return localizer("error-nobodys-turn")
+    return localizer("error-reminders-of-another", name=safe_name(error.acting.name))
 
 
 @explain.register

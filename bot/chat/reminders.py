@@ -11,7 +11,9 @@ import discord
 
 from bot.chat.channels import Channels
 from bot.chat.screens.reminder import reminder
+from bot.games.models import Person
 from bot.games.reminder_schedule import (
+    announced_takeover,
     next_reminder,
     quiet_until,
     reminded_seat,
@@ -37,26 +39,30 @@ class Reminders:
         at, seat = next_reminder(table.game), reminded_seat(table)
         if at is None or at > now or seat is None or seat.user_id is None:
             return
-        quiet = quiet_until(await self._tables.accounts.person(seat.user_id), now)
+        person = await self._tables.accounts.person(seat.user_id)
+        quiet = quiet_until(person, now)
         if quiet is None:
-            await self._send_and_count(table, seat.user_id, now)
+            await self._send_and_count(table, person, now)
         else:
             await self._tables.games.update(table.game.id, reminder_put_off_change(table.ply, quiet))
 
-    async def _send_and_count(self, table: Table, user_id: int, now: int) -> None:
+    async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
         """Send a reminder; the publisher deletes the one before."""
-        message_id = await self._send(table, user_id)
-        await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id))
+        acts_at = announced_takeover(table.game, person, now)
+        message_id = await self._send(table, person, acts_at)
+        # Nobody moves for somebody who could not be told that it comes to that.
+        named = acts_at if message_id else None
+        await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
 
-    async def _send(self, table: Table, user_id: int) -> int | None:
+    async def _send(self, table: Table, person: Person, acts_at: int | None) -> int | None:
         """Send the reminder and return its id; None if the channel is closed to the bot.
 
         Such a reminder counts as well, or else the bot would try again every minute.
         """
         game = table.game
-        screen = reminder(table, self._channels.localizer(game))
+        screen = reminder(table, person, acts_at, self._channels.localizer(game))
         # If the bot is killed before it notes this reminder, it sends it again: the nonce tells Discord it is the same.
-        called = await self._tables.accounts.who_may_be_mentioned((user_id,))
+        called = (person.user_id,) if person.mentions else ()
         nonce = f"r{game.id}.{table.ply}.{game.reminder.count}"
         try:
             return await self._channels.send(game, screen, mentioned=called, nonce=nonce)

@@ -84,6 +84,11 @@ class Request:
         if self.game_id is not None and await self.services.tables.place(self.game_id) != here:
             raise NoSuchGame(self.game_id)
 
+    def note_presence(self) -> None:
+        """Note that the person has done something at the table, if it is about one."""
+        if self.game_id is not None:
+            self.services.presence.note(self.game_id, self.interaction.user.id)
+
     @property
     def public_reply(self) -> InteractionReply | None:
         """The way to answer in public, which needs no permission in the channel; None if it would not be public.
@@ -267,6 +272,8 @@ def here(handler: Handler) -> Handler:
         if game is None:
             raise NoGameHere
         describe_activity(game_id=game.id)
-        await handler(replace(request, game_id=game.id))
+        asked = replace(request, game_id=game.id)
+        asked.note_presence()
+        await handler(asked)
 
     return handle

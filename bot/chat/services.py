@@ -17,6 +17,7 @@ from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
+from bot.games.presence import Presence
 from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
 from bot.games.series import SeriesService
@@ -54,6 +55,7 @@ class Services:
     clock: Clock
     rng: Random
     panels: Panels
+    presence: Presence
     ownership: Ownership
     advisor_for: Callable[[State], Advisor] = best_advisor
     """The advisor that knows a game best; there is one for every game."""

@@ -14,13 +14,14 @@ from typing import Final
 
 from bot.games.idleness import idle_at
 from bot.games.models import Game
-from bot.games.reminder_schedule import next_reminder
+from bot.games.reminder_schedule import next_reminder, takeover_at
 
 
 class Due(StrEnum):
     """What is to be done at a deadline."""
 
     REMINDER = "reminder"
+    TAKEOVER = "takeover"
     IDLE = "idle"
 
 
@@ -35,6 +36,7 @@ class Deadline:
 _DEADLINES: Final[Mapping[Due, Callable[[Game], int | None]]] = MappingProxyType(
     {
         Due.REMINDER: next_reminder,
+        Due.TAKEOVER: takeover_at,
         Due.IDLE: idle_at,
     }
 )

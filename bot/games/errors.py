@@ -166,6 +166,14 @@ class PlansChanged(TableError):
 
 
 @dataclass(eq=False)
+class RemindersOfAnother(TableError):
+    """Reminders of the turn are for the person on the seat `acting`; None if nobody is waited for."""
+
+    game: Game
+    acting: Seat | None
+
+
+@dataclass(eq=False)
 class ProposalGone(TableError):
     """The proposal has been decided, or another one has taken its place."""
 

@@ -7,17 +7,18 @@ from typing import Final
 
 from bot.games.game_changes import cancel_game
 from bot.games.models import HOUR, Game, Status
+from bot.games.reminder_schedule import next_reminder, takeover_at
 from bot.games.repositories import Change
 
 IDLE_SECONDS: Final = 7 * 24 * HOUR
 
 
 def idle_at(game: Game) -> int | None:
-    """Return when a lobby or a game without reminders has been idle for a week, in Unix seconds; None for others.
+    """Return when a lobby, or a game in which nothing else is timed, has been idle for a week; None for others.
 
-    Whether the channel of a game is still there is found out by its reminders.
+    Whether the channel of a game is still there is found out by its reminders, while it has any.
     """
-    if not game.is_live or (game.status is Status.PLAYING and game.options.has_reminders):
+    if not game.is_live or next_reminder(game) is not None or takeover_at(game) is not None:
         return None
     return max(game.created_at, game.moved_at or 0, game.touched_at or 0) + IDLE_SECONDS
 

@@ -49,11 +49,15 @@ class Policy(StrEnum):
 
 @dataclass(frozen=True)
 class Actor:
-    """The person who acts; the id of the interaction keeps a repeated delivery from acting twice."""
+    """The person who acts; the id of the interaction keeps a repeated delivery from acting twice.
+
+    `is_clock` stands for nobody: the time for a turn is over, and a computer player makes it for its player.
+    """
 
     user_id: int | None
     name: str
     interaction_id: int | None = None
+    is_clock: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,11 @@ class GameOptions:
     suggestions: bool = True
     pace: int = DEFAULT_PACE
     policy: Policy = Policy.REMIND
+
+    @property
+    def is_acted_upon(self) -> bool:
+        """Whether a computer player moves for somebody who takes longer, without anybody's tap."""
+        return bool(self.pace) and self.policy in (Policy.TURN, Policy.SEAT)
 
     @property
     def has_reminders(self) -> bool:
@@ -133,13 +142,18 @@ class Announcement:
 class Reminder:
     """How often the player to move was reminded since the last move, when last, and the message if it still stands.
 
-    `not_before` is the end of the quiet hours that the next one fell into.
+    `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
+    at which a computer player moves. `is_muted` if the player wants no more reminders of this turn.
+    `nudge_at` is when the player is notified of the turn who was not when it was announced.
     """
 
     count: int = 0
     sent_at: int | None = None
     message_id: int | None = None
     not_before: int | None = None
+    acts_at: int | None = None
+    is_muted: bool = False
+    nudge_at: int | None = None
 
 
 @dataclass(frozen=True)
@@ -283,7 +297,7 @@ class Entry:
     """One row of a game's log; `text` is in the grammar of `engine.moves`.
 
     Only the first row of an action bears the id of the interaction that caused it. A move that was `planned` bears the
-    id of the user whose plan it was.
+    id of the user whose plan it was. A move is `late` if a computer player made it because its player had not in time.
     """
 
     ply: int
@@ -292,6 +306,7 @@ class Entry:
     user_id: int | None
     at: int
     planned: bool = False
+    late: bool = False
 
     @property
     def chosen_by(self) -> int | None:
@@ -321,6 +336,7 @@ def log_entries(
             move.planner or actor.user_id,
             at,
             planned=move.planner is not None,
+            late=actor.is_clock and number < ply + len(texts),
         )
         for number, move in enumerate(moves, ply)
     )

@@ -128,6 +128,8 @@ def _seat_of(table: Table, turn: Turn) -> Seat:
 def _turn_kind(table: Table, turn: Turn) -> str:
     """Return whose turn it was: a person's own or by plan, a computer's, or one that others let a computer take."""
     seat = _seat_of(table, turn)
+    if any(each.late for each in turn):
+        return "late"
     if any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by):
         return "plan"
     chosen_by = {each.chosen_by for each in turn if each.chosen_by}

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Final
 
-from bot.games.models import MINUTE, Game, Leftover, Person, Reminder, Seat, Status
+from bot.games.errors import RemindersOfAnother, StaleGame
+from bot.games.game_changes import require_playing
+from bot.games.models import MINUTE, Actor, Game, Leftover, Person, Reminder, Seat, Status
 from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.time_zones import local_datetime
+
+MOST_REMINDERS: Final = 5
+"""How often somebody is reminded of a turn."""
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -17,14 +23,57 @@ DAY = 24 * HOUR
 def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if there will be none before the game changes.
 
-    The first comes after the table's pace, counted from the last move, each one after twice the pause before. Quiet
-    hours are noted when a reminder falls into them.
+    The first comes after the table's pace, counted from the last move, each one after twice the pause before, five at
+    most. The one that names the time at which a computer player moves is the last. Quiet hours are noted when a
+    reminder falls into them.
     """
-    if game.status is not Status.PLAYING or not game.options.has_reminders or game.moved_at is None or game.is_unshown:
+    sent = game.reminder
+    if not is_waiting(game) or not game.options.has_reminders or game.moved_at is None:
+        return None
+    if sent.is_muted or sent.count >= MOST_REMINDERS or sent.acts_at is not None:
         return None
     # Shifting by the count doubles the pause with each reminder.
     at = (game.reminder.sent_at or game.moved_at) + (game.options.pace * MINUTE << game.reminder.count)
     return max(at, game.reminder.not_before or at)
+
+
+def is_waiting(game: Game) -> bool:
+    """Return whether the game waits for a person, and the channel shows it."""
+    return game.status is Status.PLAYING and not game.is_unshown
+
+
+def takeover_at(game: Game) -> int | None:
+    """Return when a computer player moves for the person who is waited for; None if none does before the game changes.
+
+    That is so where the table wants it: the pace has passed, a reminder has named the time, and the pace has passed
+    again.
+    """
+    return game.reminder.acts_at if is_waiting(game) and game.options.is_acted_upon else None
+
+
+def announced_takeover(game: Game, person: Person, now: int) -> int | None:
+    """Return the time that a reminder sent now names for a computer player to move; None if none will.
+
+    It is never in the person's quiet hours.
+    """
+    if not game.options.is_acted_upon:
+        return None
+    at = now + game.options.pace * MINUTE
+    return quiet_until(person, at) or at
+
+
+def mute(game: Game, ply: int | None, actor: Actor) -> Game:
+    """Return the game without further reminders of the turn, at `ply`, of the actor.
+
+    Raises NotPlaying, StaleGame, or RemindersOfAnother if it is not the actor's turn.
+    """
+    require_playing(game)
+    if ply is not None and ply != game.ply:
+        raise StaleGame(game.id, ply, game.ply)
+    awaited = next((seat for seat in game.people if seat.number == game.acting_seat), None)
+    if awaited is None or awaited.user_id != actor.user_id:
+        raise RemindersOfAnother(game, awaited)
+    return replace(game, reminder=replace(game.reminder, is_muted=True))
 
 
 def reminded_seat(table: Table) -> Seat | None:
@@ -35,10 +84,10 @@ def reminded_seat(table: Table) -> Seat | None:
     return acting
 
 
-def reminder_sent_change(ply: int, at: int, message_id: int | None) -> Change:
+def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int | None = None) -> Change:
     """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile.
 
-    The reminder before is to be deleted.
+    The reminder before is to be deleted. `acts_at` is the time for a computer player to move that it named.
     """
 
     def count(game: Game) -> Game:
@@ -47,7 +96,8 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None) -> Change:
         # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
         if game.ply != ply:
             return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
-        return replace(game, reminder=Reminder(game.reminder.count + 1, at, message_id), leftovers=left)
+        sent = Reminder(game.reminder.count + 1, at, message_id, acts_at=acts_at, is_muted=game.reminder.is_muted)
+        return replace(game, reminder=sent, leftovers=left)
 
     return count
 
@@ -57,6 +107,15 @@ def reminder_put_off_change(ply: int, not_before: int) -> Change:
 
     def put_off(game: Game) -> Game:
         return replace(game, reminder=replace(game.reminder, not_before=not_before)) if game.ply == ply else game
+
+    return put_off
+
+
+def takeover_put_off_change(ply: int, until: int) -> Change:
+    """Return the change that lets the person finish the turn at `ply` until then, unless somebody has moved."""
+
+    def put_off(game: Game) -> Game:
+        return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.ply == ply else game
 
     return put_off
 

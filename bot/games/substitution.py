@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.games.computers import SUBSTITUTE, Computers
-from bot.games.errors import NotYourTurn, TooEarly
+from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
-from bot.games.models import Actor, Game, Seat
+from bot.games.models import Actor, Game, Policy, Reminder, Seat
+from bot.games.reminder_schedule import takeover_at
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
+
+CLOCK: Final = Actor(None, "", is_clock=True)
+"""Who acts when the time for a turn is over."""
 
 REMINDERS_BEFORE_TURN: Final = 1
 """How often somebody is reminded before the others may let a computer player take the turn."""
@@ -32,6 +38,22 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
     if table.game.reminder.count < reminders:
         raise TooEarly(table.game, acting, reminders)
     return acting
+
+
+def is_over_time(game: Game, ply: int, now: int) -> bool:
+    """Return whether a computer player is to move for the person who has been waited for since `ply`."""
+    at = takeover_at(game)
+    return at is not None and at <= now and game.ply == ply
+
+
+def keep_seat_of_absent(game: Game, ply: int, now: int) -> Game:
+    """Return the game with a computer player on the seat of whoever is waited for, if their time is over."""
+    if not is_over_time(game, ply, now) or game.acting_seat is None:
+        return game
+    seat = game.seats[game.acting_seat - 1]
+    return replace(
+        with_seat(game, replace(seat, computer=SUBSTITUTE)), reminder=Reminder(message_id=game.reminder.message_id)
+    )
 
 
 def return_to_seat(game: Game, actor: Actor) -> Game:
@@ -57,13 +79,30 @@ class SubstitutionService:
         if await self._tables.games.is_done(actor.interaction_id):
             return table
         require_absent(table, ply, actor, REMINDERS_BEFORE_TURN)
+        return await self._tables.write(table, await self._rest_of_turn(table), actor)
+
+    async def _rest_of_turn(self, table: Table) -> Decision:
+        """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
         texts, state = list[str](), table.state
-        # The whole turn is written in one transaction: nobody sees half of it.
         while state.turns == table.state.turns and not state.is_chance:
             move = await self._computers.choose(SUBSTITUTE, state)
             texts.append(str(move))
             state = state.play(move)
-        return await self._tables.write(table, Decision(tuple(texts), state), actor)
+        return Decision(tuple(texts), state)
+
+    async def take_over(self, game_id: int, now: int) -> Table:
+        """Let a computer player move for somebody whose time is over, as the table has agreed, if that is due.
+
+        What was due is done once: the turn is written at its ply, and the seat is changed under the lock of the game.
+        """
+        table = await self._tables.table(game_id)
+        if not is_over_time(table.game, table.ply, now):
+            return table
+        if table.game.options.policy is Policy.SEAT:
+            return await self._tables.change(game_id, partial(keep_seat_of_absent, ply=table.ply, now=now))
+        with suppress(StaleGame, NotPlaying):  # the person has moved while the computer player thought
+            return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
+        return await self._tables.table(game_id)
 
     async def substitute_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player keep the seat of the awaited player until that person returns.

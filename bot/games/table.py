@@ -20,7 +20,7 @@ UNDO_ENTRY = "<<"
 class PlayedMove:
     """A move: its place in the log, the positions before and after, and the user who chose it, if a person did.
 
-    A planned move was chosen before the turn came.
+    A planned move was chosen before the turn came, a late one by a computer player when the time for it was over.
     """
 
     ply: int
@@ -29,6 +29,7 @@ class PlayedMove:
     after: State
     chosen_by: int | None = None
     planned: bool = False
+    late: bool = False
 
     @property
     def ends_turn(self) -> bool:
@@ -90,7 +91,9 @@ class Table:
                 continue
             before = moves[-1].after if moves else self.start
             move = Move.parse(entry.text)
-            moves.append(PlayedMove(entry.ply, move, before, before.play(move), entry.chosen_by, entry.planned))
+            moves.append(
+                PlayedMove(entry.ply, move, before, before.play(move), entry.chosen_by, entry.planned, entry.late)
+            )
         return Table(game, len(log), self.start, tuple(moves), tuple(undone_turns), log)
 
     @property
@@ -114,6 +117,11 @@ class Table:
     def acting(self) -> Seat | None:
         """The seat whose turn it is; None while nobody has to act."""
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
+
+    def waits_only_for(self, seat: Seat) -> bool:
+        """Whether everybody else has moved in this round, so that the table waits for this seat alone."""
+        others = {turn.king.seat for turn in self.state.turns} - {seat.number}
+        return not others and len(self.game.people) > 1
 
     def awaits(self, user_id: int | None) -> bool:
         """Whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""

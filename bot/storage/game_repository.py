@@ -208,8 +208,9 @@ class SqlGameRepository:
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
-        columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at, moves.c.planned)
-        query = select(*columns).where(moves.c.game_id == game_id, moves.c.ply >= since).order_by(moves.c.ply)
+        columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at)
+        found = select(*columns, moves.c.planned, moves.c.late).where(moves.c.game_id == game_id)
+        query = found.where(moves.c.ply >= since).order_by(moves.c.ply)
         return tuple(Entry(*row) for row in connection.execute(query))
 
     @reads

@@ -91,7 +91,9 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         status=Status(row.status),
         seats=tuple(_seats(rows, invited=False)),
         announcement=Announcement(row.shown_since, row.shown_ply, row.message_id),
-        reminder=Reminder(row.reminders, row.reminded_at, row.reminder_id, row.not_before),
+        reminder=Reminder(
+            row.reminders, row.reminded_at, row.reminder_id, row.not_before, row.acts_at, row.muted, row.nudge_at
+        ),
         undo_approvals=row.agreed,
         ply=row.ply,
         moved_at=row.moved_at,
@@ -137,6 +139,9 @@ def columns_of(game: Game) -> dict[str, Any]:
         "reminders": game.reminder.count,
         "reminder_id": game.reminder.message_id,
         "not_before": game.reminder.not_before,
+        "acts_at": game.reminder.acts_at,
+        "muted": game.reminder.is_muted,
+        "nudge_at": game.reminder.nudge_at,
         "public_ply": game.public_ply,
         "acting_seat": game.acting_seat,
         "leftovers": [astuple(leftover) for leftover in game.leftovers],

@@ -50,6 +50,9 @@ games = Table(
     # A few at most, which are read and written with the game: tables of their own would cost statements.
     Column("leftovers", JSON, nullable=False, server_default="[]"),
     Column("touched_at", BigInteger),
+    Column("acts_at", BigInteger),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("nudge_at", BigInteger),
     Column("proposal", JSON(none_as_null=True)),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
@@ -94,6 +97,7 @@ moves = Table(
     Column("user_id", BigInteger, index=True),
     Column("at", BigInteger, nullable=False),
     Column("planned", Boolean, nullable=False, server_default=false()),
+    Column("late", Boolean, nullable=False, server_default=false()),
     # The idempotency key: an interaction that Discord delivers twice cannot write twice. NULLs do not collide.
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )

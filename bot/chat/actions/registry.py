@@ -48,4 +48,5 @@ async def act_on(address: str, value: str | None, request: Request) -> None:
     argument = parsed.argument if value is None else value
     asked = replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument)
     await asked.require_here()
+    asked.note_presence()
     await handler(asked)

@@ -8,8 +8,10 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
+from bot.chat.markup import relative_time
 from bot.chat.request import Request
 from bot.games.models import Actor
+from bot.games.reminder_schedule import mute, takeover_at
 from bot.games.table import Table
 
 Substitute = Callable[[int, int | None, Actor], Awaitable[Table]]
@@ -37,6 +39,17 @@ async def _substitute(request: Request, substitute: Substitute, done: str) -> No
         return
     request.mark_changed(await substitute(request.required_game_id, request.ply, request.actor))
     await request.answer(compose(request.localizer(f"done-{done}")))
+
+
+@action(Action.MUTE)
+async def mute_turn(request: Request) -> None:
+    """Send no more reminders of this turn to the person, and say what happens without them."""
+    await request.defer(fresh=True)
+    tables, ply, actor = request.services.tables, request.ply, request.actor
+    table = await tables.change(request.required_game_id, lambda game: mute(game, ply, actor))
+    at = takeover_at(table.game)
+    text = request.localizer("muted-until", left=relative_time(at)) if at else request.localizer("muted")
+    await request.answer(compose(text))
 
 
 @action(Action.RETURN_TO_SEAT)

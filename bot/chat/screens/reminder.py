@@ -1,27 +1,54 @@
-"""Reminds the player whose turn it is, and offers the others to substitute a computer player."""
+"""Reminds the player whose turn it is, and says what happens if they do not move."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
-from bot.chat.markup import game_url, mention, relative_time, small
+from bot.chat.markup import absolute_time, game_url, mention_or_name, relative_time, small
+from bot.games.models import Person, Policy
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 
-def reminder(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Remind the player whose turn it is; offer other people, if there are any, to substitute a computer player."""
+def reminder(table: Table, person: Person, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
+    """Remind the player whose turn it is; name the time at which a computer player moves, if one will.
+
+    Else offer other people, if there are any, to let a computer player substitute.
+    """
     acting, game = table.acting, table.game
     assert acting is not None
-    text = localizer("reminder", name=mention(acting.user_id), link=game_url(game), since=relative_time(game.moved_at))
-    if game.people == (acting,):
-        return compose(text)
-    # The whole seat is offered only once the player has been reminded several times.
-    offered = [Action.SUBSTITUTE_TURN]
-    if game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT:
-        offered.append(Action.SUBSTITUTE_SEAT)
-    buttons = tuple(
-        Button(Address.at(table, action), localizer(f"button-{action}", name=acting.name)) for action in offered
+    name = mention_or_name(acting, () if person.mentions else (person.user_id,))
+    text = localizer("reminder", name=name, link=game_url(game), since=relative_time(game.moved_at))
+    offered = () if acts_at or game.people == (acting,) else _offered(table)
+    return compose(
+        text,
+        localizer("reminder-last") if table.waits_only_for(acting) else "",
+        _announcement(table, acts_at, localizer),
+        small(localizer(f"reminder-{offered[-1]}")) if offered else "",
+        Row(tuple(_buttons(table, offered, localizer))),
     )
-    return compose(text, small(localizer(f"reminder-{offered[-1]}")), Row(buttons))
+
+
+def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
+    if acts_at is None:
+        return ""
+    kind = "seat" if table.game.options.policy is Policy.SEAT else "turn"
+    return localizer(f"reminder-then-{kind}", at=absolute_time(acts_at), left=relative_time(acts_at))
+
+
+def _offered(table: Table) -> tuple[Action, ...]:
+    """Return what others may let a computer player do: the whole seat once the player has been reminded repeatedly."""
+    is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
+    return (Action.SUBSTITUTE_TURN, Action.SUBSTITUTE_SEAT) if is_seat_offered else (Action.SUBSTITUTE_TURN,)
+
+
+def _buttons(table: Table, offered: tuple[Action, ...], localizer: FluentLocalizer) -> Iterator[Button]:
+    # First and with its number: by it a bot that was killed before it had noted the reminder knows it again.
+    mute = Address.at(table, Action.MUTE, str(table.game.reminder.count))
+    yield Button(mute, localizer("button-mute"))
+    assert table.acting is not None
+    for action in offered:
+        yield Button(Address.at(table, action), localizer(f"button-{action}", name=table.acting.name))

@@ -16,6 +16,7 @@ from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.game_changes import cancel_game
 from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, Status
+from bot.games.presence import Presence
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table
 from bot.storage.database import Database
@@ -41,7 +42,9 @@ def channels() -> FakeChannels:
 
 @pytest.fixture
 def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
-    return timekeeper_of(driver.tables, publisher, channels, Alarm())
+    return timekeeper_of(
+        driver.tables, driver.substitution, publisher, Presence(driver.tables.clock), channels, Alarm()
+    )
 
 
 @pytest.fixture

@@ -16,9 +16,11 @@ from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.idleness import IDLE_SECONDS, idle_at
-from bot.games.models import GameOptions, Status
+from bot.games.models import Announcement, GameOptions, Status
+from bot.games.presence import Presence
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+from tests.bot.sample_games import announce
 
 WEEK = 604_800
 
@@ -37,7 +39,8 @@ def channels() -> FakeChannels:
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
-    await timekeeper_of(driver.tables, publisher_of(driver, channels), channels, Alarm()).do_due()
+    publisher, presence = publisher_of(driver, channels), Presence(driver.tables.clock)
+    await timekeeper_of(driver.tables, driver.substitution, publisher, presence, channels, Alarm()).do_due()
 
 
 def publisher_of(driver: GameDriver, channels: FakeChannels) -> Publisher:
@@ -100,9 +103,10 @@ async def test_a_game_without_reminders_ends_if_its_channel_is_gone(
 
 
 async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
-    await driver.begin(OLA, KENJI)
+    table = await driver.begin(OLA, KENJI)
+    await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
     await pass_time(driver, channels, NOW + WEEK)
-    assert channels.log == []
+    assert channels.log == ["send 5000"]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
     acting, [reminder] = await server.acting_person(), server.after(turn)
     assert reminder.pinged == [acting.name]
     assert turn.message.jump_url in reminder.text
-    assert reminder.buttons == [f"Play this turn for {acting.name.capitalize()}"]
+    assert reminder.buttons == ["Not this turn", f"Play this turn for {acting.name.capitalize()}"]
 
 
 async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
@@ -147,10 +147,10 @@ async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(serve
     assert len(server.after(turn)) == 1
 
 
-async def test_a_player_who_plays_with_computers_only_is_reminded_without_buttons(alone: SimulatedServer) -> None:
+async def test_a_player_who_plays_with_computers_only_is_asked_for_no_substitute(alone: SimulatedServer) -> None:
     await alone.begin(players=2, pace=8 * 60)
     await alone.pass_time(8)
-    assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], [])
+    assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], ["Not this turn"])
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
@@ -158,7 +158,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
     await server.pass_time(8)
     acting, [other] = await server.acting_person(), await server.others()
     reminder = server.newest
-    answer = await other.click(reminder.message, label=reminder.buttons[0])
+    answer = await other.click(reminder.message, label=reminder.buttons[1])
     assert "taken this turn" in Message(answer.response).text
     assert f"**{acting.name.capitalize()}** (🤖 a computer player stood in) · took" in server.newest.text
     assert server.newest.pinged == [(await server.acting_person()).name]
@@ -168,7 +168,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
 async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
-    answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[0])
+    answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[1])
     assert "Choose your next domino" in Message(answer.response).text
 
 
@@ -270,7 +270,8 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
-        await timekeeper_of(services.tables, services.publisher, channels, Alarm()).do_due()
+        parts = services.tables, services.substitution, services.publisher, services.presence
+        await timekeeper_of(*parts, channels, Alarm()).do_due()
         assert len(channels.log) == AT_ONCE
 
 

@@ -38,6 +38,7 @@ error-nothing-to-undo = { $why ->
     [no-choice] Your turn had no choice: taken back, it would be made again just so.
    *[moved] Your turn stands, because { $name } has moved since.
 }
+error-reminders-of-another = These reminders are for { $name }, who alone can switch them off.
 error-proposal-gone = That was decided already, or something else has been proposed since.
 error-stale-game = The table has moved on since that button was made. The newest message shows how it stands.
 error-not-your-turn = It is { $name }'s turn. You will be mentioned when it is yours.

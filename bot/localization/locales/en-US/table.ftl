@@ -127,6 +127,7 @@ told-turn-back = **{ $name }** takes the turn back.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 a computer player moved: the time was over)
 told-by-stand-in = **{ $name }** (🤖 a computer player stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
@@ -165,6 +166,12 @@ button-pick = { $number } · { $halves }
 # ---- reminders, substitutes, taking back
 
 reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. Last move: { $since }.
+reminder-last = You are the last one this round waits for.
+reminder-then-turn = If you do not move until { $at }, a computer player takes this turn { $left }.
+reminder-then-seat = If you do not move until { $at }, a computer player takes your seat { $left }, and keeps it until you are back.
+button-mute = Not this turn
+muted = You will not be reminded of this turn again.
+muted-until = You will not be reminded of this turn again. If you do not move until then, a computer player does { $left }.
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
 button-standin = Play this turn for { $name }

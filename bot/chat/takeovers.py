@@ -1,0 +1,32 @@
+"""Lets computer players move for people whose time is over, where the table has agreed on that."""
+
+from __future__ import annotations
+
+from bot.chat.publisher import Publisher
+from bot.games.presence import Presence
+from bot.games.reminder_schedule import takeover_put_off_change
+from bot.games.substitution import SubstitutionService, is_over_time
+from bot.games.table_service import TableService
+
+
+class Takeovers:
+    """Takes over turns and seats at the times that reminders have named."""
+
+    def __init__(
+        self, tables: TableService, substitution: SubstitutionService, publisher: Publisher, presence: Presence
+    ) -> None:
+        self._tables = tables
+        self._substitution = substitution
+        self._publisher = publisher
+        self._presence = presence
+
+    async def take_over(self, game_id: int, now: int) -> None:
+        """Take over the turn or the seat, if it still is due, and show it; wait while the person is at it right now."""
+        table = await self._tables.table(game_id)
+        if not is_over_time(table.game, table.ply, now):
+            return
+        if until := self._presence.busy_until(table, now):
+            await self._tables.games.update(game_id, takeover_put_off_change(table.ply, until))
+            return
+        await self._substitution.take_over(game_id, now)
+        await self._publisher.publish_if_possible(game_id)

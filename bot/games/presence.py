@@ -1,0 +1,48 @@
+"""Knows who has done something at a table just now: nobody is disturbed or overtaken in the middle of a turn."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from bot.games.models import DEFAULT_GRACE
+from bot.games.repositories import Clock
+from bot.games.table import Table
+
+REMEMBERED = 10_000
+"""Of how many people at tables it is kept when they last did something."""
+
+
+class Presence:
+    """When people last did something at a table: clicks are kept in memory, moves are in the log of the game.
+
+    After a start the clicks are forgotten, which is harmless: somebody is notified of a turn that they look at.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    def note(self, game_id: int, user_id: int) -> None:
+        """Note that the person has done something at the table now."""
+        self._seen[game_id, user_id] = self._clock()
+        self._seen.move_to_end((game_id, user_id))
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def last_seen(self, table: Table, user_id: int) -> int | None:
+        """Return when the person last did something at the table, in Unix seconds."""
+        moved = next((entry.at for entry in reversed(table.log) if entry.chosen_by == user_id), None)
+        return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
+
+    def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
+        """Return until when the person counts as present: `grace` seconds after they last did something.
+
+        None if that is over.
+        """
+        seen = self.last_seen(table, user_id)
+        return seen + grace if seen is not None and now < seen + grace else None
+
+    def busy_until(self, table: Table, now: int) -> int | None:
+        """Return until when the person whose turn it is counts as present; None if they do not."""
+        acting = table.acting
+        return self.grace_until(table, acting.user_id, DEFAULT_GRACE, now) if acting and acting.user_id else None

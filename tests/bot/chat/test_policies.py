@@ -1,0 +1,198 @@
+"""What happens to somebody who takes longer than the pace of the table, as people in the channel see it."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games.models import Actor, Policy
+from tests.bot.simulated_server import HOUR, SimulatedServer, open_panel, read, until_placing
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def trio(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        yield server
+
+
+async def test_whoever_waits_is_left_in_peace(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.WAIT)
+    turn = server.newest
+    await server.pass_time(200)
+    assert server.after(turn) == []
+
+
+async def test_five_reminders_are_the_most(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.REMIND)
+    told = list[int]()
+    for hour in range(1, 150):
+        before = server.newest.id
+        await server.pass_time(1)
+        told += [hour] if server.newest.id != before else []
+    assert told == [1, 3, 7, 15, 31]
+
+
+async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_turn(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    turn, late = server.newest, await server.acting_person()
+    begun = server.now
+    await server.pass_time(1)
+    [reminder] = server.after(turn)
+    assert (
+        f"until <t:{begun + 2 * HOUR}:f>, a computer player takes this turn <t:{begun + 2 * HOUR}:R>" in reminder.text
+    )
+    assert (reminder.pinged, reminder.buttons) == ([late.name], ["Not this turn"])
+    await server.pass_time(0.99)
+    assert (await server.acting_person()) is late
+    await server.pass_time(0.01)
+    assert f"**{late.name.capitalize()}** (🤖 a computer player moved: the time was over)" in server.newest.text
+    assert (await server.acting_person()) is not late
+    assert reminder.id not in [message.id for message in server.messages()]
+    # Only this one turn: when it comes round again, the person is waited for again.
+    assert not any(seat.is_computer for seat in (await server.table()).game.seats)
+
+
+async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.SEAT)
+    late = await server.acting_person()
+    await server.pass_time(1)
+    assert "takes your seat" in server.newest.text
+    await server.pass_time(1)
+    told = server.newest
+    assert f"Computer players keep the seats of: {late.name.capitalize()}" in told.text
+    answer = await late.click(told.message, label="Take my seat back")
+    assert "The seat is yours" in read(answer).text
+    assert not any(seat.is_computer for seat in (await server.table()).game.seats)
+
+
+async def test_who_moves_in_time_keeps_the_turn(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    await server.pass_time(1.9)
+    await server.step()
+    news = server.newest
+    await server.pass_time(0.5)
+    assert "computer" not in news.text
+    assert server.after(news) == []
+
+
+async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    late = await until_placing(server)
+    turn = server.newest
+    await server.pass_time(1)
+    server.now += HOUR - 60
+    await late.click(turn.message, label=turn.buttons[0])
+    await server.pass_time(60 / HOUR)
+    assert (await server.acting_person()) is late
+    await server.pass_time(31 / HOUR)
+    assert (await server.acting_person()) is not late
+
+
+async def test_a_turn_half_made_is_finished_by_the_computer_player(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    late = await until_placing(server)
+    await late.click(await open_panel(server, late), label="Place, choose later")
+    await server.pass_time(1)
+    await server.pass_time(1)
+    assert (await server.acting_person()) is not late
+
+
+async def test_nobody_moves_for_somebody_who_could_not_be_told(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    late = await server.acting_person()
+    server.env.inject_error("POST", "/channels/*/messages", status=403, times=1)
+    await server.pass_time(1)
+    await server.pass_time(1.5)
+    assert (await server.acting_person()) is late
+    await server.pass_time(0.5)
+    assert "a computer player takes this turn" in server.newest.text
+    await server.pass_time(1)
+    assert (await server.acting_person()) is not late
+
+
+async def test_the_time_that_a_reminder_names_is_not_in_quiet_hours(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60, policy=Policy.TURN)  # at noon
+    late = await server.acting_person()
+    noon = server.now
+    await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=22, quiet_to=8))
+    await server.pass_time(8)
+    assert f"<t:{noon + 20 * HOUR}:R>" in server.newest.text
+    await server.pass_time(11.9)
+    assert (await server.acting_person()) is late
+    await server.pass_time(0.1)
+    assert (await server.acting_person()) is not late
+
+
+async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServer) -> None:
+    await trio.begin(pace=60)
+    await trio.pass_time(1)
+    reminder, late, others = trio.newest, await trio.acting_person(), await trio.others()
+    answer = read(await others[0].click(reminder.message, label="Not this turn"))
+    assert f"These reminders are for {late.name.capitalize()}" in answer.text
+    answer = read(await late.click(reminder.message, label="Not this turn"))
+    assert answer.text == "You will not be reminded of this turn again."
+    await trio.pass_time(100)
+    assert trio.newest.id == reminder.id
+    await trio.step()
+    await trio.pass_time(1)
+    assert trio.newest.pinged == [(await trio.acting_person()).name]
+    assert "Not this turn" in trio.newest.buttons
+
+
+async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    late, begun = await server.acting_person(), server.now
+    await server.pass_time(1)
+    answer = read(await late.click(server.newest.message, label="Not this turn"))
+    assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
+    await server.pass_time(1)
+    assert (await server.acting_person()) is not late
+
+
+async def test_not_this_turn_on_an_old_reminder_is_answered_truly(server: SimulatedServer) -> None:
+    await server.begin(pace=60)
+    await server.pass_time(1)
+    reminder, late = server.newest.message, await server.acting_person()
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=403, times=None)
+    await server.step()
+    assert "moved on" in read(await late.click(reminder, label="Not this turn")).text
+
+
+async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:
+    await trio.begin(pace=60)
+    await trio.pass_time(1)
+    assert "the last one" not in trio.newest.text
+    await trio.step()
+    await trio.step()
+    await trio.pass_time(1)
+    assert "You are the last one this round waits for." in trio.newest.text
+
+
+async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    await server.pass_time(1)
+    server.now += HOUR
+    await server.services.substitution.take_over((await server.table()).game.id, server.now)
+    # Killed before the channel was told.
+    ply = (await server.table()).ply
+    await server.restart()
+    await server.pass_time(0)
+    assert (await server.table()).ply == ply
+    assert server.newest.text.count("the time was over") == 1
+
+
+async def test_another_pace_gives_the_person_the_whole_time_again(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    await server.pass_time(1)
+    ola, kenji = server.people.values()
+    game = (await server.table()).game.id
+    for person in (ola, kenji):
+        await server.services.proposals.propose(game, Actor(person.id, person.name), "pace", "120 turn")
+    before = server.newest.id
+    await server.pass_time(1.9)
+    assert (await server.table()).game.reminder.count == 0
+    await server.pass_time(0.1)
+    assert server.newest.id != before
