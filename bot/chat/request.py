@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import re
@@ -17,6 +18,7 @@ from bot.chat.blocks import Screen
 from bot.chat.discord_builder import build_files, build_note, build_view
 from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.services import Services
+from bot.chat.text_mode import as_text
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
 from bot.games.models import Actor, Person
 from bot.games.names import plain_name
@@ -207,6 +209,8 @@ class Request:
 
     async def answer(self, screen: Screen) -> int:
         """Show the screen as the answer, after `defer`; return the id of the message that shows it."""
+        if self._is_read_in_words:
+            screen = await asyncio.to_thread(as_text, screen)
         files = await build_files(screen, self.services.pictures)
         message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
@@ -216,6 +220,13 @@ class Request:
         )
         self.progress.is_answered = True
         return message.id
+
+    @property
+    def _is_read_in_words(self) -> bool:
+        """Whether the answer is for a person alone who is in text mode."""
+        is_alone = self.is_private or self.interaction.response.type is InteractionResponseType.deferred_channel_message
+        person = self.services.accounts.known(self.interaction.user.id)
+        return is_alone and person is not None and person.text_mode
 
     async def answer_with_panel(self, screen: Screen, *, is_open: bool) -> None:
         """Show the person's panel, or what is left of it, as the answer; the one before disappears."""

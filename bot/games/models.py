@@ -349,7 +349,8 @@ class Person:
     `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
     `bot.games.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions`
     is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says.
-    `grace` is for how many seconds after they did something they are not notified of a turn.
+    `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only
+    they see is in words instead of pictures.
     """
 
     user_id: int
@@ -364,6 +365,7 @@ class Person:
     mentions: bool = True
     language: str | None = None
     grace: int = DEFAULT_GRACE
+    text_mode: bool = False
 
 
 @dataclass(frozen=True)

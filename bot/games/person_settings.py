@@ -90,7 +90,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, _switch) for name in ("suggestions", "auto_place", "mentions")},
+        **{name: partial(_set, name, _switch) for name in ("suggestions", "auto_place", "mentions", "text_mode")},
         "grace": partial(_set, "grace", _grace),
         "language": partial(_set, "language", _language),
     }

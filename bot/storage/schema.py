@@ -125,6 +125,7 @@ people = Table(
     Column("mentions", Boolean, nullable=False, server_default=true()),
     Column("language", Text),
     Column("grace", Integer, nullable=False, server_default="90"),
+    Column("text_mode", Boolean, nullable=False, server_default=false()),
 )
 
 meta = Table(

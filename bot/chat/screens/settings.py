@@ -94,6 +94,7 @@ SECTIONS: Final = (
     _switch("suggestions"),
     _switch("auto_place"),
     _choice("language", _languages),
+    _switch("text_mode"),
 )
 """The settings in the order in which they are listed."""
 

@@ -58,6 +58,7 @@ def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
         "- Delay of mentions while you are playing",
         "- Suggestions",
         "- Moves without a choice",
+        "- Text mode",
     ]
 
 

@@ -1,0 +1,103 @@
+"""Text mode: what only one person sees comes in words instead of pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from simcord import MemberActor
+
+from bot.chat.blocks import Gallery, PictureSpec, compose, stack
+from bot.chat.text_mode import MAX_TEXT, as_text
+from bot.games.table import Table
+from engine.moves import Pick, Place
+from renderers import KingdomView, domino_text
+from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.chat.test_personal_settings import open_settings
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded, table_at
+from tests.bot.screen_checks import check, text_of
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_screen_of_a_game_can_be_read_in_words(path: Path) -> None:
+    for table in positions(path, 3):
+        for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)):
+            words = check(as_text(screen))
+            assert words.pictures == ()
+            assert words.controls == screen.controls
+    for screen in results(recorded(path), LOCALIZER):
+        assert check(as_text(screen)).pictures == ()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_panel_says_in_words_all_that_a_move_needs(path: Path) -> None:
+    for table in positions(path, 4):
+        for screen in panels(table, LOCALIZER):
+            told = text_of(as_text(screen)).replace("\\", "")
+            for picture in screen.pictures:
+                if isinstance(picture.view, KingdomView):
+                    assert_land_is_told(table, told)
+            if all(isinstance(move, Pick) for move in table.state.legal_moves()):
+                assert all(domino_text(domino, LOCALIZER) in told for domino in table.state.next_line.dominoes)
+
+
+def assert_land_is_told(table: Table, told: str) -> None:
+    """The properties of the player to move, and the domino to be placed if there is one."""
+    for area in table.state.kingdom.properties():
+        assert f"- {LOCALIZER(f'terrain-{area.terrain.value}')}: " in told
+    if any(isinstance(move, Place) for move in table.state.legal_moves()):
+        assert str(table.state.domino) in told
+
+
+def test_names_in_a_description_format_and_mention_nothing() -> None:
+    table = table_at("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48", names=("@everyone **x**", "[a](http://b)"))
+    for screen in public_screens(table, LOCALIZER):
+        told = text_of(as_text(screen))
+        assert "@everyone" not in told
+        assert "**x**" not in told
+        assert "](http://b" not in told
+
+
+def test_a_text_that_is_too_long_ends_early_with_whole_lines() -> None:
+    screen = next(public_screens(next(positions(RECORDS[-1], 2)), LOCALIZER))
+    galleries = [block for block in screen.blocks if isinstance(block, Gallery)]
+    pictures: list[PictureSpec] = [picture for gallery in galleries for picture in gallery.pictures]
+    long = as_text(compose("## Title", *stack(pictures * 6)))
+    told = [block.content for block in long.blocks if hasattr(block, "content")]
+    assert sum(map(len, told)) <= MAX_TEXT
+    assert told[0] == "## Title"
+    assert any(text.endswith("\n…") for text in told)
+
+
+async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_turned_off(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    await switch_text_mode(mover, server, "Turn text mode on")
+    panel = await open_panel(server, mover)
+    assert not panel.attachments
+    assert "the castle is on g7" in Message(panel).text
+    await server.restart()
+    board = await say(mover, server, "board")
+    assert "the castle is on g7" in board.text
+    await switch_text_mode(mover, server, "Turn text mode off")
+    assert "the castle is on g7" not in (await say(mover, server, "board")).text
+
+
+async def switch_text_mode(person: MemberActor, server: SimulatedServer, label: str) -> None:
+    page = await open_settings(person, server, "text-mode")
+    await person.click(page, label=label)
+
+
+async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_presses_them(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    await switch_text_mode(mover, server, "Turn text mode on")
+    await server.step()
+    assert "the castle is on g7" not in server.newest.text
