@@ -85,6 +85,7 @@ bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that do
 
 bench-strength: $(KERNELS) ## how strong the computer players are, in short, which takes some minutes
 	@$(BIN)/python -m benchmarks.strength
+	@$(BIN)/python -m benchmarks.ladder
 
 run: $(KERNELS) ## the bot itself; settings from .env
 	@$(BIN)/python -m bot

@@ -1,5 +1,7 @@
 """Play a match of the ladder: `python -m benchmarks.ladder kd7+mh release-1@0.2 monte-carlo@0.2 --deals 20`.
 
+Without arguments it plays a short form of the ladder, which shows no more than that nothing is broken.
+
 `--seats` says who sits where: AB, ABBB (one against three), AABB (two against two); every deal is played with all
 rotations of it. Time is processor time.
 """
@@ -7,29 +9,44 @@ rotations of it. Time is processor time.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import replace
 
 from benchmarks.ladder.duplicate import MatchResult, TimedPlayer, play_deals
 from benchmarks.ladder.opponents import find_opponent
 from engine.variants import Variant
 
+SHORT_FORM = (
+    ("kd7+mh", "current", "release-1", "AB", 10),
+    ("kd7+mh", "current", "release-1@0.2", "AB", 3),
+    ("kd7+mh", "current@0.2", "release-1@0.2", "AB", 2),
+    ("kd+mh", "current", "greedy", "ABBB", 10),
+    ("kd+mh", "current@0.2", "monte-carlo@0.2", "AABB", 1),
+)
+"""Game, both players, seats and deals of the short form."""
+
+
+def play(game: str, names: Sequence[str], seats: str, deals: int, seed: int) -> str:
+    """Play a match between two players, and return the line that says what it came to."""
+    levels = [find_opponent(name) for name in names]
+    timed = [TimedPlayer(level.player) for level in levels]
+    a, b = (replace(level, player=player) for level, player in zip(levels, timed, strict=True))
+    result = MatchResult(seats, list(play_deals(Variant.parse(game), a, b, seats, range(deals), seed)))
+    pace = " : ".join(f"{1000 * each.spent / max(1, each.turns):.0f}" for each in timed)
+    return f"{game} {' against '.join(names)}, {seats}: {result}, {pace} ms a turn"
+
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Matches with duplicate deals.")
-    parser.add_argument("game", help="a variant's code")
-    parser.add_argument("first", help="a player, such as greedy, release-1 or current@0.2")
-    parser.add_argument("second")
+    parser.add_argument("game", nargs="?", help="a variant's code")
+    parser.add_argument("names", nargs="*", help="two players, such as greedy, release-1 or current@0.2")
     parser.add_argument("--seats", default="AB", help="who sits where: AB (default), ABBB, AABB ...")
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    levels = [find_opponent(name) for name in (asked.first, asked.second)]
-    timed = [TimedPlayer(level.player) for level in levels]
-    a, b = (replace(level, player=player) for level, player in zip(levels, timed, strict=True))
-    variant, deals = Variant.parse(asked.game), range(asked.deals)
-    result = MatchResult(list(play_deals(variant, a, b, asked.seats, deals, asked.seed)))
-    pace = " : ".join(f"{1000 * each.spent / max(1, each.turns):.0f}" for each in timed)
-    print(f"{asked.game} {asked.first} against {asked.second}, {asked.seats}: {result}, {pace} ms a turn")
+    own = [(asked.game, *asked.names, asked.seats, asked.deals)]
+    for game, first, second, seats, deals in own if asked.game else SHORT_FORM:
+        print(play(game, (first, second), seats, deals, asked.seed), flush=True)
 
 
 if __name__ == "__main__":

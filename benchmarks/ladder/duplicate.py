@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import log10, sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
@@ -34,8 +34,9 @@ class DealResult:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What the first player came to in a match: the means over all deals."""
+    """What the first player came to in a match: the means over all deals. `seats` is the pattern of seats."""
 
+    seats: str
     deals: Sequence[DealResult]
 
     @property
@@ -50,9 +51,28 @@ class MatchResult:
             return 1.0
         return Z * stdev(each.wins for each in self.deals) / sqrt(len(self.deals))
 
+    @property
+    def lead(self) -> tuple[float, float, float]:
+        """By how many points of an Elo rating the first player leads, and the ends of the 95 % interval.
+
+        With several seats each it is the rating of a seat: players of equal strength win as often as they have seats.
+        """
+        low, high = self.share - self.error, self.share + self.error
+        return self._elo(self.share), self._elo(low), self._elo(high)
+
+    def _elo(self, share: float) -> float:
+        # No match is long enough to tell more than a deal in which half of the games went the other way.
+        edge = 0.5 / len(self.deals)
+        share = min(max(share, edge), 1 - edge)
+        return 400 * log10(share / (1 - share) * self.seats.count("B") / self.seats.count("A"))
+
     def __str__(self) -> str:
         points, others = fmean(each.points for each in self.deals), fmean(each.others for each in self.deals)
-        return f"{self.share:6.1%} ± {self.error:.1%}  {points:6.1f} : {others:.1f} points  {len(self.deals)} deals"
+        lead, low, high = self.lead
+        return (
+            f"{self.share:6.1%} ± {self.error:.1%}, {lead:+.0f} Elo ({low:+.0f} to {high:+.0f})"
+            f"  {points:6.1f} : {others:.1f} points  {len(self.deals)} deals"
+        )
 
 
 @dataclass

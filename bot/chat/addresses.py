@@ -74,6 +74,7 @@ class Action(StrEnum):
     REMATCH = "again"
     LIST_GAMES = "shelf"
     READ_GAME = "read"
+    EXPORT_GAME = "record"
     SHOW_STEP = "step"
     FIRST_STEP = "first"
     LAST_STEP = "last"

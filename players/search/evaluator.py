@@ -29,8 +29,11 @@ BEST_PLACEMENTS = 3
 HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 """In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
 
-FALLBACK_NETWORKS = {1: "kd-4", 2: "kd7-2"}
-"""The network for a game without extensions that has none of its own, by the kings of each player."""
+FALLBACK_NETWORKS = {1: "kd-4"}
+"""The network for a game without extensions that has none of its own, by the kings of each player.
+
+It must see its own kingdom alone: what a network sees of the table depends on the number of turns and dominoes.
+"""
 
 
 def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:

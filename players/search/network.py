@@ -78,6 +78,7 @@ class Network:
             if which is not None:
                 product = product.take(which, 1)
             signal = product if signal is None else np.add(signal, product, out=signal)
+        assert row == first.shape[1], "the parts are not those that the network was trained with"
         assert signal is not None
         for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
             signal = weight @ np.maximum(signal, 0, out=signal) + bias

@@ -15,8 +15,11 @@ from players.search.prediction import sees_table
 LAMBDA = 0.9
 """The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
 
-HORIZON = 24
-"""The rounds that a network which sees the table plays on at most: it knows what it is worth there."""
+HORIZON = 2
+"""How many lines are dealt in a future by a network that sees the table, before what it expects takes their place.
+
+With two, the present round and the next are played to their ends.
+"""
 
 
 def sum_over_futures(futures: BatchGames, candidates: Candidates, kept: Ints, network: Network, aims: Aims) -> Floats:
@@ -26,28 +29,26 @@ def sum_over_futures(futures: BatchGames, candidates: Candidates, kept: Ints, ne
     games = futures.take(np.tile(np.arange(count), len(kept)))
     play(games, candidates, np.repeat(kept, count))
     games.advance_round()
-    return _roll_out(games, network, int(acting), aims).reshape(len(kept), count).sum(1)
+    last_line = futures.lines_dealt + HORIZON if sees_table(network) else futures.rules.game_format.rounds + 1
+    return _roll_out(games, network, int(acting), aims, last_line).reshape(len(kept), count).sum(1)
 
 
-def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> Floats:
-    """Play games on in place; return what each comes to for a kingdom, (games,) float32.
+def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, last_line: int) -> Floats:
+    """Play games on in place until that line is dealt; return what each comes to for a kingdom, (games,) float32.
 
     That is a lambda return: every turn of the kingdom on the way gives a share of the weight that is left to what the
-    network expects by then, which varies less than the end does. Of a network that knows the own kingdom alone only
-    the own points are mixed in this way, and the rivals count with their final points.
+    network expects by then, which varies less than the end does. A network that sees the table plays for the rivals as
+    well. Of one that knows the own kingdom alone only the own points are mixed in this way, and the rivals count with
+    what they score in the end.
     """
     game_format, with_table = games.rules.game_format, sees_table(network)
     by_network = (np.arange(game_format.kingdoms) == kingdom) | with_table
-    rest = LAMBDA ** (game_format.kingdoms / games.turn_kingdoms.shape[1])  # a round has several turns of the kingdom
-    mixed, weight, latest = (
-        np.zeros(len(games), np.float32),
-        np.ones(len(games), np.float32),
-        np.zeros(len(games), np.float32),
-    )
-    last_line = games.lines_dealt + HORIZON if with_table else game_format.rounds + 1
+    rest = LAMBDA ** (game_format.kingdoms / (game_format.kings_each * games.rules.players))  # turns of a kingdom
+    (mixed, latest), weight = np.zeros((2, len(games)), np.float32), np.ones(len(games), np.float32)
     while not games.round_is_over and games.lines_dealt < last_line:
         candidates, values = evaluate_rollout_turn(games, network, by_network, aims)
-        chosen, turns = candidates.best(values), games.acting == kingdom
+        # A last turn is worth its points, which the end of the game counts.
+        chosen, turns = candidates.best(values), (games.acting == kingdom) & (not games.is_last_turn)
         mixed[turns] += (1 - rest) * (weight * values[chosen])[turns]
         weight[turns] *= rest
         latest[turns] = values[chosen][turns]

@@ -140,11 +140,11 @@ def _chooses_later(games: BatchGames) -> Bools:
 
 
 def _turns(games: BatchGames) -> Floats:
-    """Return the order of the turns that are left in this round, (turns - 1, games) float32.
+    """Return the order of the turns that are left in this round, (turns of a round - 1, games) float32.
 
     1 is a turn of the acting kingdom, -1 one of a rival, and 0 none.
     """
-    turns = games.turn_kingdoms.shape[1]
+    turns = games.rules.game_format.kings_each * games.rules.players
     later = games.turn_kingdoms[:, games.turn + 1 :]
     order = np.zeros((len(games), turns - 1), np.float32)
     order[:, : later.shape[1]] = np.where(later == games.acting[:, None], 1, -1)

@@ -52,11 +52,22 @@ def test_every_seating_is_played_once() -> None:
 
 def test_intervals_are_those_of_independent_deals() -> None:
     result = MatchResult(
-        [DealResult(1, 50, 40), DealResult(0.5, 40, 40), DealResult(0.5, 30, 40), DealResult(0, 20, 40)]
+        "AB", [DealResult(1, 50, 40), DealResult(0.5, 40, 40), DealResult(0.5, 30, 40), DealResult(0, 20, 40)]
     )
     assert result.share == 0.5
     assert result.error == pytest.approx(1.96 * 0.408 / 2, abs=0.001)
-    assert str(result) == " 50.0% ± 40.0%    35.0 : 40.0 points  4 deals"
+    assert str(result) == " 50.0% ± 40.0%, +0 Elo (-338 to +338)    35.0 : 40.0 points  4 deals"
+
+
+def test_a_seat_that_wins_as_often_as_there_are_seats_has_no_lead() -> None:
+    quarter = MatchResult("ABBB", [DealResult(0.25, 50, 50)] * 4)
+    assert quarter.lead == pytest.approx((0, 0, 0))
+    three_quarters = MatchResult("AB", [DealResult(0.75, 50, 50)] * 4)
+    assert three_quarters.lead[0] == pytest.approx(190.8, abs=0.1)
+
+
+def test_a_match_won_altogether_has_a_finite_lead() -> None:
+    assert MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead[0] == pytest.approx(511.5, abs=0.1)
 
 
 def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alone() -> None:

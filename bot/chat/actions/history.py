@@ -10,6 +10,8 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
 from bot.chat.screens import history
+from bot.games.errors import NoSuchGame, NotPlaying
+from bot.games.game_record import game_record
 
 
 @action(Action.TELL_WHAT_HAPPENED)
@@ -46,3 +48,26 @@ async def read_game(request: Request) -> None:
     chosen = replace(request, game_id=request.number, argument="")
     await chosen.require_here()
     await show_step(chosen)
+
+
+@action(Action.EXPORT_GAME)
+async def export_game(request: Request) -> None:
+    """Hand out the record of a game as a file that `python -m engine replay` reads."""
+    await request.defer(aside=True)
+    table = await request.services.tables.table(request.required_game_id)
+    if not table.moves:
+        raise NotPlaying(table.game)
+    record = await asyncio.to_thread(lambda: str(game_record(table)))
+    text = request.localizer("history-record", id=str(table.game.id))
+    await request.send_file(text, f"game-{table.game.id}.txt", record.encode())
+
+
+async def export_chosen_game(request: Request) -> None:
+    """Hand out the record of the game whose id is the argument, if it was played in this channel."""
+    await request.defer()
+    # People may type something else than autocomplete offered.
+    if not request.argument.isdecimal():
+        raise NoSuchGame(0)
+    chosen = replace(request, game_id=request.number)
+    await chosen.require_here()
+    await export_game(chosen)

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.chat.actions.board import ask_deck
 from bot.chat.actions.following import follow, follow_buttons, show_games, unfollow
-from bot.chat.actions.history import list_games
+from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.autocomplete import matching
 from bot.chat.blocks import Button, Screen
 from bot.chat.command_names import command, localised, options
@@ -24,6 +24,7 @@ from bot.chat.request import Request, here
 from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question
 from bot.chat.screens.following import MENTIONED, QUIETLY
+from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.result import Series, result
 from bot.chat.services import Services
@@ -89,8 +90,15 @@ class Lookups(commands.Cog):
         await perform(here(unfollow if how == OFF else follow), request)
 
     @command("history")
-    async def history(self, interaction: Interaction[Any]) -> None:
-        await perform(list_games, Request(interaction, self.services))
+    @options("export")
+    async def history(self, interaction: Interaction[Any], export: str | None = None) -> None:
+        handler = list_games if export is None else export_chosen_game
+        await perform(handler, Request(interaction, self.services, argument=export or ""))
+
+    @history.autocomplete("export")
+    async def games_here(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        found = await self.services.games.games_in(interaction.channel_id or 0)
+        return matching(described_games(found, Request(interaction, self.services).localizer), typed)
 
     @command("stats")
     @options("player")

@@ -11,6 +11,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import date, heading, small
 from bot.chat.screens.turn import deck_button, footnote, whole_table
+from bot.games.game_record import time_of
 from bot.games.models import Game, Seat
 from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table
@@ -55,6 +56,11 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> Screen
     return compose(heading(localizer("history-title")), localizer("history-how"), select)
 
 
+def described_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> list[tuple[str, str]]:
+    """Return the id of each game as text, and what the list says of it in one line."""
+    return [(str(game.id), join_facts(_title(game, localizer), _outcome(game, localizer))) for game in games_here]
+
+
 def _title(game: Game, localizer: FluentLocalizer) -> str:
     name = localizer(f"variant-{Variant.parse(game.options.variant).base}")
     return localizer("history-game", id=str(game.id), variant=name)
@@ -65,17 +71,12 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
     ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
     names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
     # Options take no markup, so the client cannot put the date into the reader's time zone.
-    day = datetime.fromtimestamp(_time_of(game), UTC).date()
+    day = datetime.fromtimestamp(time_of(game), UTC).date()
     return join_facts(localizer(f"history-{game.status}", date=day), names)
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
     return seat.name if seat.score is None else localizer("end-sum", name=seat.name, total=seat.score)
-
-
-def _time_of(game: Game) -> int:
-    """Return when the game ended, or when its latest move was made, in Unix seconds."""
-    return game.ended_at or game.moved_at or 0
 
 
 def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
@@ -88,10 +89,11 @@ def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
     leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
     return compose(
         heading(title, 3),
-        small(join_facts(date(_time_of(table.game)), footnote(then, localizer))),
+        small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
         "\n".join(narrate_briefly(then, since, localizer)),
         *whole_table(then, since, localizer),
         Row((*_step_buttons(table, stops, index, localizer), leave)),
+        Row((Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-record")),)),
     )
 
 

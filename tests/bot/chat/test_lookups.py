@@ -1,7 +1,9 @@
 """The board again, my games, history, statistics, settings, what is kept of somebody."""
 
 import pytest
+from simcord import InteractionResult
 
+from engine.notation import Record
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -90,3 +92,37 @@ async def test_bystanders_read_that_they_have_no_seat(server: SimulatedServer) -
     await until_placing(server)
     assert "no seat" in read(await zuri.click(server.newest.message, label=server.newest.buttons[0])).text
     assert "no seat" in (await say(zuri, server, "draft", domino="1")).text
+
+
+async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert await ola.autocomplete(server.channel, "history", "export", "") == []
+    await server.begin()
+    await until_placing(server)
+    assert "Status" in await record_in(await ola.slash(server.channel, "history", export="1"))
+    await finish(server)
+    [offered] = await ola.autocomplete(server.channel, "history", "export", "kingdom")
+    assert offered["name"].startswith("Game 1 · Kingdomino")
+    record = Record.parse(await record_in(await ola.slash(server.channel, "history", export=offered["value"])))
+    assert record.replay().is_over
+    page = (await ola.click(server.newest.message, label="History")).response
+    assert page
+    before = Message(page).text
+    assert record == Record.parse(await record_in(await ola.click(page, label="Record as a file")))
+    assert Message(page).text == before
+
+
+async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await server.begin()
+    elsewhere = server.env.guild.create_text_channel("table-2")
+    assert "not there any more" in read(await ola.slash(elsewhere, "history", export="1")).text
+    for typed in ("99", "the last one"):
+        assert "not there any more" in (await say(ola, server, "history", export=typed)).text
+
+
+async def record_in(result: InteractionResult) -> str:
+    """The text of the file in the answer."""
+    [file] = read(result).message.attachments
+    assert file.filename == "game-1.txt"
+    return (await file.read()).decode()

@@ -103,6 +103,22 @@ def test_what_a_domino_would_gain_a_rival_is_seen_unless_it_is_chosen() -> None:
 
 
 @given(CHOICES)
+@examples(30)
+def test_a_network_sees_the_same_of_a_position_of_the_rules_as_of_one_in_a_batch(state: State) -> None:
+    """In a batch the turns that are over are still there; a position of the rules has those alone that are left."""
+    rng = np.random.default_rng(1)
+    games = BatchGames.of(state, rng)
+    over = np.full((1, state.format.kings_each * state.players - len(state.turns)), 0)
+    batch = replace(
+        games,
+        turn_kingdoms=np.concatenate([over, games.turn_kingdoms], 1),
+        turn_dominoes=np.concatenate([over, games.turn_dominoes], 1),
+        turn=over.shape[1],
+    )
+    assert np.array_equal(TableView.of(games).columns, TableView.of(batch).columns)
+
+
+@given(CHOICES)
 @examples(10)
 def test_without_the_table_candidates_look_the_same_to_a_network_of_the_own_kingdom(state: State) -> None:
     games = BatchGames.of(state, RNG)

@@ -5,7 +5,7 @@ help = ## How to play
     - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **{ button-join }**; then **{ button-start }**.
     - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
-    - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel · `/stats` results · `/settings` quiet hours, mentions, suggestions.
+    - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel, and their records as files · `/stats` results · `/settings` quiet hours, mentions, suggestions.
     - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
 
 # The name of the language in itself, for those who look for theirs in a list.
@@ -127,6 +127,8 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · still running
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
+history-record = The record of game { $id }: a text file with every move that all have seen. `python -m engine replay` reads it.
+button-record = Record as a file
 button-first = ⏮
 button-earlier = ◀
 button-later = ▶
