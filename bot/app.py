@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 COGS = Lobby, Play, Lookups, About
 HEARTBEAT_SECONDS = 60
-GRACE_SECONDS = 3
+GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
 """After this part of the time, a process that waits for the end of this one may go on in its place."""

@@ -38,7 +38,7 @@ def main() -> None:
         if arguments.games:
             plan = arguments.games, arguments.pace, arguments.seconds
             no_op = asyncio.run(runs.measure_no_op(*plan))
-            _print_load(asyncio.run(runs.measure_load(*plan, Path(folder))), no_op, arguments)
+            _print_load(asyncio.run(runs.measure_load(*plan, arguments.thinking, Path(folder))), no_op, arguments)
 
 
 def _arguments() -> argparse.Namespace:
@@ -47,6 +47,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--others", type=int, default=20, help="other channels and roles of each server then (20)")
     parser.add_argument("--games", type=int, default=100, help="games under way at once (100)")
     parser.add_argument("--pace", type=float, default=30, help="seconds between turns of a game (30)")
+    parser.add_argument("--thinking", type=int, default=2, help="games of one person and a strong computer player (2)")
     parser.add_argument("--seconds", type=float, default=60, help="how long turns are taken (60)")
     return parser.parse_args()
 
@@ -60,7 +61,8 @@ def _print_start(games: int, start: Start) -> None:
 
 
 def _print_load(bot: Load, no_op: Load, arguments: argparse.Namespace) -> None:
-    print(f"\n== {arguments.games} games, a turn in each every {arguments.pace:g} s")
+    played = f"{arguments.games} games, {arguments.thinking} of them against computer players who think"
+    print(f"\n== {played}, a turn in each every {arguments.pace:g} s")
     print(f"{'':<26}{'bot':>10}{'no-op':>10}{'ratio':>8}")
     _row("turns", bot.turns, no_op.turns)
     _row("turns a second", bot.turns / bot.seconds, no_op.turns / no_op.seconds)

@@ -21,6 +21,7 @@ from engine.state import State
 
 VARIANT = "kd"
 NO_REMINDERS = 0
+THINKER = "strong"
 TEMPLATES = 50
 """Games that are played; the others are copies of them."""
 PLIES = range(8, 24)
@@ -30,11 +31,11 @@ ROWS = schema.games, schema.seats, schema.moves
 
 @dataclass(frozen=True)
 class Place:
-    """Where a game is played, and by whom: ids of Discord."""
+    """Where a game is played, and by whom: ids of Discord, one for a game against a computer player who thinks."""
 
     guild_id: int
     channel_id: int
-    user_ids: tuple[int, int]
+    user_ids: tuple[int, ...]
 
 
 async def fill(path: Path, places: Sequence[Place], *, shown: bool) -> None:
@@ -53,6 +54,8 @@ async def fill(path: Path, places: Sequence[Place], *, shown: bool) -> None:
 async def _played(services: Services, place: Place, rng: Random) -> Table:
     """Play a game up to a turn in which a domino can be placed."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
+    if len(seats) == 1:
+        seats.append(Seat(2, None, "Baldwin", computer=THINKER))
     options = GameOptions(VARIANT, len(seats), pace=NO_REMINDERS)
     new = NewGame(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)

@@ -17,6 +17,8 @@ OPENERS = "Place", "My turn"
 """Beginnings of the labels of the buttons that open the panel."""
 ENDS = "Take", "Place here", "Done"
 """Beginnings of the labels of the buttons that end a turn."""
+REMATCH = "Rematch"
+"""On the last message of a game."""
 COMPONENT, BUTTON = 3, 2
 PATIENCE = 20.0
 """Seconds after which somebody gives up."""
@@ -62,7 +64,7 @@ class Crowd:
         )
 
     async def _play_one(self, channel: Any, pace: float, due: float, end: float) -> None:
-        while due < end:
+        while due < end and not self._button(self.newest(channel), (REMATCH,)):
             await asyncio.sleep(due - monotonic())
             try:
                 await self._turn(channel)

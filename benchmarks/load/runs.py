@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
@@ -101,10 +101,12 @@ async def _stopped(clicking: asyncio.Task[list[float]]) -> list[float]:
     return await clicking
 
 
-async def measure_load(games: int, pace: float, seconds: float, folder: Path) -> Load:
-    """Let people take a turn in each game every `pace` seconds."""
+async def measure_load(games: int, pace: float, seconds: float, thinking: int, folder: Path) -> Load:
+    """Let people take a turn in each game every `pace` seconds; `thinking` games are against a computer that thinks."""
     async with Discord() as discord:
-        await fill(folder / "load.db", _places(discord, games), shown=False)
+        places = _places(discord, games)
+        alone = [replace(place, user_ids=place.user_ids[:1]) for place in places[:thinking]]
+        await fill(folder / "load.db", [*alone, *places[thinking:]], shown=False)
         return await _measured(_bot(discord, folder, "load.db"), (games, pace, seconds), folder)
 
 

@@ -1,5 +1,7 @@
 """The bot is killed again and again, at a request or while it starts, in the middle of several games.
 
+Its clock runs faster, so that people are reminded. Some games are rematches.
+
 Whatever came of that request, no move is lost or made twice, no public message is sent twice, and none keeps buttons
 that it should have lost.
 """
@@ -24,7 +26,7 @@ from engine.variants import Variant
 from tests.e2e.driver import GuildDriver
 
 TABLES: Mapping[str, tuple[tuple[str, ...], Mapping[str, Any]]] = {
-    "two-people": (("Ola", "Kenji"), {"players": 2}),
+    "two-people": (("Ola", "Kenji"), {"players": 2, "pace": 5}),
     "three-computers": (("Zuri",), {"players": 4, "computers": "Solid"}),
     "a-court": (("Nour",), {"game": "qd", "players": 2, "computers": "Solid"}),
 }
@@ -38,6 +40,13 @@ REQUESTS = (
     r"PATCH /webhooks",
     r".",
 )
+FASTER = """
+from time import time
+from bot import __main__, composition
+composition.compose.__kwdefaults__["clock"] = lambda: int(60 * time())
+raise SystemExit(__main__.main())
+"""
+"""The bot with a clock on which a minute is a second."""
 ENDED = ["Rematch", "History"]
 """The buttons that stay below a poster."""
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
@@ -57,12 +66,25 @@ def logs(database: Path) -> dict[int, list[str]]:
     return found
 
 
+class TableDriver(GuildDriver):
+    """Looks away from reminders."""
+
+    def messages(self, channel: Any = None) -> list[Any]:
+        return [message for message in super().messages(channel) if message["id"] not in self.reminders]
+
+    @property
+    def reminders(self) -> set[str]:
+        """The ids of all reminders, those that were deleted included."""
+        sent = self.discord.nonces.items()
+        return {message.data["id"] for (_, nonce), (_, message) in sent if nonce.startswith("r")}
+
+
 class Player:
     """People who play one game after another at one table, whatever becomes of the bot."""
 
     def __init__(self, discord: Any, channel: str, seed: int) -> None:
         names, self.options = TABLES[channel]
-        self.driver = GuildDriver(discord, seed)
+        self.driver = TableDriver(discord, seed)
         self.driver.table = discord.channel(channel)
         self.host, *self.others = [self.driver.person(name) for name in names]
 
@@ -77,6 +99,8 @@ class Player:
         labels = driver.labels(driver.newest) if driver.messages() else []
         if "Join" in labels or "Start" in labels:
             await self._fill_and_start(labels)
+        elif labels == ENDED and driver.rng.random() < 0.5:
+            await self.host.click(driver.newest, "Rematch")
         elif not labels or labels == ENDED:
             await driver.open_lobby(self.host, **self.options)
         else:
@@ -137,6 +161,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     discord.add_guild("Tables", *TABLES)
     players = [Player(discord, channel, seed) for seed, channel in enumerate(TABLES)]
     reaper, known = Reaper(process, discord, seed=kills), dict[int, list[str]]()
+    process.command = [sys.executable, "-c", FASTER]
     async with process:
         pass  # from now on there is a database
     while reaper.kills < kills:
@@ -151,7 +176,8 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     discord.violations[:] = [each for each in discord.violations if "Connection lost" not in each]
     moves = check_logs(database)
     shown = sum(check_messages(discord, player.driver, database) for player in players)
-    sys.stdout.write(f"\n{kills} kills: {len(known)} games, {moves} moves, {shown} public messages\n")
+    reminders = len(players[0].driver.reminders)
+    sys.stdout.write(f"\n{kills} kills: {len(known)} games, {moves} moves, {shown} messages, {reminders} reminders\n")
 
 
 def check_logs(database: Path) -> int:
@@ -166,14 +192,16 @@ def check_logs(database: Path) -> int:
     return sum(map(len, found.values()))
 
 
-def check_messages(discord: Any, driver: GuildDriver, database: Path) -> int:
+def check_messages(discord: Any, driver: TableDriver, database: Path) -> int:
     """Check the public messages of a channel; return how many there are."""
     messages, channel = driver.messages(), driver.table["id"]
-    sent = [nonce for known, nonce in discord.nonces if known == channel]
+    sent = [nonce for known, nonce in discord.nonces if known == channel and not nonce.startswith("r")]
     # Every message was sent under the nonce of its position, and none took the place of a lost one.
     assert len(messages) == len(sent)
     assert not [nonce for nonce in sent if nonce.startswith("again")]
     assert [driver.labels(message) for message in messages[:-1] if driver.labels(message) not in ([], ENDED)] == []
     recorded = f"SELECT message_id FROM games WHERE channel_id = {channel} ORDER BY id DESC LIMIT 1"  # noqa: S608
     assert rows(database, recorded) == [(int(messages[-1]["id"]),)]
+    # The newest reminder may stand as long as nobody has taken the turn.
+    assert len(driver.reminders & discord.messages[channel].keys()) <= 1
     return len(messages)
