@@ -183,6 +183,7 @@ class Kingdomino(commands.AutoShardedBot):
         # Discord tells of a guild that is only out of reach by another event.
         if self._running.add_current():
             await self.services.tables.end_games_of_guild(guild.id)
+            await self.services.servers.forget_server(guild.id)
 
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""

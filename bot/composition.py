@@ -43,6 +43,7 @@ from bot.storage.database import Database
 from bot.storage.follower_repository import SqlFollowerRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.measured_games import MeasuredGameRepository
+from bot.storage.server_repository import SqlServerRepository
 
 
 def unix_time() -> int:
@@ -60,6 +61,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     telemetry: Telemetry | None = None,
     limits: TableLimits = DEFAULT_LIMITS,
     ownership: Ownership | None = None,
+    translations: Translations | None = None,
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # A shuffle that nobody can foresee: with a seeded generator, who knows the moves knows the dominoes to come.
@@ -67,7 +69,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     computers = computers or Computers(rng)
     pictures = pictures or PictureCache()
     ownership = ownership or Ownership(database.lock_of(Shards()))
-    translations = Translations.load(*locale_folders())
+    translations = translations or Translations.load(*locale_folders())
     accounts = AccountService(SqlAccountRepository(database))
     alarm = Alarm()
     games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
@@ -82,6 +84,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     return Services(
         games=games,
         accounts=accounts,
+        servers=SqlServerRepository(database),
         key_values=SqlKeyValueStore(database),
         tables=tables,
         lobby=lobby,

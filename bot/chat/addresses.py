@@ -84,6 +84,9 @@ class Action(StrEnum):
     READ_RULES = "rules"
     LEARN = "learn"
 
+    SHOW_SERVER = "server"
+    ADJUST_SERVER = "manage"
+
     SHOW_SETTINGS = "settings"
     ADJUST_SETTING = "adjust"
     TOGGLE_SETTING = "toggle"

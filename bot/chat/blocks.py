@@ -90,6 +90,17 @@ class Select:
 
 
 @dataclass(frozen=True)
+class ChannelSelect(Select):
+    """A list of the channels of the server, from which up to `most` are chosen, or none; it has no other options.
+
+    The argument of its address comes first in what is chosen, followed by the ids of the channels.
+    """
+
+    chosen: tuple[int, ...] = ()
+    most: int = MAX_OPTIONS
+
+
+@dataclass(frozen=True)
 class Row:
     """Buttons side by side, or one select."""
 

@@ -45,7 +45,12 @@ class Channels(Protocol):
         ...
 
     def localizer(self, game: Game) -> FluentLocalizer:
-        """Return the localizer for the language of the game's server."""
+        """Return the localizer for the language of the table; without one, for that of the game's server."""
+        ...
+
+    @property
+    def languages(self) -> Mapping[str, str]:
+        """The languages that a table may choose from: their own names by their codes."""
         ...
 
 

@@ -1,9 +1,9 @@
 """Buttons and selects whose custom ids are addresses, "b:play:17:42:12@g8e" and "s:spot:17:42:".
 
 They are dynamic items: discord.py makes them anew from the custom id whenever one is used, so none is kept in memory.
-All of the bot's buttons are of one class and all selects of another, because a view that mixes ordinary and dynamic
-components unregisters the dynamic ones for the whole bot when it is stopped (discord.py 2.7). The two kinds have
-different prefixes because discord.py calls every dynamic item whose template matches a custom id.
+All of the bot's buttons are of one class, all selects of another and all selects of channels of a third, because a view
+that mixes ordinary and dynamic components unregisters the dynamic ones for the whole bot when it is stopped (discord.py
+2.7). The kinds have different prefixes because discord.py calls every dynamic item whose template matches a custom id.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Kind(StrEnum):
 
     BUTTON = "b"
     SELECT = "s"
+    CHANNELS = "c"
 
 
 def custom_id(kind: Kind, address: Address) -> str:
@@ -62,7 +63,22 @@ class AddressSelect(ui.DynamicItem[ui.Select[Any]], template=f"{Kind.SELECT}:(?P
         await _dispatcher(interaction).dispatch_component(interaction, _address(self.custom_id), value)
 
 
-DYNAMIC_ITEMS = AddressButton, AddressSelect
+class AddressChannelSelect(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"{Kind.CHANNELS}:(?P<address>{ADDRESS})"):
+    """A select of any number of channels with an address."""
+
+    @classmethod
+    async def from_custom_id(cls, _: Interaction[Any], __: ui.Item[Any], match: re.Match[str], /) -> Self:
+        return cls(ui.ChannelSelect(custom_id=match.string))
+
+    async def callback(self, interaction: Interaction[Any]) -> None:
+        data: Any = interaction.data
+        address = _address(self.custom_id)
+        # No channel is a choice as well, so the argument says of what.
+        chosen = " ".join([address.split(":", 3)[-1], *(data.get("values") or ())])
+        await _dispatcher(interaction).dispatch_component(interaction, address, chosen)
+
+
+DYNAMIC_ITEMS = AddressButton, AddressSelect, AddressChannelSelect
 
 
 def _dispatcher(interaction: Interaction[Any]) -> Dispatcher:

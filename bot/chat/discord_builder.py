@@ -14,8 +14,8 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Screen, Select, Text
-from bot.chat.components import AddressButton, AddressSelect, Kind, custom_id
+from bot.chat.blocks import MAX_OPTIONS, Block, Button, ChannelSelect, Gallery, Option, Role, Row, Screen, Select, Text
+from bot.chat.components import AddressButton, AddressChannelSelect, AddressSelect, Kind, custom_id
 from bot.chat.picture_cache import PictureCache
 
 MAX_LABEL: Final = 80
@@ -85,7 +85,9 @@ def _(block: Row) -> Iterator[ui.Item[Any]]:
         yield ui.ActionRow(*map(_control, block.controls[start : start + BUTTONS_IN_A_ROW]))
 
 
-def _control(control: Button | Select) -> AddressButton | AddressSelect:
+def _control(control: Button | Select) -> AddressButton | AddressSelect | AddressChannelSelect:
+    if isinstance(control, ChannelSelect):
+        return AddressChannelSelect(_channel_select(control))
     return AddressButton(_button(control)) if isinstance(control, Button) else AddressSelect(_select(control))
 
 
@@ -103,6 +105,18 @@ def _select(select: Select) -> ui.Select[Any]:
         custom_id=custom_id(Kind.SELECT, select.address),
         placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
         options=_options(select.options),
+        disabled=select.disabled,
+    )
+
+
+def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
+    return ui.ChannelSelect(
+        custom_id=custom_id(Kind.CHANNELS, select.address),
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        min_values=0,
+        max_values=select.most,
+        default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],
         disabled=select.disabled,
     )
 

@@ -90,9 +90,16 @@ class DiscordChannels:
             await asyncio.gather(task, return_exceptions=True)
 
     def localizer(self, game: Game) -> FluentLocalizer:
-        """Return the localizer for the language of the game's server."""
+        """Return the localizer for the language of the table; without one, for that of the game's server."""
+        if chosen := self._translations.known(game.options.language):
+            return self._translations.bind(chosen)
         guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
         return self._translations.bind(guild.preferred_locale.value if guild else None)
+
+    @property
+    def languages(self) -> Mapping[str, str]:
+        """The languages that a table may choose from: their own names by their codes."""
+        return self._translations.names
 
     def _channel(self, game: Game) -> discord.PartialMessageable:
         assert self._client is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from bot.chat.markup import game_url, relative_time
+from bot.chat.markup import game_url, mention_channel, relative_time
 from bot.games.errors import (
     ChannelBusy,
     FollowsTooMany,
@@ -26,6 +26,7 @@ from bot.games.errors import (
     TooManyFollowers,
     TooManySeated,
     TooManyTables,
+    WrongChannel,
     WrongNumber,
     WrongOptions,
     WrongPlayers,
@@ -137,6 +138,12 @@ def _(error: WrongOptions, localizer: FluentLocalizer) -> str:
 def _(error: WrongPlayers, localizer: FluentLocalizer) -> str:
     variant = localizer(f"variant-{error.base}")
     return localizer("error-wrong-players", variant=variant, allowed=localizer.either(error.allowed))
+
+
+@explain.register
+def _(error: WrongChannel, localizer: FluentLocalizer) -> str:
+    channels = comma_list(map(mention_channel, error.channels), localizer)
+    return localizer("error-wrong-channel", channels=channels)
 
 
 @explain.register(NotPlaying)

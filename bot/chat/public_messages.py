@@ -49,7 +49,7 @@ class PublicMessages:
         """Build the public message of the table that tells of the moves from `since` on."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
-            return lobby(table, localizer)
+            return lobby(table, localizer, self._channels.languages)
         # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
         if table.state.is_over:
             standings, called = await self._series.standings(game), await self._called(table)

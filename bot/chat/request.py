@@ -20,7 +20,7 @@ from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.services import Services
 from bot.chat.text_mode import as_text
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
-from bot.games.models import Actor, Person
+from bot.games.models import Actor, Game, Person
 from bot.games.names import plain_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -132,10 +132,9 @@ class Request:
         self.progress.person = await self.services.accounts.change(self.interaction.user.id, change)
         return self.progress.person
 
-    @property
-    def computer_names(self) -> list[str]:
-        """Names for computer players in the person's language."""
-        return [name.strip() for name in self.localizer("computer-names").split(",")]
+    def computer_names(self, game: Game) -> list[str]:
+        """Return names for computer players in the language of the table, where everybody reads them."""
+        return [name.strip() for name in self.services.channels.localizer(game)("computer-names").split(",")]
 
     @property
     def is_component(self) -> bool:

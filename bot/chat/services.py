@@ -21,6 +21,7 @@ from bot.games.presence import Presence
 from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
 from bot.games.series import SeriesService
+from bot.games.servers import ServerRepository
 from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
@@ -36,6 +37,7 @@ class Services:
 
     games: GameRepository
     accounts: AccountService
+    servers: ServerRepository
     key_values: KeyValueStore
     tables: TableService
     lobby: LobbyService

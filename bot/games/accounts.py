@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.games.models import GameCounts, Person, Statistics
+from bot.games.models import GameCounts, Person, SeatName, Statistics
 from bot.games.repositories import AccountRepository
 
 PEOPLE_KEPT = 10_000
@@ -53,9 +53,9 @@ class AccountService:
         """Keep the hints that the person has been given, and no other of their settings."""
         await self._accounts.save_person(person, "hints")
 
-    async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
+    async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
-        await self._accounts.forget(user_id, replacement_name, computer)
+        await self._accounts.forget(user_id, replacement, computer)
         self._known.pop(user_id, None)
 
     async def _seated(self, game_id: int) -> Sequence[Person]:

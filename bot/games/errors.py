@@ -287,6 +287,21 @@ class OldButton(TableError):
 
 
 @dataclass(eq=False)
+class WrongChannel(TableError):
+    """The server wants its tables in other channels, whose ids these are."""
+
+    channels: tuple[int, ...]
+
+
+class NotManager(TableError):
+    """Only who may manage the server may change its settings."""
+
+
+class NoServer(TableError):
+    """A private conversation has no settings of a server."""
+
+
+@dataclass(eq=False)
 class UnknownTimeZone(TableError):
     """There is no time zone of the name that was typed."""
 

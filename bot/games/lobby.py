@@ -14,6 +14,7 @@ from bot.games.errors import (
     NotInLobby,
     NotLive,
     NotSeated,
+    OldButton,
     SeatsKept,
     SeriesGoesOn,
     TeamFull,
@@ -118,10 +119,14 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None
 def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) -> Game:
     """Change one of `SETTINGS`; nobody loses a seat by it, only the wish for a team that there is no more.
 
-    Raises TooManySeated, WrongPlayers, WrongOptions, or as `require_setup`.
+    Raises TooManySeated, WrongPlayers, WrongOptions, OldButton for what no control asks for, or as `require_setup`.
     """
     require_setup(game, actor, at)
-    options = fit_capacity(SETTINGS[setting](game.options, value), len(game.seats))
+    try:
+        changed = SETTINGS[setting](game.options, value)
+    except (KeyError, ValueError):
+        raise OldButton from None
+    options = fit_capacity(changed, len(game.seats))
     if options.capacity < len(game.seats):
         raise TooManySeated(game, options.capacity)
     teams = team_count(options)

@@ -3,7 +3,7 @@
 Times are integer Unix seconds; ids of users, channels, guilds and messages are Discord's.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -65,6 +65,7 @@ class GameOptions:
     """What the host of a table chooses: `variant` is its code.
 
     `pace` is how many minutes somebody may take for a turn, 0 for any number, and `policy` what happens after that.
+    `language` is that of the public messages, by its code; None for the language of the server.
     """
 
     variant: str
@@ -73,6 +74,7 @@ class GameOptions:
     suggestions: bool = True
     pace: int = DEFAULT_PACE
     policy: Policy = Policy.REMIND
+    language: str | None = None
 
     @property
     def is_acted_upon(self) -> bool:
@@ -366,6 +368,14 @@ class Person:
     language: str | None = None
     grace: int = DEFAULT_GRACE
     text_mode: bool = False
+
+
+@dataclass(frozen=True)
+class SeatName:
+    """The name of a seat whose person was erased: in every language for the tables in it, and for all others."""
+
+    default: str
+    by_language: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ The texts stand in the addresses of controls, so those that there are keep their
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -61,6 +62,17 @@ def with_pace(options: GameOptions, minutes: int) -> GameOptions:
     return replace(options, pace=minutes)
 
 
+LANGUAGE_CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
+"""What the codes of languages look like."""
+
+
+def with_language(options: GameOptions, code: str) -> GameOptions:
+    """Change the language of the public messages. Raises ValueError for a text that is no code."""
+    if not LANGUAGE_CODE.fullmatch(code):
+        raise ValueError(f"no language: {code}")
+    return replace(options, language=code)
+
+
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
     {
         "game": with_game,
@@ -69,6 +81,7 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "pace": lambda options, hours: with_pace(options, int(hours) * 60),
         "minutes": lambda options, minutes: with_pace(options, int(minutes)),
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
+        "language": with_language,
         **{letter: partial(with_letter, letter) for letter in OPTIONS},
         "dynasty": lambda options, switch: replace(options, dynasty=switch == ON),
         "suggestions": lambda options, switch: replace(options, suggestions=switch == ON),

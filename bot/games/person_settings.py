@@ -5,7 +5,6 @@ The texts stand in the addresses of controls, so those that there are keep their
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -14,7 +13,7 @@ from typing import Any, Final
 
 from bot.games.errors import OldButton, UnknownTimeZone
 from bot.games.models import DEFAULT_GRACE, Person
-from bot.games.options import OFF, ON
+from bot.games.options import LANGUAGE_CODE, OFF, ON
 from bot.games.time_zones import fixed_zone, zone_named
 
 NIGHT: Final = 9
@@ -23,7 +22,6 @@ GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
 """Seconds of the grace delay that people can choose from."""
 _FARTHEST: Final = 24 * 60
 """Minutes; no clock is so far from UTC."""
-_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
 
 Adjust = Callable[[Person, str], Person]
 
@@ -45,7 +43,7 @@ def _grace(text: str) -> int:
 
 
 def _language(text: str) -> str | None:
-    if text and not _LANGUAGE.fullmatch(text):
+    if text and not LANGUAGE_CODE.fullmatch(text):
         raise ValueError(text)
     return text or None
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import Entry, Follower, Game, GameCounts, LiveCounts, NewGame, Person, Statistics, Status
+from bot.games.models import (
+    Entry,
+    Follower,
+    Game,
+    GameCounts,
+    LiveCounts,
+    NewGame,
+    Person,
+    SeatName,
+    Statistics,
+    Status,
+)
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -143,7 +154,7 @@ class AccountRepository(Protocol):
     async def save_person(self, person: Person, *names: str) -> None:
         """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
 
-    async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
+    async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
 
     async def export(self, user_id: int) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from bot.games.game_changes import (
     start_change,
 )
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import Actor, Announcement, FollowingMove, Game, Leftover, NewGame, Seat, log_entries
+from bot.games.models import Actor, Announcement, FollowingMove, Game, Leftover, NewGame, Seat, SeatName, log_entries
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.repositories import Change, Clock, GameRepository
 from bot.games.table import UNDO_ENTRY, Table
@@ -250,7 +250,7 @@ class TableService:
 
     # ---- people
 
-    async def forget(self, actor: Actor, name: str) -> list[Table]:
+    async def forget(self, actor: Actor, name: SeatName) -> list[Table]:
         """Erase the person, whose seats go on under `name`; return the tables that were live then, as they are now."""
         if actor.user_id is None:
             return []

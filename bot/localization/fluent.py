@@ -89,6 +89,10 @@ class Translations:
         names = dict.fromkeys([*self._related(locale), DEFAULT])
         return FluentLocalizer(tuple(self.bundles[name] for name in names), self.strict)
 
+    def known(self, locale: str | None) -> str | None:
+        """Return the language that a locale leads to, None if it leads to no other than English by default."""
+        return next(iter(self._related(locale)), None) if locale else None
+
     @property
     def names(self) -> Mapping[str, str]:
         """The languages by the names that they have in themselves."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, update
 
-from bot.games.models import LIVE, GameCounts, Person, Statistics, Status
+from bot.games.models import LIVE, GameCounts, Person, SeatName, Statistics, Status
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import upsert
 from bot.storage.schema import followers, games, moves, people, seats
@@ -40,7 +40,7 @@ class Erasure:
     """The person to erase, the new name of their seats, and the computer player that goes on in live games."""
 
     user_id: int
-    replacement_name: str
+    replacement: SeatName
     computer: str
 
 
@@ -70,8 +70,16 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
         update(seats).where(abandoned).values(computer=erasure.computer),
-        update(seats).where(theirs).values(user_id=None, name=erasure.replacement_name, plan=None),
+        update(seats).where(theirs).values(user_id=None, name=_translated(erasure.replacement), plan=None),
     )
+
+
+def _translated(name: SeatName) -> Any:
+    """Return the name of a seat in the language of its game."""
+    if not name.by_language:
+        return name.default
+    translated = case(name.by_language, value=games.c.language, else_=name.default)
+    return select(translated).where(games.c.id == seats.c.game_id).scalar_subquery()
 
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
@@ -156,12 +164,12 @@ class SqlAccountRepository:
         """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
         upsert(connection, people, asdict(person), names=names)
 
-    async def forget(self, user_id: int, replacement_name: str, computer: str) -> None:
+    async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
 
         Games in private conversations have to be over. What was erased is not found on the disk any more either.
         """
-        await self._erase(Erasure(user_id, replacement_name, computer))
+        await self._erase(Erasure(user_id, replacement, computer))
         await self.database.purge_deleted()
 
     @writes

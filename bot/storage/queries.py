@@ -85,7 +85,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         host_id=row.host_id,
-        options=GameOptions(row.variant, row.capacity, row.dynasty, row.suggestions, row.pace, Policy(row.policy)),
+        options=_options(row),
         series=row.series,
         number=row.number,
         status=Status(row.status),
@@ -113,6 +113,11 @@ def _proposal(stored: list[Any] | None) -> Proposal | None:
         return None
     kind, argument, approvals = stored
     return Proposal(kind, argument, tuple(approvals))
+
+
+def _options(row: Row[Any]) -> GameOptions:
+    policy = Policy(row.policy)
+    return GameOptions(row.variant, row.capacity, row.dynasty, row.suggestions, row.pace, policy, row.language)
 
 
 def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:

@@ -32,6 +32,7 @@ games = Table(
     Column("suggestions", Boolean, nullable=False),
     Column("pace", Integer, nullable=False),
     Column("policy", Text, nullable=False, server_default="remind"),
+    Column("language", Text),
     Column("status", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
@@ -126,6 +127,19 @@ people = Table(
     Column("language", Text),
     Column("grace", Integer, nullable=False, server_default="90"),
     Column("text_mode", Boolean, nullable=False, server_default=false()),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text),
+    Column("pace", Integer),
+    Column("policy", Text),
+    Column("threads", Boolean, nullable=False),
+    # A few at most, which are read and written together.
+    Column("channels", JSON, nullable=False),
+    Column("language", Text),
 )
 
 meta = Table(

@@ -55,6 +55,10 @@ class FakeChannels:
         if self.error:
             raise self.error
 
+    @property
+    def languages(self) -> Mapping[str, str]:
+        return {}
+
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         return self.newer
 

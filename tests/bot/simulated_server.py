@@ -17,6 +17,7 @@ from bot.chat.services import Services
 from bot.composition import compose
 from bot.games.models import Actor
 from bot.games.table import Table
+from bot.localization.fluent import Translations
 from bot.storage.database import Database
 from engine.moves import Done, Pick
 from tests.bot.database_urls import database_url
@@ -29,6 +30,9 @@ NOON = 1_800_014_400
 
 class SimulatedServer:
     """A server with a channel, the bot and some people; `now` is the time of the bot's clock in Unix seconds."""
+
+    translations: Translations | None = None
+    """The languages of the bot, if not those that are shipped."""
 
     def __init__(self, url: str, database: Database, *names: str) -> None:
         self.now = NOON
@@ -55,7 +59,13 @@ class SimulatedServer:
             await server.env.shutdown()
 
     def _bot(self) -> Kingdomino:
-        services = compose(self.database, clock=lambda: self.now, rng=Random(4), pictures=PictureCache(fake_picture))
+        services = compose(
+            self.database,
+            clock=lambda: self.now,
+            rng=Random(4),
+            pictures=PictureCache(fake_picture),
+            translations=self.translations,
+        )
         return Kingdomino(services, shard_count=1)
 
     @property

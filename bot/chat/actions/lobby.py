@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from bot.chat.actions.opening import channel_ids, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
@@ -16,6 +17,7 @@ from bot.games.computers import SUBSTITUTE
 from bot.games.errors import TableError
 from bot.games.models import GameOptions, Status
 from bot.games.options import dropped_options
+from bot.games.servers import require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -46,7 +48,9 @@ async def leave(request: Request) -> None:
 async def add_computer(request: Request) -> None:
     """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
     # Messages of years ago must keep working.
-    level, names = request.argument or SUBSTITUTE, request.computer_names
+    level = request.argument or SUBSTITUTE
+    await request.defer()
+    names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
     add = partial(request.services.lobby.add_computer, request.required_game_id, request.actor, level, names)
     await _change_seats(request, add, "added")
 
@@ -150,4 +154,7 @@ async def resign(request: Request) -> None:
 async def rematch(request: Request) -> None:
     """Open a rematch, or begin the next game of a dynasty."""
     await request.defer()
+    # A series that has begun goes on where it is.
+    if not (await request.services.tables.table(request.required_game_id)).game.has_successor:
+        require_channel(await server_settings(request), channel_ids(request))
     request.mark_changed(await request.services.series.rematch_or_next(request.required_game_id, request.actor))

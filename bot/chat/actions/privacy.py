@@ -12,6 +12,7 @@ from bot.chat.blocks import compose
 from bot.chat.request import Request
 from bot.chat.screens.confirmation import CONFIRMED
 from bot.chat.screens.privacy import confirm_erasure, privacy
+from bot.games.models import SeatName
 
 
 @action(Action.SHOW_PRIVACY)
@@ -44,6 +45,13 @@ async def forget_person(request: Request) -> None:
         await request.answer(confirm_erasure(counts, request.localizer))
         return
     # Redrawn, because public messages of live games show the name that has just been erased.
-    for table in await request.services.tables.forget(request.actor, request.localizer("forgotten-name")):
+    for table in await request.services.tables.forget(request.actor, _forgotten_name(request)):
         request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-forgotten")))
+
+
+def _forgotten_name(request: Request) -> SeatName:
+    """Return the name of a seat that is nobody's any more, in the language of each table."""
+    translations, key = request.services.translations, "forgotten-name"
+    names = {language: translations.bind(language)(key) for language in translations.bundles}
+    return SeatName(translations.bind(None)(key), names)

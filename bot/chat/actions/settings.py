@@ -8,7 +8,8 @@ from collections.abc import Callable
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
-from bot.chat.screens.settings import OVERVIEW, section_of, settings
+from bot.chat.screens.sections import OVERVIEW, section_of
+from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.games.models import Person
 from bot.games.options import OFF, ON
@@ -27,14 +28,16 @@ async def show_settings(request: Request) -> None:
 async def adjust_setting(request: Request) -> None:
     """Change a setting as the argument says, as in "quiet 22" or "mentions off"."""
     change = request.argument
-    await _change(request, lambda person: adjusted(person, change), section_of(change))
+    await _change(request, lambda person: adjusted(person, change), section_of(SECTIONS, change))
 
 
 @action(Action.TOGGLE_SETTING)
 async def toggle_setting(request: Request) -> None:
     """Change a switch: pages of older versions of the bot do not say to what."""
     name = request.argument
-    await _change(request, lambda person: adjusted(person, f"{name} {_other(person, name)}"), section_of(name))
+    await _change(
+        request, lambda person: adjusted(person, f"{name} {_other(person, name)}"), section_of(SECTIONS, name)
+    )
 
 
 def _other(person: Person, switch: str) -> str:
@@ -46,7 +49,7 @@ async def choose_zone(request: Request) -> None:
     await request.defer()
     # The names are read from the disk once.
     await asyncio.to_thread(zone_names)
-    await _change(request, lambda person: with_zone(person, request.argument), section_of("zone"))
+    await _change(request, lambda person: with_zone(person, request.argument), section_of(SECTIONS, "zone"))
 
 
 async def _change(request: Request, change: Callable[[Person], Person], section: str) -> None:

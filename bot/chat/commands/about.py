@@ -1,4 +1,4 @@
-"""`/help`, `/rules`, `/tutorial`, `/settings`, `/privacy`."""
+"""`/help`, `/rules`, `/tutorial`, `/settings`, `/server`, `/privacy`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.chat.actions.privacy import show_privacy
 from bot.chat.actions.rules import read_rules
+from bot.chat.actions.server import show_server
 from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
 from bot.chat.autocomplete import matching
@@ -67,6 +68,10 @@ class About(commands.Cog):
         now = self.services.clock()
         # Hundreds of small files are read the first time, and hundreds of clocks every time.
         return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))
+
+    @command("server")
+    async def server(self, interaction: Interaction[Any]) -> None:
+        await perform(show_server, Request(interaction, self.services))
 
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:

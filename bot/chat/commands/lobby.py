@@ -5,21 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.chat.actions import lobby, proposal, substitution, undo
+from bot.chat.actions.opening import open_table
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Handler, Request, here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
-from bot.games.errors import ChannelBusy, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy
 from bot.games.options import LONGEST_PACE, NAMED_PACES
-from bot.games.table import Table
+from bot.games.servers import Wishes
 from engine.variants import VARIANTS
 
 GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
@@ -46,68 +45,23 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     async def new(
         self,
         interaction: Interaction[Any],
-        game: str = "kd",
+        game: str | None = None,
         players: Range[int, 2, 8] | None = None,
         computers: str | None = None,
         middle_kingdom: bool = False,
         harmony: bool = False,
         dynasty: bool = GameOptions.dynasty,
         suggestions: bool = GameOptions.suggestions,
-        pace: int = GameOptions.pace,
+        pace: int | None = None,
         hours: Range[int, 1, LONGEST_PACE] | None = None,
-        policy: str = GameOptions.policy,
-        thread: bool = False,
+        policy: str | None = None,
+        thread: bool | None = None,
     ) -> None:
         # The letters of options in the code of a variant.
-        options = "m" * middle_kingdom + "h" * harmony
-        if any(letter not in VARIANTS[game].allows for letter in options):
-            raise WrongOptions(game)
-        variant = VARIANTS[game].with_options(options)
-        if players and players not in variant.formats:
-            raise WrongPlayers(game, players, tuple(variant.formats))
-        minutes = hours * 60 if hours else pace
-        chosen = GameOptions(
-            str(variant), players or max(variant.formats), dynasty, suggestions, minutes, Policy(policy)
-        )
-        opening = self._open_thread if thread else self._open
-        await perform(partial(opening, chosen=chosen, computers=computers), Request(interaction, self.services))
-
-    async def _open(self, request: Request, chosen: GameOptions, computers: str | None) -> None:
-        await request.defer()
-        try:
-            table = await self._table(request, request.interaction.channel_id or 0, chosen, computers)
-        # The message of the other game may have been deleted: restored, the link in the error leads to it.
-        except ChannelBusy as busy:
-            raise ChannelBusy((await self.services.publisher.redraw_or_resend(busy.game.id)).game) from None
-        request.mark_changed(table)
-        # The lobby itself is not this answer, which could not be sent again if the bot were killed.
-        await request.tell(request.localizer("done-opened"))
-
-    async def _table(self, request: Request, channel_id: int, chosen: GameOptions, computers: str | None) -> Table:
-        """Open a table; if `computers` names a level, computer players of that level take the free seats."""
-        service, actor = self.services.lobby, request.actor
-        table = await service.open(request.interaction.guild_id, channel_id, actor, chosen)
-        if computers is None:
-            return table
-        return await service.fill(table.game.id, actor, computers, request.computer_names)
-
-    async def _open_thread(self, request: Request, chosen: GameOptions, computers: str | None) -> None:
-        """Open the table in a new thread, if the channel allows threads."""
-        interaction = request.interaction
-        await request.defer()
-        if not isinstance(interaction.channel, discord.TextChannel):
-            await request.tell(request.localizer("error-no-threads"))
-            return
-        # Before there is a thread without a table.
-        await self.services.lobby.require_room(interaction.guild_id, request.actor)
-        request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
-        # The name is plain text in the title of a thread, which formats nothing.
-        name = request.localizer("thread-name", name=request.actor.name)
-        thread = await interaction.channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_ARCHIVE_MINUTES
-        )
-        request.mark_changed(await self._table(request, thread.id, chosen, computers))
-        await request.tell(request.localizer("done-thread", link=thread.mention))
+        letters = "m" * middle_kingdom + "h" * harmony
+        minutes, chosen = hours * 60 if hours else pace, Policy(policy) if policy else None
+        wishes = Wishes(game, players, letters, dynasty, suggestions, minutes, chosen, thread)
+        await perform(partial(open_table, wishes=wishes, computers=computers), Request(interaction, self.services))
 
     @command("join")
     async def join(self, interaction: Interaction[Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.markup import absolute_time, bullet, heading, mention, small
@@ -19,8 +21,8 @@ ANY_TEAM = "any"
 """The value of the option that asks for no team in particular."""
 
 
-def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Show the lobby; without controls once it is closed."""
+def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str] | None = None) -> Screen:
+    """Show the lobby; without controls once it is closed. `languages` are those to choose from, by their codes."""
     game = table.game
     blocks: list[Block] = [
         Text(heading(localizer(f"variant-{table.variant.base}"))),
@@ -30,7 +32,11 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
         Text(small(_footnote(table, localizer))),
     ]
     if game.status is Status.LOBBY:
-        blocks += [_seat_buttons(table, localizer), *_team_select(table, localizer), *table_setup(game, localizer)]
+        blocks += [
+            _seat_buttons(table, localizer),
+            *_team_select(table, localizer),
+            *table_setup(game, localizer, languages or {}),
+        ]
     return compose(*blocks)
 
 

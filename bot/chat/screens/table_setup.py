@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
@@ -13,7 +15,7 @@ from engine.formats import Format
 from engine.variants import VARIANTS, Variant
 
 
-def table_setup(game: Game, localizer: FluentLocalizer) -> list[Block]:
+def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
     """Return the controls of the host; each select shows what is chosen, each switch says whether it is on."""
     return [
         Text(small(localizer("setup-title"))),
@@ -22,6 +24,7 @@ def table_setup(game: Game, localizer: FluentLocalizer) -> list[Block]:
         *_seats_select(game, localizer),
         _select("pace", pace_choices(game.options, localizer), game, localizer),
         *_policy_select(game, localizer),
+        *_language_select(game, languages, localizer),
         Row(_switches(game, localizer)),
         Row(_last_buttons(game, localizer)),
     ]
@@ -110,6 +113,14 @@ def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Opt
 def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """Return a select of what happens to somebody who takes longer, unless a turn may take any time."""
     return [_select("policy", policy_choices(game.options, localizer), game, localizer)] if game.options.pace else []
+
+
+def _language_select(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of the languages of the public messages, if there is more than one."""
+    options = [
+        Option(name, f"language {code}", chosen=code == game.options.language) for code, name in languages.items()
+    ]
+    return [_select("language", options, game, localizer)] if len(options) > 1 else []
 
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, select_row
+from bot.chat.screens.sections import Facts, SettingsPage
 from bot.games.models import Person
 from bot.games.reminder_schedule import local_time
 from bot.games.time_zones import EXAMPLES, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
@@ -15,9 +16,6 @@ from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30
 """Minutes; some time zones are half an hour off the others."""
-
-Facts: TypeAlias = Mapping[str, str | int]
-"""The variables of a message."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +27,13 @@ class SettingsView:
     languages: Mapping[str, str]
     localizer: FluentLocalizer
 
+    @property
+    def subject(self) -> Person:
+        return self.person
 
-def adjusting(change: str) -> Address:
-    """Return the address of a control that makes a change like "from 22"; of a select, its argument says which."""
-    return Address(Action.ADJUST_SETTING, argument=change)
+
+PAGE: Final = SettingsPage[SettingsView]("setting", Action.SHOW_SETTINGS, Action.ADJUST_SETTING)
+adjusting = PAGE.adjusting
 
 
 # ---- quiet hours

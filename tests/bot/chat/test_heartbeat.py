@@ -15,7 +15,7 @@ from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.game_changes import cancel_game
-from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, Status
+from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, SeatName, Status
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table
@@ -121,7 +121,7 @@ async def test_a_seat_whose_person_is_erased_is_played_on(driver: GameDriver, pu
     acting = await driver.acting()
     assert acting.user_id
     # Killed right after the erasure, before anything else of it.
-    await driver.accounts.forget(acting.user_id, "Somebody", "greedy")
+    await driver.accounts.forget(acting.user_id, SeatName("Somebody"), "greedy")
     assert await driver.games.unshown_games() == (driver.game,)
     await publisher.publish_pending()
     assert not needs_publishing(await check(driver))

@@ -6,7 +6,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.chat.blocks import Screen, Select
-from bot.chat.screens.settings import OVERVIEW, settings
+from bot.chat.screens.sections import OVERVIEW
+from bot.chat.screens.settings import settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.games.models import Person
 from tests.bot.chat.test_forged_addresses import OLD, message_with

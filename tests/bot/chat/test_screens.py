@@ -12,7 +12,8 @@ from bot.chat.blocks import Row
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
-from bot.chat.screens.settings import OVERVIEW, SECTIONS, settings
+from bot.chat.screens.sections import OVERVIEW
+from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done

@@ -134,7 +134,9 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: M
     assert "Harmony: off" not in told.buttons
     assert default_of(setting(server, "pace")) == ["minutes 480"]
     await host.click(told.message, label="Start")
-    assert (await server.table()).game.options == GameOptions("qd", 3, dynasty=True, suggestions=False, pace=480)
+    assert (await server.table()).game.options == GameOptions(
+        "qd", 3, dynasty=True, suggestions=False, pace=480, language="en-US"
+    )
     assert server.again(told).buttons == []
 
 

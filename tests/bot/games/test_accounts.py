@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import accounts
 from bot.games.accounts import AccountService
-from bot.games.models import Person
+from bot.games.models import Person, SeatName
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
 
@@ -21,7 +21,7 @@ async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_
     assert service.known((await service.person(OLA)).user_id) == Person(OLA)
     await service.change(OLA, lambda person: replace(person, language="pl"))
     assert service.known(OLA) == Person(OLA, language="pl")
-    await service.forget(OLA, "Somebody", "greedy")
+    await service.forget(OLA, SeatName("Somebody"), "greedy")
     assert service.known(OLA) is None
     assert await service.person(OLA) == Person(OLA)
 

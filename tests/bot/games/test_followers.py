@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.errors import AlreadySeated, FollowsTooMany, NotLive, TooManyFollowers
 from bot.games.followers import MOST_FOLLOWED, MOST_FOLLOWERS
-from bot.games.models import Announcement, Follower
+from bot.games.models import Announcement, Follower, SeatName
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
 from tests.bot.sample_games import a_new_game
 
@@ -83,5 +83,5 @@ async def test_somebody_who_is_erased_follows_nothing(driver: GameDriver) -> Non
     await driver.following.follow(game, STRANGER)
     exported = (await driver.accounts.export(STRANGER))["followed"]
     assert exported == [{"game_id": game, "user_id": STRANGER, "mentioned": False}]
-    await driver.tables.forget(by(STRANGER), "Somebody")
+    await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
     assert await driver.following.follower(game, STRANGER) is None

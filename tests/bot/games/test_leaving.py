@@ -1,6 +1,6 @@
 """Leaving a game for good."""
 
-from bot.games.models import GameOptions, Status
+from bot.games.models import GameOptions, SeatName, Status
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
 
 
@@ -24,11 +24,11 @@ async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriv
 
 async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
-    [left] = await driver.tables.forget(by(OLA), "Somebody")
+    [left] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (left.game.id, left.is_playing, left.game.seat_of(OLA)) == (game, True, None)
-    [ended] = await driver.tables.forget(by(KENJI), "Somebody")
+    [ended] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     assert ended.game.status is Status.CANCELLED
-    assert await driver.tables.forget(by(None), "Somebody") == []
+    assert await driver.tables.forget(by(None), SeatName("Somebody")) == []
 
 
 async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver: GameDriver) -> None:
@@ -36,7 +36,7 @@ async def test_a_game_in_the_conversation_with_somebody_forgotten_is_over(driver
     driver.game = (await driver.lobby.open(None, CHANNEL, by(OLA), options)).game.id
     await driver.lobby.add_computer(driver.game, by(OLA), "greedy", NAMES)
     await driver.lobby.start(driver.game, by(OLA))
-    assert await driver.tables.forget(by(OLA), "Somebody") == []
+    assert await driver.tables.forget(by(OLA), SeatName("Somebody")) == []
     game = (await driver.table()).game
     assert (game.status, game.channel_id, await driver.games.unshown_games()) == (Status.CANCELLED, 0, ())
 

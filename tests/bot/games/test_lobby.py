@@ -16,7 +16,7 @@ from bot.games.errors import (
     WrongNumber,
 )
 from bot.games.game_changes import with_seat
-from bot.games.models import GameOptions, Status
+from bot.games.models import GameOptions, SeatName, Status
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
 
@@ -74,7 +74,7 @@ async def test_a_host_who_leaves_passes_the_role_on(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
     left = await driver.lobby.leave(game, by(OLA))
     assert left.game.host == left.game.seat_of(KENJI) == left.seat(1)
-    [forgotten] = await driver.tables.forget(by(KENJI), "Somebody")
+    [forgotten] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     assert forgotten.game.host == forgotten.game.seat_of(ZURI)
     assert (await driver.lobby.cancel(game, by(ZURI))).game.status is Status.CANCELLED
 
@@ -98,7 +98,7 @@ async def test_a_lobby_closes_behind_the_last_person(driver: GameDriver) -> None
 async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
-    await driver.tables.forget(by(OLA), "Somebody")
+    await driver.tables.forget(by(OLA), SeatName("Somebody"))
     following = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (following.host, following.status) == (None, Status.PLAYING)
     with pytest.raises(NotHost):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, PlanOutdated, TurnHasCome
 from bot.games.game_changes import with_seat
-from bot.games.models import Seat
+from bot.games.models import Seat, SeatName
 from bot.games.plans import DROPPED, Plan, imagine, open_turns, round_to_plan
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision
@@ -288,5 +288,5 @@ async def test_a_plan_is_exported_to_its_owner_and_erased_with_them(driver: Game
     table = await driver.table()
     seat = next(seat for seat in table.game.people if seat != table.acting)
     await driver.planning.keep(driver.game, a_plan(table, seat), by(seat.user_id))
-    await driver.accounts.forget(seat.user_id or 0, "Somebody", "greedy")
+    await driver.accounts.forget(seat.user_id or 0, SeatName("Somebody"), "greedy")
     assert (await driver.table()).seat(seat.number).plan is None

@@ -18,7 +18,7 @@ from bot.games.lobby import (
     require_setup,
     require_start,
 )
-from bot.games.models import Actor, Game, GameOptions, Seat, Status
+from bot.games.models import Actor, Game, GameOptions, Seat, SeatName, Status
 from bot.games.series import rematch
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -84,7 +84,7 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
 
 async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
-    await driver.tables.forget(by(KENJI), "Somebody")
+    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
     assert ([seat.name for seat in lobby.seats], lobby.invited) == ([f"Person {OLA}"], ())
 
@@ -235,7 +235,7 @@ async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -
     assert [each.id for each in await driver.games.games_of(KENJI)] == [lobby]
     exported = (await accounts.export(KENJI))["seats"]
     assert {(row["game_id"], row["invited"]) for row in exported} == {(game, False), (lobby, True)}
-    [shown] = await driver.tables.forget(by(KENJI), "Somebody")
+    [shown] = await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     assert [seat.user_id for seat in shown.game.invited] == [ZURI]
     assert [seat.name for seat in shown.game.seats] == [f"Person {OLA}"]
     assert not any((await accounts.export(KENJI)).values())
@@ -245,5 +245,5 @@ async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> N
     game = await finished(driver, OLA, KENJI, ZURI)
     lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
     await driver.lobby.join(lobby, by(ZURI))
-    await driver.tables.forget(by(OLA), "Somebody")
+    await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (await driver.games.game(lobby)).host_id == ZURI

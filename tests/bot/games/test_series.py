@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.games.errors import ChannelBusy, StaleGame
-from bot.games.models import Seat, Status
+from bot.games.models import Seat, SeatName, Status
 from bot.games.seat_order import seating
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
@@ -80,7 +80,7 @@ async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgott
     table = await driver.finish()
     sums = {seat.series_player: seat.score or 0 for seat in table.game.seats}
     for person in (KENJI, ZURI):
-        await driver.tables.forget(by(person), "Somebody")
+        await driver.tables.forget(by(person), SeatName("Somebody"))
     for _ in (2, 3):
         driver.game = (await driver.series.rematch_or_next(driver.game, by(OLA))).game.id
         table = await driver.finish()

@@ -15,7 +15,8 @@ from bot.chat.screens import about
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.privacy import privacy
 from bot.chat.screens.rules import Page, rules
-from bot.chat.screens.settings import OVERVIEW, SECTIONS, settings
+from bot.chat.screens.sections import OVERVIEW
+from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.games.models import Status
 from bot.games.table import Table

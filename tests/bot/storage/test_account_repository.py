@@ -13,7 +13,18 @@ from typing import Any
 import pytest
 
 from bot.games.game_changes import cancel_game, with_seat
-from bot.games.models import Actor, Announcement, Game, GameCounts, GameOptions, Leftover, Person, Seat, Statistics
+from bot.games.models import (
+    Actor,
+    Announcement,
+    Game,
+    GameCounts,
+    GameOptions,
+    Leftover,
+    Person,
+    Seat,
+    SeatName,
+    Statistics,
+)
 from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
@@ -153,7 +164,7 @@ async def test_somebody_forgotten_leaves_games_that_stay_valid(
     await finish(games, ended, (40, 1), (30, 2))
     playing = await a_game(games)
     await accounts.save_person(Person(OLA, time_zone="UTC+1"))
-    await accounts.forget(OLA, "Somebody", "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
     assert (await games.game(ended.id)).seats[0] == Seat(1, None, "Somebody", score=40, place=1)
     left = await games.game(playing.id)
     assert (left.seats, left.host_id) == ((Seat(1, None, "Somebody", "greedy"), SEATS[1]), KENJI)
@@ -171,7 +182,7 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     await games.update(private.id, lambda game: replace(game, leftovers=(Leftover(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
-    await accounts.forget(OLA, "Somebody", "greedy")
+    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
     assert (left[0].announcement.message_id, left[0].leftovers) == (None, ())
@@ -192,7 +203,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
     await accounts.save_person(Person(person, time_zone="UTC+1"))
     marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
     assert found(tmp_path, marks) == marks
-    await accounts.forget(person, "Somebody", "greedy")
+    await accounts.forget(person, SeatName("Somebody"), "greedy")
     assert found(tmp_path, marks) == []
 
 
@@ -206,7 +217,7 @@ async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_
             other.execute("BEGIN")
             other.execute("SELECT * FROM games").fetchall()
             await a_game(games)
-            await SqlAccountRepository(games.database).forget(OLA, "Somebody", "greedy")
+            await SqlAccountRepository(games.database).forget(OLA, SeatName("Somebody"), "greedy")
     assert "another program reads the database" in caplog.text
 
 

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection, delete, select
 
 from bot.games.models import Actor, Announcement, Game, GameOptions, Person, Seat, Status
+from bot.games.servers import adjusted
 from bot.storage import copy_database as copy_module
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.copy_database import copy_database
@@ -16,6 +17,7 @@ from bot.storage.database import Database, DatabaseError
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.schema import games, metadata
+from bot.storage.server_repository import SqlServerRepository
 from tests.bot.database_urls import database_url, on_postgresql_only
 from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
 
@@ -50,6 +52,7 @@ async def fill(database: Database) -> Game:
     await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
     await repository.create(a_new_game(*SEATS, channel_id=8))
     await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, time_zone="Europe/Warsaw"))
+    await SqlServerRepository(database).change_server(1, lambda server: adjusted(server, "channels 17 42"))
     await SqlKeyValueStore(database).set("commands", "digest")
     return await a_lobby(repository, channel_id=9)
 
@@ -74,6 +77,7 @@ async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pyt
         "moves": 4,
         "seats": 5,
         "followers": 0,
+        "servers": 1,
     }
     async with Database.open(copy) as database:
         assert await database.transaction(rows, writes=False) == before

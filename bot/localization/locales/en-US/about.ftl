@@ -11,9 +11,9 @@ help = ## How to play
 # The name of the language in itself, for those who look for theirs in a list.
 language-name = English
 
-settings-title = Your settings
+setting-title = Your settings
 settings-placeholder = Change …
-setting-all = All settings
+settings-all = All settings
 setting-quiet = Quiet hours
 setting-quiet-is = { $state ->
     [none] Quiet hours: **none**. You may be reminded of a turn at any time.
@@ -68,6 +68,38 @@ button-set-text-mode-off = Turn text mode off
 button-set-auto-place-on = Make such moves for me
 button-set-auto-place-off = Leave such moves to me
 
+# /server: how new tables are, unless whoever opens one asks for something else.
+server-title = Settings of this server
+server-note = They apply to tables that are opened from now on. Whoever opens one may ask for another game and another time for a turn.
+server-note-readers = Only people who may manage the server can change this.
+server-usual = { $value }, as everywhere
+server-game = Game
+server-game-is = Game of a new table: **{ $value }**.
+server-game-placeholder = Game …
+server-pace = Pace
+server-pace-is = Pace: **{ $value }**.
+server-pace-placeholder = Pace …
+server-policy = If somebody takes longer
+server-policy-is = **{ $value }**.
+server-policy-placeholder = If somebody takes longer …
+server-threads = Threads
+server-threads-is = { $state ->
+    [on] New tables: **each in a thread of its own**.
+   *[off] New tables: **in the channel itself**.
+}
+server-channels = Channels
+server-channels-is = { $count ->
+    [0] Tables may be opened **in every channel**.
+   *[other] Tables may be opened **only in { $channels }** and in threads there.
+}
+server-channels-placeholder = Every channel
+server-language = Language
+server-language-is = Language of new tables: **{ $value }**.
+server-language-host = that of who opens one
+server-language-placeholder = Language …
+button-set-threads-on = Open new tables in threads
+button-set-threads-off = Open new tables in the channel itself
+
 quiet-from = Quiet from { $time }
 quiet-to = Quiet until { $time }
 quiet-now = It is { $time } now
@@ -79,7 +111,7 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = It is not { $time } here
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Nothing else: no messages, no other members.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Of a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members.
 
     You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything

@@ -10,6 +10,9 @@ error-server-has-too-many-tables = No server may have more than { $limit ->
     [1] one table that is
    *[other] { $limit } tables that are
 } not over, and this one has already. Finish one, or let its host or a moderator end one with `/kingdomino cancel` in its channel.
+error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Who may manage the server can change that with `/server`.
+error-not-manager = Only people who may manage the server can change this. `/server` shows how it stands.
+error-no-server = This is a private conversation, which has no settings of a server. Type `/server` in a channel of the server.
 error-unknown-time-zone = There is no time zone of that name. Pick one of the list while you type a large city near you, or choose what time it is with `/settings`.
 error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
 error-team-full = That team is complete. Choose another one.

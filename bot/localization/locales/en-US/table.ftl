@@ -40,6 +40,7 @@ setup-title = For the host to set up:
 setup-game-placeholder = Game
 setup-seats-placeholder = Players
 setup-pace-placeholder = Time for a turn
+setup-language-placeholder = Language of this table
 setup-policy-placeholder = If somebody takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players

@@ -1,0 +1,89 @@
+"""Opens tables, as the person wishes and the server has it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.chat.request import Request
+from bot.games.errors import ChannelBusy
+from bot.games.models import GameOptions
+from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
+from bot.games.table import Table
+
+_ARCHIVE_MINUTES: Final = 10080
+"""Discord archives a thread after so long without a message; the longest that it allows."""
+
+
+async def open_table(request: Request, wishes: Wishes, computers: str | None) -> None:
+    """Open a table; if `computers` names a level, computer players of that level take the free seats."""
+    await request.defer()
+    server = await server_settings(request)
+    require_channel(server, channel_ids(request))
+    options = opening_options(wishes, server, await _language(request))
+    # A thread of a thread is not possible, and only those who asked for one in vain need to hear of it.
+    in_thread = server.threads and _allows_threads(request) if wishes.threads is None else wishes.threads
+    await (_open_in_thread if in_thread else _open_here)(request, options, computers)
+
+
+async def server_settings(request: Request) -> ServerSettings:
+    """Return the settings of the server; the defaults in a private conversation."""
+    guild_id = request.interaction.guild_id
+    return await request.services.servers.server(guild_id) if guild_id else ServerSettings(0)
+
+
+def channel_ids(request: Request) -> set[int]:
+    """Return the ids of the channel, and of the one that it is a thread of."""
+    channel = request.interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return {each for each in (request.interaction.channel_id, parent) if each}
+
+
+async def _language(request: Request) -> str | None:
+    """Return the language of the host, if the bot speaks it."""
+    chosen = (await request.person()).language
+    known = request.services.translations.known
+    return known(chosen) or known(request.interaction.locale.value)
+
+
+def _allows_threads(request: Request) -> bool:
+    return isinstance(request.interaction.channel, discord.TextChannel)
+
+
+async def _open_here(request: Request, options: GameOptions, computers: str | None) -> None:
+    try:
+        table = await _table(request, request.interaction.channel_id or 0, options, computers)
+    # The message of the other game may have been deleted: restored, the link in the error leads to it.
+    except ChannelBusy as busy:
+        raise ChannelBusy((await request.services.publisher.redraw_or_resend(busy.game.id)).game) from None
+    request.mark_changed(table)
+    # The lobby itself is not this answer, which could not be sent again if the bot were killed.
+    await request.tell(request.localizer("done-opened"))
+
+
+async def _open_in_thread(request: Request, options: GameOptions, computers: str | None) -> None:
+    channel = request.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        await request.tell(request.localizer("error-no-threads"))
+        return
+    # Before there is a thread without a table.
+    await request.services.lobby.require_room(request.interaction.guild_id, request.actor)
+    request.require("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+    # Everybody reads the name of a thread. It is plain text, which formats nothing.
+    localizer = request.services.translations.bind(options.language)
+    thread = await channel.create_thread(
+        name=localizer("thread-name", name=request.actor.name),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=_ARCHIVE_MINUTES,
+    )
+    request.mark_changed(await _table(request, thread.id, options, computers))
+    await request.tell(request.localizer("done-thread", link=thread.mention))
+
+
+async def _table(request: Request, channel_id: int, options: GameOptions, computers: str | None) -> Table:
+    service, actor = request.services.lobby, request.actor
+    table = await service.open(request.interaction.guild_id, channel_id, actor, options)
+    if computers is None:
+        return table
+    return await service.fill(table.game.id, actor, computers, request.computer_names(table.game))

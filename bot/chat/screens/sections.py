@@ -1,0 +1,139 @@
+"""Pages of settings: one line each, and the controls of the one that is chosen in the select below them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Block, Button, Option, Row, Screen, Text, compose, select_row
+from bot.chat.markup import bullet, heading
+from bot.games.options import OFF, ON
+from bot.localization.fluent import FluentLocalizer
+
+OVERVIEW: Final = "all"
+"""The value of the option that shows every setting."""
+
+Facts: TypeAlias = Mapping[str, str | int]
+"""The variables of a message."""
+
+
+class View(Protocol):
+    """What settings are shown of."""
+
+    @property
+    def localizer(self) -> FluentLocalizer:
+        """The language of who looks at them."""
+        ...
+
+    @property
+    def subject(self) -> Any:
+        """The value whose fields the settings are."""
+
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Section(Generic[V]):
+    """A setting: the variables of the message `PAGE-NAME-is`, which says what it does and how it stands; controls.
+
+    `changes` are the names of what the controls change.
+    """
+
+    name: str
+    changes: frozenset[str]
+    state: Callable[[V], Facts]
+    controls: Callable[[V], Sequence[Block]]
+    is_useful: Callable[[V], bool] = lambda _: True
+    """Whether there is anything to choose."""
+
+
+@dataclass(frozen=True)
+class SettingsPage(Generic[V]):
+    """A page of settings: what its messages begin with, and the actions that show and change a setting."""
+
+    name: str
+    show: Action
+    adjust: Action
+
+    def switch(self, name: str) -> Section[V]:
+        """Return the section of a setting that is on or off."""
+
+        def position(view: V) -> str:
+            return ON if getattr(view.subject, name) else OFF
+
+        def controls(view: V) -> Sequence[Block]:
+            # The button says what it sets, so that pressing it twice does no more than once.
+            other = OFF if position(view) == ON else ON
+            label = view.localizer(f"button-set-{_dashed(name)}-{other}")
+            return (Row((Button(self.adjusting(f"{name} {other}"), label),)),)
+
+        return Section(_dashed(name), frozenset({name}), lambda view: {"state": position(view)}, controls)
+
+    def choice(self, name: str, options: Callable[[V], Mapping[str, str]]) -> Section[V]:
+        """Return the section of a setting with a few values; `options` are the labels of their texts, "" for none."""
+
+        def current(view: V) -> str:
+            value = getattr(view.subject, name)
+            return "" if value is None else str(value)
+
+        def controls(view: V) -> Sequence[Block]:
+            rows = [
+                Option(label, f"{name} {value}", chosen=value == current(view))
+                for value, label in options(view).items()
+            ]
+            placeholder = view.localizer(f"{self.name}-{_dashed(name)}-placeholder")
+            return (select_row(self.adjusting(name), placeholder, rows),)
+
+        def state(view: V) -> Facts:
+            return {"value": options(view).get(current(view), current(view))}
+
+        return Section(_dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1)
+
+    def adjusting(self, change: str) -> Address:
+        """Return the address of a control that makes a change like "from 22"; of a select, its argument says which."""
+        return Address(self.adjust, argument=change)
+
+    def screen(
+        self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: str = "", may_change: bool = True
+    ) -> Screen:
+        """Show how all settings stand and a note; or the one that is chosen, with its controls."""
+        useful = [section for section in sections if section.is_useful(view)]
+        shown = [section for section in useful if section.name == chosen and may_change]
+        lines = [self._line(section, view) for section in shown]
+        lines = lines or [bullet(self._line(section, view)) for section in useful]
+        controls: list[Block] = [block for section in shown for block in section.controls(view)]
+        controls = controls or [Text(note)]
+        if may_change:
+            controls.append(self._select(useful, shown, view))
+        return compose(heading(view.localizer(f"{self.name}-title")), "\n".join(lines), *controls)
+
+    def _line(self, section: Section[V], view: V) -> str:
+        return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))
+
+    def _select(self, useful: Sequence[Section[V]], shown: Sequence[Section[V]], view: V) -> Row:
+        options = [
+            Option(view.localizer(f"{self.name}-{section.name}"), section.name, chosen=section in shown)
+            for section in useful
+        ]
+        everything = Option(view.localizer("settings-all"), OVERVIEW)
+        return select_row(
+            Address(self.show), view.localizer("settings-placeholder"), [*options, *([everything] * bool(shown))]
+        )
+
+
+def section_of(sections: Sequence[Section[Any]], change: str) -> str:
+    """Return the name of the section whose controls make a change like "from 22"; the overview if there is none."""
+    setting = change.partition(" ")[0]
+    return next((section.name for section in sections if setting in section.changes), OVERVIEW)
+
+
+def languages_or_default(languages: Mapping[str, str], default: str) -> Mapping[str, str]:
+    """Return the languages to choose from, the first of which stands for none; of one language there is no choice."""
+    return {"": default, **languages} if len(languages) > 1 else {}
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

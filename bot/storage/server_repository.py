@@ -1,0 +1,50 @@
+"""The settings of servers in the database."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, delete, select
+
+from bot.games.models import Policy
+from bot.games.servers import ServerSettings
+from bot.storage.database import Database, reads, writes
+from bot.storage.queries import upsert
+from bot.storage.schema import servers
+
+
+@dataclass(frozen=True)
+class SqlServerRepository:
+    """The settings of the servers of a database."""
+
+    database: Database
+
+    @reads
+    def server(self, connection: Connection, guild_id: int) -> ServerSettings:
+        """Return the settings of the server, the defaults for one unknown."""
+        return _read(connection, guild_id)
+
+    @writes
+    def change_server(
+        self, connection: Connection, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
+    ) -> ServerSettings:
+        """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
+        before = _read(connection, guild_id)
+        changed = change(before)
+        old, new = asdict(before), asdict(changed)
+        # Only what differs: of two settings that are changed at once, both stay changed.
+        if names := [name for name in new if new[name] != old[name]]:
+            upsert(connection, servers, new, names=names)
+        return changed
+
+    @writes
+    def forget_server(self, connection: Connection, guild_id: int) -> None:
+        """Erase the settings of the server."""
+        connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
+
+
+def _read(connection: Connection, guild_id: int) -> ServerSettings:
+    row = connection.execute(select(servers).where(servers.c.guild_id == guild_id)).mappings().one_or_none()
+    if row is None:
+        return ServerSettings(guild_id)
+    policy = None if row["policy"] is None else Policy(row["policy"])
+    return ServerSettings(**{**row, "policy": policy, "channels": tuple(row["channels"])})

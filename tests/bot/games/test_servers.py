@@ -1,0 +1,83 @@
+"""The settings of a server as values, and what they make of the wishes of who opens a table."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
+from bot.games.models import GameOptions, Policy
+from bot.games.servers import ServerSettings, Wishes, adjusted, opening_options, require_channel
+
+USUAL = ServerSettings(1)
+SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl")
+
+
+def test_changes_set_and_unset() -> None:
+    server = USUAL
+    for change in ("game qd", "pace 480", "policy turn", "threads on", "channels 17 42 17", "language pl"):
+        server = adjusted(server, change)
+    assert server == SET
+    for change in ("game ", "pace ", "policy ", "threads off", "channels", "language "):
+        server = adjusted(server, change)
+    assert server == USUAL
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *(
+            "game chess",
+            "pace 7",
+            "pace x",
+            "policy never",
+            "threads",
+            "threads maybe",
+            "language ..",
+            "guild_id 2",
+            "",
+        ),
+        *(
+            "channels x",
+            "channels -1",
+            "channels 0",
+            f"channels {1 << 63}",
+            f"channels {' '.join(map(str, range(1, 27)))}",
+        ),
+    ],
+)
+def test_what_no_control_asks_for_is_refused(change: str) -> None:
+    with pytest.raises(OldButton):
+        adjusted(USUAL, change)
+
+
+def test_without_wishes_and_settings_a_table_is_as_everywhere() -> None:
+    assert opening_options(Wishes(), USUAL, None) == GameOptions("kd", 4)
+
+
+def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the_hosts() -> None:
+    expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl")
+    assert opening_options(Wishes(), SET, "de") == expected
+    assert opening_options(Wishes(), replace(SET, language=None), "de") == replace(expected, language="de")
+
+
+def test_wishes_come_before_the_server() -> None:
+    wishes = Wishes("kd", 2, "h", dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT)
+    expected = GameOptions("kd+h", 2, dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT, language="pl")
+    assert opening_options(wishes, SET, None) == expected
+
+
+def test_wishes_that_the_game_of_the_server_does_not_allow_are_refused() -> None:
+    royal = replace(USUAL, game="rw")
+    with pytest.raises(WrongPlayers):
+        opening_options(Wishes(players=2), royal, None)
+    with pytest.raises(WrongOptions):
+        opening_options(Wishes(letters="h"), replace(USUAL, game="rwt"), None)
+
+
+def test_tables_are_opened_in_the_channels_that_the_server_allows_and_in_their_threads() -> None:
+    require_channel(USUAL, {5})
+    require_channel(SET, {17})
+    require_channel(SET, {99, 42})
+    with pytest.raises(WrongChannel) as refused:
+        require_channel(SET, {99})
+    assert refused.value.channels == (17, 42)
