@@ -188,9 +188,11 @@ def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op
 
 
 def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
+    lands: dict[Terrain, set[Cell]] = {}
     for cell, half in cells.items():
-        land = {other for other, other_half in cells.items() if other_half.terrain is half.terrain}
-        yield Land(half.terrain, *frame.at(cell), frame.size, corners(cell, land), cell)
+        lands.setdefault(half.terrain, set()).add(cell)
+    for cell, half in cells.items():
+        yield Land(half.terrain, *frame.at(cell), frame.size, corners(cell, lands[half.terrain]), cell)
 
 
 def _sprites(

@@ -150,6 +150,13 @@ def ground(terrain: Terrain, size: int) -> Image.Image:
 
 
 @lru_cache(CACHE_SIZE)
+def ground_of_square(terrain: Terrain, size: int, column: int, row: int) -> Image.Image:
+    """The bare land of one square; `column` and `row` are its place in the ground, less than `PERIOD`."""
+    west, north = column * size, row * size
+    return ground(terrain, size).crop((west, north, west + size, north + size))
+
+
+@lru_cache(CACHE_SIZE)
 def _ground_master(terrain: Terrain) -> Image.Image:
     brush = Brush(PERIOD, PERIOD, period=PERIOD)
     brush.fill(GROUNDS[terrain].base)
