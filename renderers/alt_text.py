@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
@@ -38,6 +38,8 @@ from renderers.view import (
 
 LIMIT = 1024
 """Characters of an alt text that Discord takes."""
+ALT_TEXTS_KEPT = 256
+"""A picture is described when it is painted, when its message is sent, and when that is superseded."""
 ELLIPSIS = "…"
 NAME_LENGTH, SHORT_NAME_LENGTH = 20, 10
 SlotFormat = Callable[[Slot, Localizer], str]
@@ -48,8 +50,11 @@ def alt_text(view: View, localizer: Localizer, separator: str | None = None) -> 
 
     None for what the language has between sentences.
     """
-    if separator is None:
-        separator = localizer("list-sentences")
+    return _kept_text(view, localizer, localizer("list-sentences") if separator is None else separator)
+
+
+@lru_cache(ALT_TEXTS_KEPT)
+def _kept_text(view: View, localizer: Localizer, separator: str) -> str:
     return shortened(alt_text_versions(view, localizer), separator)
 
 

@@ -18,6 +18,9 @@ class Localizer(Protocol):
 
     def __call__(self, key: str, /, **arguments: str | int) -> str: ...
 
+    def __hash__(self) -> int:
+        """Texts are kept by their localizer."""
+
 
 class LocalizedText(ABC):
     """A text that has not been put into a language yet.

@@ -8,9 +8,9 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +19,8 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 DEFAULT = "en-US"
 FOLDER = Path(__file__).parent / "locales"
 """The bot's own texts: a folder for each language."""
+TEXTS_KEPT = 8192
+"""Texts of about 300 bytes each."""
 _log = logging.getLogger(__name__)
 
 
@@ -48,9 +50,8 @@ class FluentLocalizer:
     def find(self, key: str, /, **args: str | float | date) -> str | None:
         """Return the message of that name, None if no language has it."""
         for bundle in self.bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, errors = bundle.format_pattern(pattern, args)
-                return self._replace(f"{key}: {errors}", str(text)) if errors else str(text)
+            if (found := _format(bundle, key, **args)) is not None:
+                return self._replace(f"{key}: {found.errors}", found.text) if found.errors else found.text
         return None
 
     def either(self, numbers: Iterable[int]) -> str:
@@ -107,6 +108,25 @@ class Translations:
         same = [name for name in self.bundles if _language(name) == language]
         # The exact locale first, then the plain language, then its other regions.
         return sorted(same, key=lambda name: (name != locale, name != language, name))
+
+
+class _Formatted(NamedTuple):
+    """The text of a message, and what was wrong with it."""
+
+    text: str
+    errors: str
+
+
+@lru_cache(TEXTS_KEPT)
+def _format(bundle: FluentBundle, key: str, /, **args: str | float | date) -> _Formatted | None:
+    """Return the message of that name, None if the language lacks it.
+
+    It is kept, because the screens and pictures of a game say the same again and again.
+    """
+    if not bundle.has_message(key) or not (pattern := bundle.get_message(key).value):
+        return None
+    text, errors = bundle.format_pattern(pattern, args)
+    return _Formatted(str(text), str(errors) if errors else "")
 
 
 # Files are parsed once: tests and decorators load the same languages again and again.

@@ -167,15 +167,16 @@ def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
 
 def corners(cell: Cell, land: Collection[Cell]) -> Corners:
     """The corners of a cell of this land, for the border between the land and what is not part of it."""
-
-    def corner(dx: int, dy: int) -> Corner:
-        return Corner.of(
-            beside=Cell(cell.column + dx, cell.row) in land,
-            above=Cell(cell.column, cell.row + dy) in land,
-            across=Cell(cell.column + dx, cell.row + dy) in land,
-        )
-
-    return corner(-1, -1), corner(1, -1), corner(-1, 1), corner(1, 1)
+    column, row = cell
+    # Pairs of numbers are equal to cells, and made in a fraction of the time.
+    west, east = (column - 1, row) in land, (column + 1, row) in land
+    north, south = (column, row - 1) in land, (column, row + 1) in land
+    return (
+        Corner.of(beside=west, above=north, across=(column - 1, row - 1) in land),
+        Corner.of(beside=east, above=north, across=(column + 1, row - 1) in land),
+        Corner.of(beside=west, above=south, across=(column - 1, row + 1) in land),
+        Corner.of(beside=east, above=south, across=(column + 1, row + 1) in land),
+    )
 
 
 def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:

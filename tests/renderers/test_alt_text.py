@@ -36,6 +36,20 @@ def test_a_kingdom_is_described_property_by_property_the_best_first(localizer: L
     )
 
 
+def test_a_view_is_described_once_in_each_language() -> None:
+    asked = list[str]()
+
+    def localizer(key: str, /, **_: object) -> str:
+        asked.append(key)
+        return key
+
+    view = KingdomView(Kingdom.parse("w0 w1 ##"), Owner("described once", 0), 0)
+    first = alt_text(view, localizer, separator=" ")
+    asked.clear()
+    assert alt_text(view, localizer, separator=" ") == first
+    assert asked == []
+
+
 def patchwork(names: str = "Ola") -> KingdomView:
     """A kingdom of 7×7 in which every square is a property of its own."""
     rows = [

@@ -45,6 +45,20 @@ def test_everybody_is_greeted_in_the_nearest_language(folder: Path, locale: str 
     assert Translations.load(folder).bind(locale)("hello", name="Ola") == greeting
 
 
+def test_a_text_that_is_kept_is_that_of_the_language_and_of_the_arguments(folder: Path) -> None:
+    texts = Translations.load(folder)
+    for _ in range(2):
+        assert [texts.bind(code)("hello", name="Ola") for code in ("pl", "pt-BR")] == ["Cześć, Ola", "Oi, Ola"]
+        assert [texts.bind("pl")("hello", name=name) for name in ("Kim", "Ola")] == ["Cześć, Kim", "Cześć, Ola"]
+
+
+def test_a_text_that_lacks_an_argument_is_complained_of_every_time(folder: Path) -> None:
+    words = Translations.load(folder, strict=True).bind("pl")
+    for _ in range(2):
+        with pytest.raises(MissingText, match="hello"):
+            words("hello")
+
+
 def test_plurals_follow_the_language(folder: Path) -> None:
     words = Translations.load(folder).bind("pl")
     assert [words("points", n=n) for n in (3, 5)] == ["3 punkty", "5 punktów"]
