@@ -16,6 +16,7 @@ from discord.ext import commands, tasks
 from bot.chat.actions import act_on
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
+from bot.chat.commands.away import Away
 from bot.chat.commands.lobby import Lobby
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
@@ -32,7 +33,7 @@ from bot.running_tasks import RunningTasks
 
 log = logging.getLogger(__name__)
 
-COGS = Lobby, Play, Lookups, About
+COGS = Lobby, Play, Lookups, Away, About
 HEARTBEAT_SECONDS = 60
 GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""

@@ -15,9 +15,11 @@ from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
+from bot.chat.returns import Returns
 from bot.chat.services import Services
 from bot.chat.takeovers import Takeovers
 from bot.chat.timekeeper import Act, Timekeeper
+from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm
 from bot.games.computers import Computers
@@ -93,6 +95,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         undo=UndoService(tables),
         proposals=ProposalService(tables),
         following=following,
+        absences=AbsenceService(tables),
         series=series,
         publisher=publisher,
         idle_games=IdleGames(tables, publisher, channels),
@@ -121,6 +124,7 @@ def timekeeper_of(
     acts: dict[Due, Act] = {
         Due.REMINDER: Reminders(tables, channels).remind,
         Due.TAKEOVER: Takeovers(tables, substitution, publisher, presence).take_over,
+        Due.RETURN: Returns(AbsenceService(tables), publisher).end,
         Due.IDLE: IdleGames(tables, publisher, channels).look_after,
     }
     return Timekeeper(tables.games, tables.clock, alarm, acts)

@@ -53,6 +53,11 @@ class Action(StrEnum):
     SUBSTITUTE_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"
     MUTE = "mute"
+    SHOW_SUBSTITUTES = "substitutes"
+    FIND_SUBSTITUTE = "substitute"
+    TAKE_SEAT = "takeseat"
+
+    COME_BACK = "imback"
 
     SHOW_PACE = "pace"
     PROPOSE_PACE = "tempo"

@@ -16,6 +16,7 @@ from bot.games.errors import (
     NothingToUndo,
     NotInLobby,
     NotLive,
+    NotOffered,
     NotPlaying,
     NotYourTurn,
     RemindersOfAnother,
@@ -104,6 +105,11 @@ def _(error: RemindersOfAnother, localizer: FluentLocalizer) -> str:
     if error.acting is None:
         return localizer("error-nobodys-turn")
     return localizer("error-reminders-of-another", name=safe_name(error.acting.name))
+
+
+@explain.register
+def _(error: NotOffered, localizer: FluentLocalizer) -> str:
+    return localizer("error-not-offered", name=safe_name(error.seat.name))
 
 
 @explain.register

@@ -19,14 +19,15 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
+from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.pauses import Pauses
 from bot.chat.public_messages import PublicMessages
-from bot.chat.screens.result import cancelled, departure
+from bot.chat.screens.result import cancelled
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
-from bot.games.models import Actor, Announcement
+from bot.games.models import Announcement
 from bot.games.publication_plan import (
     Forget,
     Redraw,
@@ -81,9 +82,8 @@ class Publisher:
 
     async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
         """Advance and publish a table that has just been written, if the channel does not show it as it is yet."""
-        waits_for_computer = table.acting is not None and table.acting.is_computer
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        return await self.advance_and_publish(table.game.id, reply) if waits_for_computer or plan(table) else table
+        return await self.advance_and_publish(table.game.id, reply) if table.acting_computer or plan(table) else table
 
     async def publish_and_redraw(self, table: Table) -> None:
         """Publish the table if the channel is behind; in a running game, edit the public message in any case.
@@ -99,13 +99,12 @@ class Publisher:
             await self._publish(await self._tables.table(game_id), redraw_plan, None)
         return await self._tables.table(game_id)
 
-    async def announce_departure(self, table: Table, actor: Actor, reply: Reply | None) -> None:
-        """Tell the channel, without a mention, that somebody has left the game under way."""
-        screen = departure(actor.name, self._channels.localizer(table.game))
+    async def announce(self, table: Table, screen: Screen, nonce: str, reply: Reply | None = None) -> None:
+        """Tell the channel, without a mention, what has changed at the table besides moves; a failure is logged."""
         try:
-            await self._messages.send(table, screen, reply, nonce=f"left-{actor.interaction_id}")
+            await self._messages.send(table, screen, reply, nonce)
         except (discord.HTTPException, *TROUBLE) as error:
-            log.warning("game %s: nobody was told who left: %s", table.game.id, error)
+            log.warning("game %s: the channel was not told what has changed: %s", table.game.id, error)
 
     async def _with_seen(self, table: Table, reply: Reply | None) -> Table:
         """Return the table with the messages of the channel that may not be recorded."""
@@ -123,7 +122,7 @@ class Publisher:
     async def _after_computers(self, game_id: int) -> Table:
         """Return the table after computer players have moved; show the bot typing while one thinks."""
         table = await self._tables.table(game_id)
-        if not (table.acting and table.acting.is_computer):
+        if not table.acting_computer:
             return table
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             # Thinking takes seconds, in which nobody should wonder whether the game has begun.

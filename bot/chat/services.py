@@ -12,6 +12,7 @@ from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
+from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.computers import Computers
 from bot.games.followers import FollowService
@@ -46,6 +47,7 @@ class Services:
     undo: UndoService
     proposals: ProposalService
     following: FollowService
+    absences: AbsenceService
     series: SeriesService
     publisher: Publisher
     idle_games: IdleGames

@@ -14,15 +14,13 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from bot.games.models import SUBSTITUTE
 from bot.games.worker_pool import QueueFull, WorkerGone, WorkerPool
 from engine.moves import Move
 from engine.state import State
 from players import registry
 from players.cores import available_cores
 from players.registry import PLAYERS
-
-SUBSTITUTE: Final = "greedy"
-"""The computer player that takes over for a person who has left, and for another one that fails."""
 
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)
 """The computer players that people may invite, the easiest first."""

@@ -12,6 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from bot.games.absence import absence_ends_at
 from bot.games.idleness import idle_at
 from bot.games.models import Game
 from bot.games.reminder_schedule import next_reminder, takeover_at
@@ -22,6 +23,7 @@ class Due(StrEnum):
 
     REMINDER = "reminder"
     TAKEOVER = "takeover"
+    RETURN = "return"
     IDLE = "idle"
 
 
@@ -37,6 +39,7 @@ _DEADLINES: Final[Mapping[Due, Callable[[Game], int | None]]] = MappingProxyType
     {
         Due.REMINDER: next_reminder,
         Due.TAKEOVER: takeover_at,
+        Due.RETURN: absence_ends_at,
         Due.IDLE: idle_at,
     }
 )

@@ -181,6 +181,14 @@ class ProposalGone(TableError):
 
 
 @dataclass(eq=False)
+class NotOffered(TableError):
+    """Nobody may take the seat now: somebody else has, or its player is back."""
+
+    game: Game
+    seat: Seat
+
+
+@dataclass(eq=False)
 class MissingPermissions(TableError):
     """The bot lacks permissions in the channel; the names are those of `discord.Permissions`."""
 
@@ -280,6 +288,17 @@ class AlreadyDone(TableError):
 
     game_id: int
     ply: int
+
+
+@dataclass(eq=False)
+class NoSuchSeat(TableError):
+    """Nobody at the table has the name that was typed."""
+
+    game: Game
+
+
+class NoSuchDate(TableError):
+    """What was typed names no time at which an absence may end."""
 
 
 class OldButton(TableError):

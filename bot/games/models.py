@@ -31,6 +31,10 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+SUBSTITUTE = "greedy"
+"""The computer player that moves for people who are not there, and for another one that fails."""
+
+
 LIVE = (Status.LOBBY, Status.PLAYING)
 
 
@@ -47,17 +51,25 @@ class Policy(StrEnum):
     SEAT = "seat"
 
 
+PLAYS_ON = (Policy.TURN, Policy.SEAT)
+"""The policies under which computer players move for people who are away."""
+
+
 @dataclass(frozen=True)
 class Actor:
     """The person who acts; the id of the interaction keeps a repeated delivery from acting twice.
 
-    `is_clock` stands for nobody: the time for a turn is over, and a computer player makes it for its player.
+    `is_clock` stands for nobody: a computer player makes the turn of somebody who is away, or whose time is over.
     """
 
     user_id: int | None
     name: str
     interaction_id: int | None = None
     is_clock: bool = False
+
+
+CLOCK = Actor(None, "", is_clock=True)
+"""Who acts when nobody does: the time for a turn is over, or its player is away."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +115,10 @@ class Seat:
     kingdom, counted from 0, that the player asked for before the game; None if any will do. `series_player` tells the
     players of a dynasty apart from its first game on, whatever seats they have in the others. `plan` is the text of
     what the player has in mind for a turn to come, as in `bot.games.plans`.
+
+    `owner_id` and `owner_name` are the person whose seat it is while `user_id`, a substitute, plays on it. A seat that
+    is `offered` may be taken by anybody. The person is away until `away_until`, in Unix seconds; None while they are
+    not. Storage keeps it with each seat, so that whoever has the game knows it.
     """
 
     number: int
@@ -114,6 +130,10 @@ class Seat:
     place: int | None = None
     team: int | None = None
     series_player: int | None = None
+    owner_id: int | None = None
+    owner_name: str | None = None
+    offered: bool = False
+    away_until: int | None = None
     # Private to the player, so it must not get into a log by way of a seat.
     plan: str | None = field(default=None, repr=False)
 
@@ -125,6 +145,16 @@ class Seat:
     def is_away(self) -> bool:
         """Whether a computer player keeps the seat for a person who may come back."""
         return self.is_computer and self.user_id is not None and not self.resigned
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether the person who plays on the seat has said that they are away for some time."""
+        return self.away_until is not None and self.user_id is not None and not self.resigned
+
+    @property
+    def is_recoverable(self) -> bool:
+        """Whether somebody can come back to the seat, which is kept, played or moved for in their absence."""
+        return self.is_away or self.is_absent or self.owner_id is not None
 
 
 @dataclass(frozen=True)
@@ -259,12 +289,32 @@ class Game:
 
     @property
     def _awaits_computer(self) -> bool:
-        return any(seat.number == self.acting_seat and seat.is_computer for seat in self.seats)
+        return self.acting is not None and self.computer_of(self.acting) is not None
+
+    @property
+    def acting(self) -> Seat | None:
+        """The seat whose turn it is; None if nobody has to act."""
+        return next((seat for seat in self.seats if seat.number == self.acting_seat), None)
+
+    def computer_of(self, seat: Seat) -> str | None:
+        """Return the computer player that makes the moves of the seat now; None if a person has to make them.
+
+        For a person who is away one moves if the policy of the table lets it. While nobody at the table is present,
+        computer players wait, too: nobody would see what they do.
+        """
+        if not self.present:
+            return None
+        return seat.computer or (SUBSTITUTE if seat.is_absent and self.options.policy in PLAYS_ON else None)
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats whose moves people make."""
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.is_computer)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of the people who are not absent."""
+        return tuple(seat for seat in self.people if not seat.is_absent)
 
     @property
     def host(self) -> Seat | None:
@@ -289,6 +339,10 @@ class Game:
         """The person's seat, also after a computer player took it over."""
         return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
 
+    def owned_by(self, user_id: int | None) -> Seat | None:
+        """The seat on which a substitute plays for the person."""
+        return next((seat for seat in self.seats if user_id is not None and seat.owner_id == user_id), None)
+
     def invitation_of(self, user_id: int | None) -> Seat | None:
         """The seat that is kept for the person."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
@@ -299,7 +353,8 @@ class Entry:
     """One row of a game's log; `text` is in the grammar of `engine.moves`.
 
     Only the first row of an action bears the id of the interaction that caused it. A move that was `planned` bears the
-    id of the user whose plan it was. A move is `late` if a computer player made it because its player had not in time.
+    id of the user whose plan it was. A move is `late` if a computer player made it
+    because its player had not in time, or was away.
     """
 
     ply: int

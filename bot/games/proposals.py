@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from bot.games.errors import OldButton, ProposalGone
 from bot.games.game_changes import require_person, require_playing
+from bot.games.handover import is_unheard, offer_seat
 from bot.games.models import Actor, Game, Proposal, Seat
 from bot.games.pace import change_pace
 from bot.games.table import Table
@@ -23,7 +24,10 @@ Carry: TypeAlias = Callable[[Game, str, int], Game]
 
 PACE: Final = "pace"
 
-KINDS: Final[Mapping[str, Carry]] = MappingProxyType({PACE: change_pace})
+SEAT: Final = "seat"
+"""Lets somebody else play on a seat, whose number is the argument."""
+
+KINDS: Final[Mapping[str, Carry]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
 """What is done for each kind of proposal."""
 
 
@@ -67,9 +71,14 @@ def is_open(game: Game, kind: str, argument: str) -> bool:
 
 
 def undecided(game: Game) -> tuple[Seat, ...]:
-    """Return the seats of the people who have not agreed to the proposal yet."""
+    """Return the seats of the people who have not agreed to the proposal yet; nobody who is away is asked."""
     approvals = game.proposal.approvals if game.proposal else ()
-    return tuple(seat for seat in game.people if seat.number not in approvals)
+    return tuple(seat for seat in game.present if seat.number not in approvals and not _is_excused(game, seat))
+
+
+def _is_excused(game: Game, seat: Seat) -> bool:
+    """Return whether the others decide on the seat of somebody who does not answer."""
+    return is_open(game, SEAT, str(seat.number)) and is_unheard(game, seat)
 
 
 def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, Proposal]:

@@ -80,13 +80,12 @@ def notified(table: Table) -> tuple[int, ...]:
     """Return the people whom a new message notifies: whose turn it is, and once those who are invited to a lobby."""
     acting, is_new = table.acting, table.game.announcement.message_id is None
     called = [acting] if acting else table.game.invited if is_new else []
-    return tuple(seat.user_id for seat in called if seat.user_id)
+    return tuple(seat.user_id for seat in called if seat.user_id and not (seat.is_absent or seat.is_computer))
 
 
 def is_thinking(table: Table) -> bool:
     """Return whether the bot is shown typing: it is a computer player's turn, and one at the table searches."""
-    acting = table.acting
-    return acting is not None and acting.is_computer and any(searches(seat.computer) for seat in table.game.seats)
+    return table.acting_computer is not None and any(searches(seat.computer) for seat in table.game.seats)
 
 
 def lobby_to_close(table: Table) -> tuple[Leftover, ...]:

@@ -70,10 +70,10 @@ class GameRepository(Protocol):
         """Return the earliest deadline of all games of the shards that is still to come."""
         ...
 
-    async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
-        """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.
+    async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
+        """Return the games that the person still plays, owns a seat at or is invited to, the newest first.
 
-        The newest come first.
+        With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
         """
         ...
 

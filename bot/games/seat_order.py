@@ -6,8 +6,7 @@ from dataclasses import replace
 from itertools import count
 from random import Random
 
-from bot.games.computers import SUBSTITUTE
-from bot.games.models import Game, Seat
+from bot.games.models import SUBSTITUTE, Game, Seat
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:

@@ -7,26 +7,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.games.computers import SUBSTITUTE, Computers
+from bot.games.computers import Computers
 from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
-from bot.games.models import Actor, Game, Policy, Reminder, Seat
+from bot.games.handover import REMINDERS_BEFORE_TURN, offer_change, return_to_seat, take_change, without_substitute
+from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Policy, Reminder, Seat
 from bot.games.reminder_schedule import takeover_at
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
-
-CLOCK: Final = Actor(None, "", is_clock=True)
-"""Who acts when the time for a turn is over."""
-
-REMINDERS_BEFORE_TURN: Final = 1
-"""How often somebody is reminded before the others may let a computer player take the turn."""
 
 REMINDERS_BEFORE_SEAT: Final = 2
 """How often somebody is reminded before the others may let a computer player keep the seat."""
 
 
 def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
-    """Return the seat of the awaited person, if it is not the actor and has been reminded that often.
+    """Return the seat of the awaited person, if it is not the actor and is absent or has been reminded that often.
 
     Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, or TooEarly.
     """
@@ -35,7 +30,8 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
     acting = table.acting
     if acting is None or acting.is_computer or table.awaits(actor.user_id):
         raise NotYourTurn(table.game, acting)
-    if table.game.reminder.count < reminders:
+    # Somebody who is away has said so themselves, and is not reminded.
+    if table.game.reminder.count < reminders and not acting.is_absent:
         raise TooEarly(table.game, acting, reminders)
     return acting
 
@@ -54,15 +50,6 @@ def keep_seat_of_absent(game: Game, ply: int, now: int) -> Game:
     return replace(
         with_seat(game, replace(seat, computer=SUBSTITUTE)), reminder=Reminder(message_id=game.reminder.message_id)
     )
-
-
-def return_to_seat(game: Game, actor: Actor) -> Game:
-    """Return the game with the actor back on a seat that a computer player has kept. Raises NotLive or NotSeated."""
-    seat = game.seat_of(actor.user_id)
-    if seat and seat.is_away:
-        game = with_seat(game, replace(seat, computer=None))
-    require_person(game, actor)
-    return game
 
 
 class SubstitutionService:
@@ -113,20 +100,35 @@ class SubstitutionService:
         return await self._tables.change(game_id, lambda game: with_seat(game, replace(seat, computer=SUBSTITUTE)))
 
     async def return_to_seat(self, game_id: int, actor: Actor) -> Table:
-        """Give the person the seat back that a computer player kept for them. Raises NotLive or NotSeated."""
-        return await self._tables.change(game_id, lambda game: return_to_seat(game, actor))
+        """Give the person the seat back that somebody else has played or kept for them. Raises as the function."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: return_to_seat(game, actor, at))
 
     async def require_player(self, game_id: int, actor: Actor) -> Seat:
         """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""
         return require_player((await self._tables.table(game_id)).game, actor)
 
     async def resign(self, game_id: int, actor: Actor) -> Table:
-        """Give the seat to a computer for good; without people left the game ends. Raises as `require_player`."""
+        """Give the seat to a computer; without people left the game ends. Raises as `require_player`."""
         at = self._tables.clock()
 
         def resign(game: Game) -> Game:
-            # The user id stays on the seat, so that statistics and the history still name the person.
-            gone = replace(require_player(game, actor), computer=SUBSTITUTE, resigned=True)
-            return cancel_if_no_people(with_seat(game, gone), at)
+            return cancel_if_no_people(with_seat(game, _resigned(require_player(game, actor))), at)
 
         return await self._tables.change(game_id, resign)
+
+    async def offer(self, game_id: int, number: int) -> Table:
+        """Let anybody take the seat. Raises as `offer_change`."""
+        return await self._tables.change(game_id, offer_change(number))
+
+    async def take(self, game_id: int, number: int, actor: Actor) -> Table:
+        """Seat the actor as a substitute on a seat that is offered. Raises as `take_change`."""
+        return await self._tables.change(game_id, take_change(number, actor, self._tables.clock()))
+
+
+def _resigned(seat: Seat) -> Seat:
+    """Return the seat without the person on it: a computer player keeps it for its owner, or has it for good."""
+    if seat.owner_id:
+        return replace(without_substitute(seat), computer=SUBSTITUTE)
+    # The user id stays on the seat, so that statistics and the history still name the person.
+    return replace(seat, computer=SUBSTITUTE, resigned=True, offered=False, away_until=None)

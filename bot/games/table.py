@@ -20,7 +20,7 @@ UNDO_ENTRY = "<<"
 class PlayedMove:
     """A move: its place in the log, the positions before and after, and the user who chose it, if a person did.
 
-    A planned move was chosen before the turn came, a late one by a computer player when the time for it was over.
+    A planned move was chosen before the turn came, a late one by a computer player in place of its player.
     """
 
     ply: int
@@ -122,6 +122,11 @@ class Table:
         """Whether everybody else has moved in this round, so that the table waits for this seat alone."""
         others = {turn.king.seat for turn in self.state.turns} - {seat.number}
         return not others and len(self.game.people) > 1
+
+    @property
+    def acting_computer(self) -> str | None:
+        """The computer player whose move it is, also in place of a person who is absent; None if it is a person's."""
+        return self.game.computer_of(self.acting) if self.acting else None
 
     def awaits(self, user_id: int | None) -> bool:
         """Whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""

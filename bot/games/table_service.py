@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from bot.games.accounts import AccountService
 from bot.games.automatic_moves import automatic_moves
-from bot.games.computers import SUBSTITUTE, Computers
+from bot.games.computers import Computers
 from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, TableError
 from bot.games.game_changes import (
     announcement_change,
@@ -30,8 +30,21 @@ from bot.games.game_changes import (
     require_playing,
     start_change,
 )
+from bot.games.handover import acted_change
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import Actor, Announcement, FollowingMove, Game, Leftover, NewGame, Seat, SeatName, log_entries
+from bot.games.models import (
+    CLOCK,
+    SUBSTITUTE,
+    Actor,
+    Announcement,
+    FollowingMove,
+    Game,
+    Leftover,
+    NewGame,
+    Seat,
+    SeatName,
+    log_entries,
+)
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.repositories import Change, Clock, GameRepository
 from bot.games.table import UNDO_ENTRY, Table
@@ -195,7 +208,7 @@ class TableService:
         entries = log_entries(table.ply, texts, actor, self.clock(), followed)
         after = table.extended(table.game, entries)
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
-        noted = position_change(after.public_ply, after.acting_seat, change)
+        noted = position_change(after.public_ply, after.acting_seat, acted_change(actor, change))
         return self._remember(replace(after, game=await self.games.append(table.game.id, entries, noted)))
 
     async def run_computers(self, game_id: int) -> Table:
@@ -203,11 +216,12 @@ class TableService:
         # One at a time for each game: two who asked at once would let the same computer player think twice.
         async with self._thinking.setdefault(game_id, asyncio.Lock()):
             table = await self.table(game_id)
-            while table.acting and table.acting.computer:
+            while computer := table.acting_computer:
                 # The table is not locked meanwhile: people may resign, undo or cancel while a computer player thinks.
-                move = await self._computers.choose(table.acting.computer, table.state)
+                move = await self._computers.choose(computer, table.state)
                 try:
-                    table = await self.write(table, Decision((str(move),), table.state.play(move)), _NOBODY)
+                    actor = _NOBODY if table.acting and table.acting.is_computer else CLOCK
+                    table = await self.write(table, Decision((str(move),), table.state.play(move)), actor)
                 except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
                     table = await self.table(game_id)
             return table

@@ -54,14 +54,30 @@ class PersonalData:
 
 
 def _seats_of(user_id: int) -> Select[Any]:
+    # Whose seat a substitute has is the owner's data, and not the substitute's.
+    theirs = [column for column in seats.c if column.name not in {"owner_id", "owner_name"}]
     columns = games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id, games.c.ended_at
-    return select(seats, *columns).join(games).where(seats.c.user_id == user_id)
+    return select(*theirs, *columns).join(games).where(seats.c.user_id == user_id)
+
+
+def _owned_seats_of(user_id: int) -> Select[Any]:
+    columns = seats.c.game_id, seats.c.number, seats.c.owner_id, seats.c.owner_name
+    return select(*columns).where(seats.c.owner_id == user_id)
+
+
+def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
+    """The substitute keeps the seat, to which nobody can come back any more."""
+    owned = seats.c.owner_id == erasure.user_id
+    return (update(seats).where(owned).values(owner_id=None, owner_name=None),)
 
 
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
     live = select(games.c.id).where(games.c.status.in_(LIVE))
+    # A seat on which they are a substitute goes back to its owner.
+    lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(live)
+    owner = {"user_id": seats.c.owner_id, "name": seats.c.owner_name, "owner_id": None, "owner_name": None}
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(live)
     return (
         # In this order: the last statement clears the user ids that the others look for.
@@ -69,8 +85,11 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         # It may be the turn of a computer player now.
         update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
+        update(seats).where(lent).values(**owner, computer=erasure.computer, offered=False, away_until=None, plan=None),
         update(seats).where(abandoned).values(computer=erasure.computer),
-        update(seats).where(theirs).values(user_id=None, name=_translated(erasure.replacement), plan=None),
+        update(seats)
+        .where(theirs)
+        .values(user_id=None, name=_translated(erasure.replacement), plan=None, offered=False, away_until=None),
     )
 
 
@@ -91,6 +110,7 @@ def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
 
 PERSONAL_DATA = (
     PersonalData("seats", _seats_of, _erase_seats),
+    PersonalData("owned", _owned_seats_of, _erase_owner),
     PersonalData(
         "moves",
         lambda user_id: select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),

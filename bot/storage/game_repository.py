@@ -130,15 +130,18 @@ class SqlGameRepository:
         found: int | None = connection.scalar(query.limit(1))
         return found
 
-    async def games_of(self, user_id: int, *, live: bool = True) -> tuple[Game, ...]:
-        """Return the games the person still plays or is invited to, or with `live=False` all they ever sat in.
+    async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
+        """Return the games that the person still plays, owns a seat at or is invited to, the newest first.
 
-        The newest come first.
+        With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
         """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
-        if not live:
-            return await self._find(games.c.id.in_(seated.where(~seats.c.invited)))
-        return await self._find(games.c.id.in_(seated.where(~seats.c.resigned)), games.c.status.in_(LIVE))
+        owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
+        live = games.c.status.in_(LIVE) & (games.c.id.in_(seated.where(~seats.c.resigned)) | owned)
+        if ended_since is None:
+            return await self._find(live)
+        past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
+        return await self._find(live | past)
 
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""

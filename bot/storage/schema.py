@@ -83,6 +83,10 @@ seats = Table(
     Column("place", Integer),
     Column("team", Integer),
     Column("series_player", Integer),
+    Column("owner_id", BigInteger, index=True),
+    Column("owner_name", Text),
+    Column("offered", Boolean, nullable=False, server_default=false()),
+    Column("away_until", BigInteger),
     Column("invited", Boolean, nullable=False),
     # Read and written with the seat: a table of its own would cost statements at every move.
     Column("plan", Text),

@@ -4,6 +4,7 @@ Importing the package registers all handlers.
 """
 
 from bot.chat.actions import (
+    absence,
     board,
     following,
     history,
@@ -21,6 +22,7 @@ from bot.chat.actions import (
 from bot.chat.actions.registry import act_on, action, handler_of
 
 __all__ = [
+    "absence",
     "act_on",
     "action",
     "board",

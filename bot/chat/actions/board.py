@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.chat.actions.following import follow_buttons
+from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
@@ -17,7 +17,7 @@ async def show_kingdom(request: Request) -> None:
     """Show a kingdom as it is now, large, in a message that only this person sees."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    user_id, kingdom, more = request.interaction.user.id, request.number, await follow_buttons(request, table)
+    user_id, kingdom, more = request.interaction.user.id, request.number, await visitor_buttons(request, table)
     await request.answer(await asyncio.to_thread(lookups.board, table, user_id, request.localizer, kingdom, more=more))
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bot.chat.actions.absence import welcome
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Screen, compose
 from bot.chat.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.following import MENTIONED, follow_button, following
+from bot.chat.screens.substitutes import take_button
 from bot.games.table import Table
 
 
@@ -40,17 +42,21 @@ async def show_games(request: Request) -> None:
     services, user_id = request.services, request.interaction.user.id
     mine = [await services.tables.table_of(game) for game in await services.games.games_of(user_id)]
     followed = await services.following.followed(user_id)
-    await request.answer(lookups.games(mine, followed, user_id, request.localizer))
+    news = await welcome(request, await services.accounts.person(user_id))
+    await request.answer(lookups.games(mine, followed, user_id, request.localizer, news))
 
 
-async def follow_buttons(request: Request, table: Table) -> tuple[Button, ...]:
-    """Return the button that follows the table or ends that; none for those who play there, and after the end."""
+async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
+    """Return the buttons of somebody who does not play at a live table: to follow it, and to take seats on offer."""
     game, user_id = table.game, request.interaction.user.id
     seat = game.seat_of(user_id)
     if not game.is_live or (seat is not None and not seat.resigned):
         return ()
     follower = await request.services.following.follower(game.id, user_id)
-    return (follow_button(game.id, request.localizer, is_following=follower is not None),)
+    return (
+        follow_button(game.id, request.localizer, is_following=follower is not None),
+        *(take_button(game, seat, request.localizer) for seat in game.seats if seat.offered),
+    )
 
 
 async def _show(request: Request, screen: Screen) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.chat.actions.following import follow_buttons
+from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
@@ -19,7 +19,7 @@ async def tell_what_happened(request: Request) -> None:
     """Tell one by one the turns that the message with the button sums up."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    shown, more = table.as_shown(request.ply or table.ply), await follow_buttons(request, table)
+    shown, more = table.as_shown(request.ply or table.ply), await visitor_buttons(request, table)
     screen = await asyncio.to_thread(history.what_happened, shown, request.number, request.localizer, more)
     await request.answer(screen)
 

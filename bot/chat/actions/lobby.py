@@ -13,9 +13,9 @@ from bot.chat.blocks import compose
 from bot.chat.request import Request
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
-from bot.games.computers import SUBSTITUTE
+from bot.chat.screens.result import departure
 from bot.games.errors import TableError
-from bot.games.models import GameOptions, Status
+from bot.games.models import SUBSTITUTE, GameOptions, Status
 from bot.games.options import dropped_options
 from bot.games.servers import require_channel
 from bot.games.table import Table
@@ -147,7 +147,9 @@ async def resign(request: Request) -> None:
     request.mark_changed(table)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
     if table.is_playing:
-        await request.services.publisher.announce_departure(table, request.actor, request.public_reply)
+        screen = departure(request.actor.name, request.services.channels.localizer(table.game))
+        nonce = f"left-{request.actor.interaction_id}"
+        await request.services.publisher.announce(table, screen, nonce, request.public_reply)
 
 
 @action(Action.REMATCH)

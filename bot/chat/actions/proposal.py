@@ -9,11 +9,13 @@ from bot.chat.discord_builder import build_view
 from bot.chat.discord_channels import only
 from bot.chat.request import Request
 from bot.chat.screens.pace import pace_panel
-from bot.chat.screens.proposal import proposal_decided, proposal_request
+from bot.chat.screens.proposal import OUTCOMES, proposal_decided, proposal_request
 from bot.games.errors import ProposalGone
-from bot.games.game_changes import require_person, require_playing
+from bot.games.game_changes import require_person, require_playing, require_seat
+from bot.games.handover import named_seat
 from bot.games.models import Game, Proposal
-from bot.games.proposals import PACE, is_open, require_kind, undecided
+from bot.games.proposals import PACE, SEAT, is_open, require_kind, undecided
+from bot.games.table import Table
 
 
 @action(Action.SHOW_PACE)
@@ -30,6 +32,15 @@ async def propose_pace(request: Request) -> None:
     await propose(request, PACE, request.argument)
 
 
+@action(Action.FIND_SUBSTITUTE)
+async def find_substitute(request: Request) -> None:
+    """Ask the table to let somebody else play on a seat: the one of the argument, or this person's own."""
+    await request.defer(fresh=True)
+    game = await request.services.games.game(request.required_game_id)
+    seat = named_seat(game, request.argument) if request.argument else require_seat(game, request.actor)
+    await propose(request, SEAT, str(seat.number))
+
+
 async def propose(request: Request, kind: str, argument: str) -> None:
     """Put something to the table, or do it if nobody else has to agree; say to the person which of the two."""
     await request.defer(fresh=True)
@@ -37,9 +48,18 @@ async def propose(request: Request, kind: str, argument: str) -> None:
     request.mark_changed(table, redraw=table.game.proposal is None)
     if table.game.proposal is None:
         await request.answer(compose(request.localizer(f"done-proposal-{kind}")))
+        await _show_outcome(request, table, kind, argument)
         return
     await request.answer(compose(request.localizer("takeback-waiting")))
     await _ask_others(request, table.game, table.game.proposal)
+
+
+async def _show_outcome(request: Request, table: Table, kind: str, argument: str) -> None:
+    """Show everybody what there is to do now, for kinds of proposals of which that is so."""
+    if kind in OUTCOMES:
+        screen = OUTCOMES[kind](table.game, argument, request.services.channels.localizer(table.game))
+        nonce = f"outcome-{request.actor.interaction_id}"
+        await request.services.publisher.announce(table, screen, nonce, request.public_reply)
 
 
 async def _ask_others(request: Request, game: Game, proposal: Proposal) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from bot.chat.actions.absence import welcome
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
@@ -146,6 +147,7 @@ async def _panel(request: Request, table: Table, focus: str, notice: str) -> Scr
     services = request.services
     person = await request.person()
     view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
+    notice = notice or await welcome(request, person)
     # One thing at a time: whoever is told something else gets the next hint with the next panel.
     hint = "" if notice else await _hint(request, view)
     # Advice runs a network, and remarks score positions: too much for the event loop.

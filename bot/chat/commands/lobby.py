@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.chat.actions import lobby, proposal, substitution, undo
 from bot.chat.actions.opening import open_table
+from bot.chat.autocomplete import matching
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Handler, Request, here
@@ -92,6 +93,17 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     async def substitute(self, interaction: Interaction[Any], seat: bool = False) -> None:
         await self._here(interaction, substitution.substitute_seat if seat else substitution.substitute_turn)
 
+    @command("substitute")
+    @options("whose")
+    async def find_substitute(self, interaction: Interaction[Any], whose: str = "") -> None:
+        await self._here(interaction, proposal.find_substitute, whose)
+
+    @find_substitute.autocomplete("whose")
+    async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        game = await self.services.games.live_game(interaction.channel_id or 0)
+        seats = [(str(seat.number), seat.name) for seat in game.seats if seat.user_id] if game else []
+        return matching(seats, typed)
+
     @command("back")
     async def return_to_seat(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, substitution.return_to_seat)
@@ -100,5 +112,5 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     async def pace(self, interaction: Interaction[Any]) -> None:
         await self._here(interaction, proposal.show_pace)
 
-    async def _here(self, interaction: Interaction[Any], handler: Handler) -> None:
-        await perform(here(handler), Request(interaction, self.services))
+    async def _here(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
+        await perform(here(handler), Request(interaction, self.services, argument=argument))

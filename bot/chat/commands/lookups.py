@@ -14,7 +14,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.board import ask_deck
-from bot.chat.actions.following import follow, follow_buttons, show_games, unfollow
+from bot.chat.actions.following import follow, show_games, unfollow, visitor_buttons
 from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.autocomplete import matching
 from bot.chat.blocks import Button, Screen
@@ -125,7 +125,7 @@ async def _begun_table(request: Request) -> Table:
 
 async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -> None:
     table = await _begun_table(request)
-    more = await follow_buttons(request, table)
+    more = await visitor_buttons(request, table)
     view = partial(_board, table, request.interaction.user.id, request.localizer, kingdom, more, as_text=as_text)
     series = await request.services.series.standings(table.game)
     # Views and alt texts score every kingdom: too much for the event loop.

@@ -102,9 +102,14 @@ def _chart(kingdom: Kingdom) -> str:
     return "\n".join(f"{rank:>2} " + " ".join(f"{cell:2}" for cell in row).rstrip() for rank, row in lines)
 
 
-def games(mine: Sequence[Table], followed: Sequence[Game], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """List the games of a person, those that wait for the person first, and below them those that they follow."""
-    return compose(*_own_games(mine, user_id, localizer), *followed_games(followed, localizer))
+def games(
+    mine: Sequence[Table], followed: Sequence[Game], user_id: int, localizer: FluentLocalizer, news: str = ""
+) -> Screen:
+    """List the games of a person, those that wait for the person first, and below them those that they follow.
+
+    `news` is what has happened meanwhile, for somebody who was away.
+    """
+    return compose(news, *_own_games(mine, user_id, localizer), *followed_games(followed, localizer))
 
 
 def _own_games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> tuple[str, ...]:

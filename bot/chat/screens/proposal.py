@@ -10,10 +10,12 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import mention_or_name
 from bot.chat.screens.pace import pace_line
+from bot.chat.screens.substitutes import seat_offer
+from bot.games.handover import named_seat
 from bot.games.models import Game, Proposal
 from bot.games.names import safe_name
 from bot.games.pace import with_pace_text
-from bot.games.proposals import PACE, undecided
+from bot.games.proposals import PACE, SEAT, undecided
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list
 
@@ -25,8 +27,19 @@ def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str
     return pace_line(with_pace_text(game.options, argument), localizer)
 
 
-DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace})
+def _describe_offer(game: Game, argument: str, localizer: FluentLocalizer) -> str:
+    return localizer("seat-proposed", name=safe_name(named_seat(game, argument).name))
+
+
+def _offer(game: Game, argument: str, localizer: FluentLocalizer) -> Screen:
+    return seat_offer(game, named_seat(game, argument), localizer)
+
+
+DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace, SEAT: _describe_offer})
 """What is proposed, for each kind of proposal."""
+
+OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = MappingProxyType({SEAT: _offer})
+"""What everybody is shown once all have agreed, for kinds of proposals after which there is something to do."""
 
 
 def proposal_request(
@@ -49,6 +62,8 @@ def proposal_request(
 def proposal_decided(game: Game, wording: str, decision: str, name: str, localizer: FluentLocalizer) -> Screen:
     """Say how a proposal was decided, "agreed", "refused" or "gone", and by whom last."""
     kind, _, argument = wording.partition(" ")
+    if decision == "agreed" and kind in OUTCOMES:
+        return OUTCOMES[kind](game, argument, localizer)
     return compose(
         DESCRIPTIONS[kind](game, argument, localizer), localizer(f"proposal-{decision}", name=safe_name(name))
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
 from bot.chat.markup import absolute_time, game_url, mention_or_name, relative_time, small
+from bot.chat.screens.substitutes import find_button
 from bot.games.models import Person, Policy
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
@@ -52,3 +53,5 @@ def _buttons(table: Table, offered: tuple[Action, ...], localizer: FluentLocaliz
     assert table.acting is not None
     for action in offered:
         yield Button(Address.at(table, action), localizer(f"button-{action}", name=table.acting.name))
+    if offered:
+        yield find_button(table.game, table.acting, localizer)

@@ -11,6 +11,7 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, small
+from bot.chat.screens.substitutes import may_be_stood_in_for, seat_lines
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.table import Table
@@ -32,7 +33,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         "\n".join(narrate_briefly(table, since, localizer)),
     ]
     if is_open:
-        blocks.append(_kept_seats(table, localizer))
+        blocks += seat_lines(table.game, localizer)
     blocks += whole_table(table, since, localizer)
     if is_open:
         blocks += [heading(acting_line(table, localizer), 3), *controls(table, localizer)]
@@ -53,7 +54,8 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     acting, state = table.acting, table.state
     if acting is None:
         return ""
-    name = mention(acting.user_id) if acting.user_id else safe_name(acting.name)
+    is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
+    name = mention(acting.user_id) if is_called else safe_name(acting.name)
     moves = state.legal_moves()
     if state.domino and any(isinstance(move, Place) for move in moves):
         return localizer("due-place", name=name, domino=str(state.domino))
@@ -167,12 +169,9 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
     if is_summed_up(table, since):
         tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
         buttons.insert(0, Button(tell, localizer("button-what-happened")))
-    if any(seat.is_away for seat in table.game.seats):
+    if table.acting and may_be_stood_in_for(table.game, table.acting):
+        show = Address.at(table, Action.SHOW_SUBSTITUTES)
+        buttons.insert(0, Button(show, localizer("button-substitutes", name=short_name(table.acting.name, LOOK_LABEL))))
+    if any(seat.is_recoverable for seat in table.game.seats):
         buttons.append(Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback")))
     return Row(tuple(buttons))
-
-
-def _kept_seats(table: Table, localizer: FluentLocalizer) -> str:
-    """Name the people whose seats computer players keep; empty if there are none."""
-    names = [safe_name(seat.name) for seat in table.game.seats if seat.is_away]
-    return small(localizer("seats-kept", names=comma_list(names, localizer))) if names else ""

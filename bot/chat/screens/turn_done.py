@@ -18,9 +18,9 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer) -> Screen:
     """Tell a player what their turn has done, who is thinking now, or how to undo the turn while that is possible."""
     acting = table.acting
     blocks: list[Block | str] = [turn_summary(table, seat, localizer)]
-    if acting and searches(acting.computer):
+    if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
-    if acting and _may_undo(table, seat) and not acting.is_computer:
+    if acting and _may_undo(table, seat) and not table.acting_computer:
         blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-takeback")),)))
     return compose(*blocks)
 

@@ -48,7 +48,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     await server.pass_time(0.99)
     assert (await server.acting_person()) is late
     await server.pass_time(0.01)
-    assert f"**{late.name.capitalize()}** (🤖 a computer player moved: the time was over)" in server.newest.text
+    assert f"**{late.name.capitalize()}** (🤖 a computer player moved instead)" in server.newest.text
     assert (await server.acting_person()) is not late
     assert reminder.id not in [message.id for message in server.messages()]
     # Only this one turn: when it comes round again, the person is waited for again.
@@ -181,7 +181,7 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     await server.restart()
     await server.pass_time(0)
     assert (await server.table()).ply == ply
-    assert server.newest.text.count("the time was over") == 1
+    assert server.newest.text.count("a computer player moved instead") == 1
 
 
 async def test_another_pace_gives_the_person_the_whole_time_again(server: SimulatedServer) -> None:

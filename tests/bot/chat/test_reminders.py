@@ -39,7 +39,11 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
     acting, [reminder] = await server.acting_person(), server.after(turn)
     assert reminder.pinged == [acting.name]
     assert turn.message.jump_url in reminder.text
-    assert reminder.buttons == ["Not this turn", f"Play this turn for {acting.name.capitalize()}"]
+    assert reminder.buttons == [
+        "Not this turn",
+        f"Play this turn for {acting.name.capitalize()}",
+        "Find a substitute",
+    ]
 
 
 async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:

@@ -137,7 +137,8 @@ def test_nothing_is_said_of_lost_dominoes_if_there_are_none() -> None:
 @pytest.mark.parametrize(("level", "thinks"), [("strong", True), ("master", True), ("greedy", False), (None, False)])
 def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level: str | None, thinks: bool) -> None:  # noqa: FBT001
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
-    seats = tuple(replace(seat, computer=level) for seat in table.game.seats)
+    ola, kenji = table.game.seats
+    seats = ola, replace(kenji, computer=level)
     told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, LOCALIZER))
     assert told.startswith("Done: 3 taken.")
     assert ("Kenji is thinking and moves in a moment." in told) == thinks

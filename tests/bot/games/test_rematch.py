@@ -193,7 +193,7 @@ async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDri
     assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
     assert await driver.games.game(lobby) == started.game
     assert await driver.games.games_of(KENJI) == ()
-    assert [each.id for each in await driver.games.games_of(KENJI, live=False)] == [game]
+    assert [each.id for each in await driver.games.games_of(KENJI, ended_since=0)] == [game]
 
 
 # ---- a host who does not come back

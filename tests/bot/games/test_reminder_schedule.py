@@ -41,6 +41,7 @@ def a_game(
         reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
         ply=2,
         moved_at=moved_at,
+        acting_seat=1,
     )
 
 

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.error_messages import explain
-from bot.games.computers import SUBSTITUTE
 from bot.games.errors import NothingToUndo, UndoObstacle
-from bot.games.models import Actor, Entry, Seat, Status
+from bot.games.models import SUBSTITUTE, Actor, Entry, Seat, Status
 from bot.games.narration import narrate
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.undo import decide_undo, require_undo

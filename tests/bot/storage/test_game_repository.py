@@ -264,7 +264,6 @@ async def test_a_computer_takes_over_the_seat_of_a_player_who_resigned(games: Sq
     assert after.seat_of(KENJI) == after.seats[1]
     assert (after.seat_of(ZURI), after.seat_of(None)) == (None, None)
     assert (await games.games_of(OLA), await games.games_of(KENJI)) == ((after,), ())
-    assert await games.games_of(KENJI, live=False) == (after,)
 
 
 async def test_a_cancelled_game_is_live_no_more(games: SqlGameRepository) -> None:

@@ -11,3 +11,58 @@ unfollowed = You do not follow this table any more.
 followed-title = You follow
 followed-game = { $number } · { $game } { $channel }
 end-followers = For those who follow this table: { $people }
+
+# ---- substitutes
+
+button-substitutes = Stand in for { $name }
+substitutes-about = **{ $name }** is away until { $until }. Anybody at the table may let a computer player take this turn, or the seat until its player is back. If all agree, another person can take the seat.
+button-substitute = Find a substitute
+button-takeseat = Take the seat of { $name }
+proposal-seat = **{ $name }** would like to find a substitute:
+seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $name }** may come back at any time.
+done-proposal-seat = Done: everybody in this channel can take the seat now.
+seat-offered = The seat of **{ $name }** is free to take: whoever does plays on from here, and has the result. **{ $name }** may come back at any time.
+seat-offered-left = **{ $name }** is not on this server any more. A computer player keeps the seat, and anybody may take it.
+seat-taken = **{ $name }** plays for **{ $owner }** from now on.
+seat-taken-for-good = **{ $name }** plays on this seat from now on.
+seat-returned = **{ $name }** is back; **{ $substitute }** has left the seat. Thank you!
+plays-for = { $name } plays for { $owner }.
+done-seat-taken = The seat is yours: you play on from here. Its owner may come back at any time; whoever has the seat at the end has the result.
+
+# ---- away
+
+away-waiting = { $name } is away until { $until }.
+away-computer = { $name } is away until { $until }; a computer player moves meanwhile.
+nobody-present = Nobody is here at the moment: the game waits until somebody is back.
+# In a list of choices: when somebody will be back.
+away-day = { $days ->
+    [1] tomorrow, { DATETIME($date, dateStyle: "full") }
+   *[other] { DATETIME($date, dateStyle: "full") }
+}
+away-hours = { $count ->
+    [1] in an hour
+   *[other] in { $count } hours
+}
+away-days = { $count ->
+    [1] in a day
+   *[other] in { $count } days
+}
+away-weeks = { $count ->
+    [1] in a week
+   *[other] in { $count } weeks
+}
+away-confirmed = You are away until { $until }: nobody reminds or mentions you. Those who play with you see until when.
+away-tables = At { $moved } of your tables a computer player moves for you at once, as those tables have agreed; { $waiting } wait for you or find somebody to stand in. Making a move ends your absence at that table.
+button-imback = I am back
+away-over = Welcome back. You are mentioned and reminded again.
+away-not = You are not away. `/away until` says that you will be.
+away-missed = { $turns ->
+    [0] While you were away, nobody had to move for you.
+    [1] While you were away, others took one turn for you.
+   *[other] While you were away, others took { $turns } turns for you at { $tables ->
+        [1] one table
+       *[other] { $tables } tables
+    }.
+}
+away-your-turn = { $game } { $channel }: **your turn**
+away-substitute = { $game } { $channel }: a substitute plays for you. `/kingdomino back` there takes the seat back.

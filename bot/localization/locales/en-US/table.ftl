@@ -128,7 +128,7 @@ told-turn-back = **{ $name }** takes the turn back.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-computer = **{ $name }** 🤖
-told-by-late = **{ $name }** (🤖 a computer player moved: the time was over)
+told-by-late = **{ $name }** (🤖 a computer player moved instead)
 told-by-stand-in = **{ $name }** (🤖 a computer player stood in)
 # In a team.
 told-mate = { $name } (with { $mate })

@@ -1,0 +1,71 @@
+"""What a person is told about their own absence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.markup import absolute_time, bullet, game_url, link, mention_channel
+from bot.games.absence import Missed
+from bot.games.absence_service import Return
+from bot.games.dates import End
+from bot.games.models import PLAYS_ON
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+
+MAX_TABLES = 10
+"""Tables named at once."""
+
+
+def end_name(end: End, localizer: FluentLocalizer) -> str:
+    """Name an end of an absence in a list of choices, which takes no markup."""
+    return (
+        localizer("away-day", date=end.day, days=end.count)
+        if end.day
+        else localizer(f"away-{end.unit}", count=end.count)
+    )
+
+
+def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
+    """Return the ends whose names contain all words that were typed; of a number or a date those that it stands for."""
+    words = typed.casefold().split()
+    return [
+        end
+        for end in ends
+        if end.text.startswith(typed.strip()) or all(word in end_name(end, localizer).casefold() for word in words)
+    ]
+
+
+def away(until: int, tables: Sequence[Table], localizer: FluentLocalizer) -> Screen:
+    """Confirm an absence: until when, what happens meanwhile, and how to end it."""
+    policies = [table.game.options.policy for table in tables if table.is_playing]
+    moved_for = len([policy for policy in policies if policy in PLAYS_ON])
+    return compose(
+        localizer("away-confirmed", until=absolute_time(until)),
+        localizer("away-tables", moved=moved_for, waiting=len(policies) - moved_for) if policies else "",
+        Row((back_button(localizer),)),
+    )
+
+
+def back_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.COME_BACK), localizer("button-imback"), Role.SUCCESS)
+
+
+def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
+    """Say what others did meanwhile, at which tables it is the person's turn, and where a substitute plays."""
+    waiting = [table for table in returned.tables if table.awaits(user_id)]
+    lent = [table for table in returned.tables if table.game.owned_by(user_id)]
+    lines = [_table_line("away-your-turn", table, localizer) for table in waiting[:MAX_TABLES]]
+    lines += [_table_line("away-substitute", table, localizer) for table in lent[:MAX_TABLES]]
+    return compose(localizer("away-over"), missed_line(returned.missed, localizer), "\n".join(lines))
+
+
+def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:
+    title = link(localizer(f"variant-{table.variant.base}"), game_url(table.game))
+    return bullet(localizer(key, game=title, channel=mention_channel(table.game.channel_id)))
+
+
+def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
+    """Say how many turns others have taken for the person."""
+    return localizer("away-missed", turns=missed.turns, tables=missed.tables)

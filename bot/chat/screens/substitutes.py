@@ -1,0 +1,78 @@
+"""People who are not there: what a table says about them, and who may play for them meanwhile."""
+
+from __future__ import annotations
+
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Role, Row, Screen, compose
+from bot.chat.markup import absolute_time, small
+from bot.games.models import PLAYS_ON, Game, Seat
+from bot.games.names import safe_name
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from renderers.localizer import comma_list
+
+
+def seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """Say whose seats computer players keep, who plays for whom, and who is away until when."""
+    kept = [safe_name(seat.name) for seat in game.seats if seat.is_away and not seat.is_absent]
+    lines = [localizer("seats-kept", names=comma_list(kept, localizer))] if kept else []
+    lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
+    lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
+    lines += [] if game.present else [localizer("nobody-present")]
+    return (small("\n-# ".join(lines)),) if lines else ()
+
+
+def _substitute_line(seat: Seat, localizer: FluentLocalizer) -> str:
+    return localizer("plays-for", name=safe_name(seat.name), owner=safe_name(seat.owner_name or ""))
+
+
+def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
+    is_moved_for = seat.is_computer or game.options.policy in PLAYS_ON
+    key = "away-computer" if is_moved_for else "away-waiting"
+    return localizer(key, name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
+
+
+def may_be_stood_in_for(game: Game, seat: Seat) -> bool:
+    """Return whether the table waits for somebody who is away, and no computer player moves for them by itself."""
+    return seat.is_absent and not seat.is_computer and game.options.policy not in PLAYS_ON
+
+
+def substitutes(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
+    """Offer what the others may do about somebody who is away when it is their turn."""
+    name = safe_name(seat.name)
+    computers = tuple(
+        Button(Address.at(table, action), localizer(f"button-{action}", name=seat.name))
+        for action in (Action.SUBSTITUTE_TURN, Action.SUBSTITUTE_SEAT)
+    )
+    return compose(
+        localizer("substitutes-about", name=name, until=absolute_time(seat.away_until or 0)),
+        Row((*computers, find_button(table.game, seat, localizer))),
+    )
+
+
+def find_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
+    """Return the button that asks the table to let somebody else play on the seat."""
+    return Button(Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number)), localizer("button-substitute"))
+
+
+def seat_offer(game: Game, seat: Seat, localizer: FluentLocalizer) -> Screen:
+    """Offer a seat to everybody in the channel; nobody is mentioned."""
+    key = "seat-offered-left" if seat.is_computer else "seat-offered"
+    return compose(localizer(key, name=safe_name(seat.name)), Row((take_button(game, seat, localizer),)))
+
+
+def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
+    """Return the button that takes a seat that is offered."""
+    take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
+    return Button(take, localizer("button-takeseat", name=seat.name), Role.SUCCESS)
+
+
+def seat_taken(seat: Seat, localizer: FluentLocalizer) -> Screen:
+    """Say who plays for whom from now on."""
+    key = "seat-taken" if seat.owner_id else "seat-taken-for-good"
+    return compose(localizer(key, name=safe_name(seat.name), owner=safe_name(seat.owner_name or "")))
+
+
+def seat_returned(seat: Seat, substitute: str, localizer: FluentLocalizer) -> Screen:
+    """Say that the owner of a seat is back, and that the substitute has left it."""
+    return compose(localizer("seat-returned", name=safe_name(seat.name), substitute=safe_name(substitute)))

@@ -1,0 +1,118 @@
+"""Absences: when they begin and end, as pure functions, and what others did meanwhile for the person.
+
+A person says until when they are away. Each of their seats keeps that, so that whoever has the game knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from bot.games.game_changes import with_seat
+from bot.games.handover import return_to_seat, with_pace_from
+from bot.games.models import Actor, Entry, Game, Person, Status
+from bot.games.repositories import Change
+from bot.games.table import PlayedMove, Table
+
+
+@dataclass(frozen=True)
+class Missed:
+    """What others did for a person who was away: how many turns they took, and at how many tables."""
+
+    turns: int = 0
+    tables: int = 0
+
+
+def away(person: Person, now: int, until: int) -> Person:
+    """Return the settings of a person who is away from now on; or was, if only the end changes."""
+    return replace(person, away_from=now if person.away_from is None else person.away_from, away_until=until)
+
+
+def present(person: Person) -> Person:
+    """Return the settings of a person who is not away."""
+    return replace(person, away_from=None, away_until=None)
+
+
+def is_over(person: Person, now: int) -> bool:
+    """Return whether the person has been away, and is not any more."""
+    return person.away_until is not None and person.away_until <= now
+
+
+def absence_change(user_id: int, until: int) -> Change:
+    """Return the change after which the person is away at this table until then, if they play there."""
+
+    def leave(game: Game) -> Game:
+        seat = game.seat_of(user_id)
+        if not game.is_live or seat is None or seat.resigned:
+            return game
+        return with_seat(game, replace(seat, away_until=until))
+
+    return leave
+
+
+def presence_change(actor: Actor, at: int) -> Change:
+    """Return the change after which the person is back, also on a seat that a computer player keeps for them.
+
+    A seat on which another person plays for them stays with that person.
+    """
+
+    def come_back(game: Game) -> Game:
+        seat = game.seat_of(actor.user_id)
+        if not game.is_live or seat is None or seat.resigned or not seat.is_recoverable or seat.owner_id:
+            return game
+        return return_to_seat(game, actor, at)
+
+    return come_back
+
+
+def absence_ends_at(game: Game) -> int | None:
+    """Return when the next person at the table is back, in Unix seconds; None if nobody is away."""
+    if not game.is_live:
+        return None
+    return min((seat.away_until for seat in game.seats if seat.away_until is not None), default=None)
+
+
+def absence_ends_change(now: int) -> Change:
+    """Return the change after which nobody is away any more whose time is over.
+
+    Somebody whose turn has begun meanwhile has not been notified of it: the turn is announced again.
+    """
+
+    def end(game: Game) -> Game:
+        over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= now]
+        if not game.is_live or not over:
+            return game
+        back = replace(
+            game, seats=tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
+        )
+        return _announced_again(back, now) if game.acting in over else back
+
+    return end
+
+
+def _announced_again(game: Game, now: int) -> Game:
+    if game.status is not Status.PLAYING or game.acting is None or game.acting.is_computer:
+        return game
+    unshown = replace(game, announcement=replace(game.announcement, ply=game.announcement.since))
+    return with_pace_from(unshown, game.acting, now)
+
+
+def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:
+    """Count the turns that others have taken for the person since then, in Unix seconds; plans are their own."""
+    counts = [_missed_turns(table, user_id, since) for table in tables]
+    return Missed(sum(counts), len([count for count in counts if count]))
+
+
+def _missed_turns(table: Table, user_id: int, since: int) -> int:
+    seat = table.game.owned_by(user_id) or table.game.seat_of(user_id)
+    moves = (each for each in table.moves if seat and each.seat == seat.number and table.log[each.ply].at >= since)
+    # The queue of turns does not change within a turn, so it tells which moves belong together.
+    turns = groupby(moves, key=lambda each: each.before.turns)
+    return len([True for _, turn in turns if any(_is_by_another(each, table.log, user_id) for each in turn)])
+
+
+def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> bool:
+    """Return whether a computer player or another person chose the move; nobody chooses what follows by itself."""
+    entry = log[played.ply]
+    return entry.user_id is None or played.chosen_by not in {None, user_id}

@@ -1,0 +1,141 @@
+"""Hands seats over in a running game, and back, as pure functions.
+
+Whoever sits on a seat when the game ends has its result. The owner of a seat, on which a substitute plays for them, may
+come back at any time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton
+from bot.games.game_changes import require_person, require_playing, with_seat
+from bot.games.models import SUBSTITUTE, Actor, Game, Leftover, Reminder, Seat
+from bot.games.repositories import Change
+
+REMINDERS_BEFORE_TURN: Final = 1
+"""How often somebody is reminded before the others may let a computer player take the turn, or offer the seat."""
+
+
+def owner_of(seat: Seat) -> tuple[int | None, str | None]:
+    """Return the id and the name of the person who may come back to the seat when it is handed over; None if nobody."""
+    if seat.resigned or seat.user_id is None:
+        return None, None
+    return (seat.owner_id, seat.owner_name) if seat.owner_id else (seat.user_id, seat.name)
+
+
+def find_seat(game: Game, number: int) -> Seat:
+    """Return the seat of that number in a running game. Raises NotPlaying or NotSeated."""
+    for seat in require_playing(game).seats:
+        if seat.number == number:
+            return seat
+    raise NotSeated(game)
+
+
+def named_seat(game: Game, text: str) -> Seat:
+    """Return the seat of that number, or of the player of that name, as people type it. Raises NoSuchSeat."""
+    for seat in game.seats:
+        if text.casefold() in {str(seat.number), seat.name.casefold()}:
+            return seat
+    raise NoSuchSeat(game)
+
+
+def offer_change(number: int) -> Change:
+    """Return the change that lets anybody take the seat; it raises NotPlaying or NotSeated."""
+    return lambda game: with_seat(game, replace(find_seat(game, number), offered=True))
+
+
+def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
+    """Return the game in which anybody may take the seat of that number. Raises NotPlaying, NotSeated or OldButton."""
+    if not argument.isdecimal() or len(argument) > 2 or find_seat(game, int(argument)).user_id is None:
+        raise OldButton
+    return offer_change(int(argument))(game)
+
+
+def is_unheard(game: Game, seat: Seat) -> bool:
+    """Return whether others may offer the seat without the person on it, who has been reminded in vain."""
+    return game.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
+
+
+def take_change(number: int, actor: Actor, at: int) -> Change:
+    """Return the change that seats the actor as a substitute; of several who take a seat at once the first gets it.
+
+    It raises NotPlaying, AlreadySeated for somebody who plays here, or NotOffered.
+    """
+
+    def take(game: Game) -> Game:
+        seat, own = find_seat(game, number), game.seat_of(actor.user_id)
+        if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
+            raise AlreadySeated(game)
+        if not seat.offered:
+            raise NotOffered(game, seat)
+        owner_id, owner_name = owner_of(seat)
+        taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
+        return with_pace_from(with_seat(game, replace(taken, resigned=False)), seat, at)
+
+    return take
+
+
+def kept_change(number: int, user_id: int) -> Change:
+    """Return the change that lets a computer player keep the seat of somebody who is gone, and anybody take it.
+
+    It changes nothing if the person does not play on that seat any more, and raises NotPlaying or NotSeated.
+    """
+
+    def keep(game: Game) -> Game:
+        seat = find_seat(game, number)
+        if seat.user_id != user_id or seat.is_computer:
+            return game
+        return with_seat(game, replace(seat, computer=SUBSTITUTE, offered=True))
+
+    return keep
+
+
+def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
+    """Return the game with the actor back on the seat that somebody else has played, kept or moved for.
+
+    Raises NotLive or NotSeated.
+    """
+    if lent := game.owned_by(actor.user_id):
+        return with_pace_from(with_seat(game, without_substitute(lent)), lent, at)
+    seat = game.seat_of(actor.user_id)
+    if seat and not seat.resigned and _freed(seat) != seat:
+        game = with_pace_from(with_seat(game, _freed(seat)), seat, at)
+    require_person(game, actor)
+    return game
+
+
+def with_pace_from(game: Game, seat: Seat, at: int) -> Game:
+    """Return the game; if it is the turn of the seat, its pace begins anew at that time, in Unix seconds.
+
+    A reminder of somebody else's turn is to be deleted.
+    """
+    if game.acting_seat != seat.number:
+        return game
+    outdated = [Leftover(game.reminder.message_id)] if game.reminder.message_id else []
+    return replace(game, reminder=Reminder(sent_at=at), leftovers=(*game.leftovers, *outdated))
+
+
+def without_substitute(seat: Seat) -> Seat:
+    """Return the seat, on which a substitute plays, with its owner back on it."""
+    owned = replace(_freed(seat), user_id=seat.owner_id, name=seat.owner_name or seat.name)
+    return replace(owned, owner_id=None, owner_name=None)
+
+
+def acted_change(actor: Actor, change: Change) -> Change:
+    """Return the change, after which a person who has acted is not absent, and their seat is offered to nobody."""
+
+    def act(game: Game) -> Game:
+        changed = change(game)
+        seat = changed.seat_of(actor.user_id if actor.interaction_id else None)
+        if seat is None or seat.is_computer or _freed(seat) == seat:
+            return changed
+        return replace(changed, seats=tuple(_freed(seat) if each is seat else each for each in changed.seats))
+
+    return act
+
+
+def _freed(seat: Seat) -> Seat:
+    """Return the seat with nobody in place of the person who plays on it."""
+    return replace(seat, computer=None, offered=False, away_until=None)

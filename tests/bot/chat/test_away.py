@@ -1,0 +1,152 @@
+"""People who are away for some time, as they and the others in the channel see it."""
+
+import pytest
+
+from bot.games.models import Person
+from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
+
+pytestmark = pytest.mark.slow
+
+
+async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting, [other] = await server.acting_person(), await server.others()
+    name = acting.name.capitalize()
+    answer = (await acting.slash(server.channel, "away until", end="3 days")).response
+    assert answer
+    until = server.now + 72 * HOUR
+    assert f"away until <t:{until}:f>" in Message(answer).text
+    assert f"{name} is away until <t:{until}:f>." in server.newest.text
+    assert f"Stand in for {name}" in server.newest.buttons
+    await acting.click(answer, label="I am back")
+    assert "Welcome back" in Message(answer).text
+    assert "**your turn**" in Message(answer).text
+    assert "is away" not in server.newest.text
+    assert "You are not away" in (await say(acting, server, "away back")).text
+    assert other.name not in server.newest.pinged
+
+
+async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_once(server: SimulatedServer) -> None:
+    await server.begin(pace=60)
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(acting, server, "away until", end="3 days")
+    turn = server.newest
+    await server.pass_time(24)
+    assert server.newest.id == turn.id
+    name = acting.name.capitalize()
+    offer = (await other.click(turn.message, label=f"Stand in for {name}")).response
+    assert offer
+    assert Message(offer).buttons == [
+        f"Play this turn for {name}",
+        f"Let a computer keep {name}'s seat",
+        "Find a substitute",
+    ]
+    await other.click(offer, label=f"Play this turn for {name}")
+    assert f"**{name}** (🤖 a computer player stood in)" in server.newest.text
+
+
+async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
+    await server.begin(policy="turn")
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(acting, server, "away until", end="2 weeks")
+    table = await server.table()
+    assert table.acting
+    assert table.acting.name == other.name.capitalize()
+    assert "a computer player moves meanwhile" in server.newest.text
+    assert server.newest.pinged == [other.name]
+    while (await server.acting_person()) is other and (await server.table()).state.round < 3:
+        await server.step()
+    assert acting.name not in [name for message in server.after(server.newest) for name in message.pinged]
+    told = await say(acting, server, "away back")
+    assert "While you were away, others took" in told.text
+
+
+async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(server: SimulatedServer) -> None:
+    await server.begin(pace=24 * 60)
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(other, server, "away until", end="3 days")
+    while (await server.acting_person()) is acting:
+        await server.step()
+    waiting = server.newest
+    assert waiting.pinged == []
+    await server.pass_time(72)
+    [again] = server.after(waiting)
+    assert again.pinged == [other.name]
+    assert "is away" not in again.text
+    # The pace begins when they are back.
+    await server.pass_time(23.9)
+    assert server.newest.id == again.id
+    await server.pass_time(0.1)
+    assert server.newest.id != again.id
+
+
+async def test_a_restart_neither_loses_nor_repeats_the_end_of_an_absence(server: SimulatedServer) -> None:
+    await server.begin(pace=0)
+    acting = await server.acting_person()
+    await say(acting, server, "away until", end="1 hours")
+    turn = server.newest
+    await server.bot.close()
+    server.now += 2 * HOUR
+    await server.restart()
+    await server.pass_time(0)
+    [again] = server.after(turn)
+    assert again.pinged == [acting.name]
+    await server.restart()
+    await server.pass_time(1)
+    assert server.newest.id == again.id
+
+
+async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over(server: SimulatedServer) -> None:
+    await server.begin(policy="turn", pace=0)
+    await until_placing(server)
+    acting = await server.acting_person()
+    await say(acting, server, "away until", end="1 hours")
+    while (await server.acting_person()) is not acting:
+        await server.step()
+        if len((await server.table()).moves) > 14:
+            break
+    await server.pass_time(1)
+    while (await server.acting_person()) is not acting:
+        await server.step()
+    panel = await open_panel(server, acting)
+    assert "While you were away, others took" in Message(panel).text
+    assert "While you were away" not in Message(await open_panel(server, acting)).text
+
+
+async def test_days_are_offered_by_their_names_and_numbers_by_what_they_may_mean(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    # It is Friday, January 15, 2027, at noon.
+    offered = await ola.autocomplete(server.channel, "away until", "end", "sunday")
+    assert [choice["name"] for choice in offered][:2] == ["Sunday, January 17, 2027", "Sunday, January 24, 2027"]
+    assert offered[0]["value"] == "2027-01-17"
+    first = (await ola.autocomplete(server.channel, "away until", "end", ""))[0]
+    assert first["name"] == "tomorrow, Saturday, January 16, 2027"
+    days = await ola.autocomplete(server.channel, "away until", "end", "3")
+    assert [choice["name"] for choice in days][:3] == ["in 3 hours", "in 3 days", "in 3 weeks"]
+
+
+async def test_what_is_typed_without_choosing_is_understood_or_explained(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert "no time at which you could be back" in (await say(ola, server, "away until", end="soonish")).text
+    assert "You are away until <t:1800172800:f>" in (await say(ola, server, "away until", end="sunday")).text
+    person = await server.services.accounts.person(ola.id)
+    assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
+
+
+async def test_playing_ends_an_absence_at_that_table(server: SimulatedServer) -> None:
+    await server.begin()
+    acting = await server.acting_person()
+    await say(acting, server, "away until", end="3 days")
+    await server.step()
+    assert "is away" not in server.newest.text
+
+
+async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
+    await server.begin()
+    acting = await server.acting_person()
+    zuri = server.newcomer("Zuri")
+    elsewhere = server.env.guild.create_text_channel("table-2")
+    await zuri.slash(elsewhere, "kingdomino new")
+    told = read(await acting.slash(elsewhere, "away until", end="3 days"))
+    assert told.message.flags.ephemeral
+    assert all("away" not in Message(message).text for message in elsewhere.history())

@@ -1,0 +1,134 @@
+"""Substitutes in mid-game, as people in the channel see it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.simulated_server import Message, SimulatedServer, read, say, until_placing
+
+pytestmark = pytest.mark.slow
+
+
+async def offer(server: SimulatedServer) -> Message:
+    """Let the others offer the seat of the person whose turn it is, who has been reminded."""
+    await server.pass_time(8)
+    [other, *_] = await server.others()
+    await other.click(server.newest.message, label="Find a substitute")
+    return server.newest
+
+
+async def public_message(server: SimulatedServer) -> Message:
+    shown = (await server.table()).game.announcement.message_id
+    return next(message for message in server.messages() if message.id == shown)
+
+
+async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    name = acting.name.capitalize()
+    offered = await offer(server)
+    assert f"The seat of **{name}** is free to take" in offered.text
+    assert offered.pinged == []
+    answer = await zuri.click(offered.message, label=f"Take the seat of {name}")
+    assert f"**Zuri** plays for **{name}** from now on." in server.again(offered).text
+    assert "The seat is yours" in read(answer).text
+    turn = await public_message(server)
+    assert f"Zuri plays for {name}." in turn.text
+    assert f"<@{zuri.id}>" in turn.text
+    server.people["Zuri"] = zuri
+    await server.step()
+
+
+async def test_the_owner_comes_back_and_the_substitute_is_told(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    name = acting.name.capitalize()
+    await zuri.click((await offer(server)).message, label=f"Take the seat of {name}")
+    turn = await public_message(server)
+    answer = await acting.click(turn.message, label="Take my seat back")
+    assert "The seat is yours" in read(answer).text
+    assert f"**{name}** is back; **Zuri** has left the seat." in server.newest.text
+    assert server.newest.pinged == []
+    assert (await server.table()).awaits(acting.id)
+    assert "no seat" in read(await zuri.click(turn.message, label=turn.buttons[0])).text
+
+
+async def test_everybody_present_has_to_agree_but_not_who_was_reminded(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        await server.begin(pace=8 * 60)
+        acting, [first, second] = await server.acting_person(), await server.others()
+        asked = await offer(server)
+        assert f"**{first.name.capitalize()}** would like to find a substitute" in asked.text
+        assert asked.pinged == [second.name]
+        assert f"<@{acting.id}>" not in asked.text
+        await second.click(asked.message, label="Agree")
+        assert Message(server.again(asked).message).buttons == [f"Take the seat of {acting.name.capitalize()}"]
+
+
+async def test_who_was_not_reminded_is_asked_too(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(other, server, "kingdomino substitute", player=acting.name)
+    asked = server.newest
+    assert asked.pinged == [acting.name]
+    await acting.click(asked.message, label="Rather not")
+    assert "would rather not" in server.again(asked).text
+
+
+async def test_somebody_finds_a_substitute_for_themselves(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(acting, server, "kingdomino substitute")
+    await other.click(server.newest.message, label="Agree")
+    zuri = server.newcomer("Zuri")
+    board = (await zuri.slash(server.channel, "board")).response
+    assert board
+    take = f"Take the seat of {acting.name.capitalize()}"
+    assert Message(board).buttons[-2:] == ["Follow", take]
+    await zuri.click(board, label="Follow")
+    assert "The seat is yours" in read(await zuri.click(board, label=take)).text
+    assert f"**Zuri** plays for **{acting.name.capitalize()}**" in server.newest.text
+    # Whoever plays does not follow.
+    assert await server.services.following.followed(zuri.id) == ()
+    assert "Zuri's turn" in (await say(acting, server, "games")).text
+
+
+async def test_of_two_who_tap_one_gets_the_seat_and_the_other_is_told(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting = await server.acting_person()
+    await offer(server)
+    takers = [server.newcomer("Zuri"), server.newcomer("Robin")]
+    take = f"Take the seat of {acting.name.capitalize()}"
+    boards = [(await taker.slash(server.channel, "board")).response.message for taker in takers]  # type: ignore[union-attr]
+    answers = [await taker.click(message, label=take) for taker, message in zip(takers, boards, strict=True)]
+    told = [read(answer).text for answer in answers]
+    assert sorted("The seat is yours" in text for text in told) == [False, True]
+    assert any("Nobody can take the seat" in text for text in told)
+
+
+async def test_an_offer_is_over_once_its_player_moves(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting = await server.acting_person()
+    offered = await offer(server)
+    await server.step()
+    answer = await server.newcomer("Zuri").click(offered.message, label=f"Take the seat of {acting.name.capitalize()}")
+    assert "its player is back" in read(answer).text
+
+
+async def test_a_restart_keeps_the_offer_and_the_substitute(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    offered = await offer(server)
+    await server.restart()
+    await zuri.click(offered.message, label=f"Take the seat of {acting.name.capitalize()}")
+    await server.restart()
+    assert (await server.table()).awaits(zuri.id)
+
+
+async def test_nobody_of_a_name_that_is_not_at_the_table_is_substituted(server: SimulatedServer) -> None:
+    await server.begin()
+    await until_placing(server)
+    ola = server.people["Ola"]
+    assert "Nobody of that name" in (await say(ola, server, "kingdomino substitute", player="Nobody")).text
+    offered = await ola.autocomplete(server.channel, "kingdomino substitute", "player", "ke")
+    assert [choice["name"] for choice in offered] == ["Kenji"]

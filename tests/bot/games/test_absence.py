@@ -1,0 +1,193 @@
+"""People are away for some time: who moves meanwhile, and how they come back."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.absence import Missed, absence_change, absence_ends_at, absence_ends_change, presence_change
+from bot.games.absence_service import AbsenceService
+from bot.games.deadlines import Due, deadlines
+from bot.games.models import Game, Policy, Reminder, Seat, SeatName
+from bot.games.publication_plan import notified
+from bot.games.reminder_schedule import next_reminder
+from bot.games.table import Table
+from engine.moves import Pick
+from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
+
+UNTIL = NOW + 86400
+
+
+@pytest.fixture
+def absences(driver: GameDriver) -> AbsenceService:
+    return AbsenceService(driver.tables)
+
+
+async def under(driver: GameDriver, policy: Policy) -> Table:
+    """Let the table go on by this policy."""
+    await driver.games.update(driver.game, lambda game: replace(game, options=replace(game.options, policy=policy)))
+    return await driver.table()
+
+
+@pytest.mark.parametrize("policy", [Policy.TURN, Policy.SEAT])
+async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_lets_it(
+    driver: GameDriver, absences: AbsenceService, policy: Policy
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, policy)
+    mover = await driver.acting()
+    [table] = await absences.leave(mover.user_id or 0, UNTIL)
+    assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("greedy", (), True)
+    after = await driver.tables.run_computers(driver.game)
+    assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
+    assert not after.seat(mover.number).is_computer
+
+
+@pytest.mark.parametrize("policy", [Policy.WAIT, Policy.REMIND])
+async def test_other_tables_wait_and_do_not_remind(
+    driver: GameDriver, absences: AbsenceService, policy: Policy
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, policy)
+    mover = await driver.acting()
+    [table] = await absences.leave(mover.user_id or 0, UNTIL)
+    assert (table.acting_computer, notified(table), next_reminder(table.game)) == (None, (), None)
+    assert await driver.tables.run_computers(driver.game) == table
+    assert next((each.at, each.due) for each in deadlines(table.game)) == (UNTIL, Due.RETURN)
+    # Nobody needs to be reminded first.
+    await driver.substitution.substitute_turn(driver.game, None, by(await driver.another()))
+
+
+async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_back(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI, computers=1)
+    await under(driver, Policy.SEAT)
+    for person in (OLA, KENJI):
+        await absences.leave(person, UNTIL)
+    waiting = await driver.table()
+    assert (await driver.tables.run_computers(driver.game)).ply == waiting.ply
+    assert waiting.acting_computer is None
+    back = await absences.come_back(by(OLA))
+    assert back
+    after = await driver.tables.run_computers(driver.game)
+    assert after.awaits(OLA)
+
+
+async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    mover = (await driver.acting()).user_id or 0
+    await absences.leave(mover, UNTIL)
+    table = await driver.step()
+    assert not any(seat.is_absent for seat in table.game.seats)
+    assert (await driver.accounts.person(mover)).away_until == UNTIL
+
+
+async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI)
+    mover = (await driver.acting()).user_id or 0
+    table = await driver.table()
+    await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
+    await absences.leave(mover, UNTIL)
+    assert (await absences.end_due(driver.game, UNTIL - 1)).game.seat_of(mover).is_absent  # type: ignore[union-attr]
+    table = await absences.end_due(driver.game, UNTIL)
+    assert (table.game.is_unshown, notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
+    # The pace begins when they are back.
+    assert table.game.reminder == Reminder(sent_at=UNTIL)
+
+
+async def test_the_end_of_another_persons_absence_announces_nothing(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
+    await absences.leave(await driver.another(), UNTIL)
+    assert not (await absences.end_due(driver.game, UNTIL)).game.is_unshown
+
+
+async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, Policy.TURN)
+    mover = (await driver.acting()).user_id or 0
+    await absences.leave(mover, UNTIL)
+    await driver.tables.run_computers(driver.game)
+    while (table := await driver.tables.run_computers(driver.game)).state.round == 0:
+        await driver.step()
+    taken = [each for each in table.moves if each.chosen_by is None and isinstance(each.move, Pick)]
+    back = await absences.come_back(by(mover))
+    assert back
+    assert back.missed == Missed(len(taken), 1)
+    assert await absences.come_back(by(mover)) is None
+    assert (await driver.accounts.person(mover)).away_from is None
+
+
+async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await driver.finish()
+    driver.tables.clock = lambda: NOW + 10
+    await absences.leave(OLA, UNTIL)
+    back = await absences.come_back(by(OLA))
+    assert back
+    assert (back.missed, back.tables) == (Missed(), [])
+
+
+async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, Policy.TURN)
+    await absences.leave(OLA, UNTIL)
+    await driver.finish()
+    back = await absences.come_back(by(OLA))
+    assert back
+    assert (back.missed.tables, back.missed.turns > 5, back.tables) == (1, True, [])
+
+
+async def test_a_changed_end_keeps_the_beginning(driver: GameDriver, absences: AbsenceService) -> None:
+    await absences.leave(OLA, UNTIL)
+    driver.tables.clock = lambda: NOW + 50
+    await absences.leave(OLA, UNTIL + 10)
+    person = await driver.accounts.person(OLA)
+    assert (person.away_from, person.away_until) == (NOW, UNTIL + 10)
+
+
+async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_away(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    mover = await driver.acting()
+    await driver.remind(2)
+    await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
+    await absences.leave(mover.user_id or 0, UNTIL)
+    await absences.come_back(by(mover.user_id))
+    assert not (await driver.table()).seat(mover.number).is_computer
+    await driver.substitution.offer(driver.game, mover.number)
+    await absences.leave(mover.user_id or 0, UNTIL)
+    await driver.substitution.take(driver.game, mover.number, by(STRANGER))
+    back = await absences.come_back(by(mover.user_id))
+    assert back
+    assert back.tables[0].seat(mover.number).user_id == STRANGER
+
+
+async def test_an_erased_absence_is_gone_from_the_seat(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await absences.leave(OLA, UNTIL)
+    assert (await driver.accounts.export(OLA))["seats"][0]["away_until"] == UNTIL
+    [table] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert all(seat.away_until is None for seat in table.game.seats)
+
+
+async def test_absences_survive_a_restart(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await absences.leave(OLA, UNTIL)
+    later = driver.another_bot()
+    assert [seat.user_id for seat in (await later.table()).game.present] == [KENJI]
+    assert absence_ends_at((await later.table()).game) == UNTIL
+
+
+async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: GameDriver) -> None:
+    game: Game = (await driver.begin(OLA, KENJI)).game
+    for change in (absence_change(STRANGER, UNTIL), presence_change(by(STRANGER), NOW), absence_ends_change(NOW)):
+        assert change(game) == game
+    over = (await driver.finish()).game
+    assert absence_change(OLA, UNTIL)(over) == over
+    assert absence_ends_at(replace(over, seats=(Seat(1, OLA, "Ola", away_until=5),))) is None

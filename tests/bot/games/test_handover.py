@@ -1,0 +1,182 @@
+"""Seats change hands in a running game: substitutes, owners who come back, seats that are free for anybody."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated
+from bot.games.handover import kept_change, return_to_seat
+from bot.games.models import Reminder, SeatName, Status
+from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+
+
+async def offered(driver: GameDriver, *people: int) -> int:
+    """Start a game in which the seat of the person whose turn it is can be taken; the number of the seat."""
+    await driver.begin(*(people or (OLA, KENJI)))
+    number = (await driver.acting()).number
+    await driver.substitution.offer(driver.game, number)
+    return number
+
+
+async def test_a_substitute_plays_on_and_has_the_result(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id
+    table = await driver.substitution.take(driver.game, number, by(STRANGER))
+    seat = table.seat(number)
+    assert (seat.user_id, seat.owner_id, seat.owner_name) == (STRANGER, owner, f"Person {owner}")
+    assert table.awaits(STRANGER)
+    assert not table.awaits(owner)
+    assert (await driver.finish()).game.status is Status.OVER
+    assert [row.games for row in await driver.accounts.statistics(STRANGER)] == [1]
+    assert await driver.accounts.statistics(owner or 0) == ()
+
+
+async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(driver: GameDriver) -> None:
+    number = await offered(driver)
+    takers = range(500, 508)
+    answers = await asyncio.gather(
+        *(driver.substitution.take(driver.game, number, by(taker)) for taker in takers), return_exceptions=True
+    )
+    assert [type(answer) for answer in answers].count(NotOffered) == len(takers) - 1
+    assert (await driver.table()).seat(number).user_id in takers
+
+
+async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_end(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id
+    await asyncio.gather(
+        driver.substitution.take(driver.game, number, by(STRANGER)),
+        driver.substitution.return_to_seat(driver.game, by(owner)),
+        return_exceptions=True,
+    )
+    seat = (await driver.table()).seat(number)
+    # Whoever was first: the substitute would have been seated, and left again; or was too late.
+    assert (seat.user_id, seat.owner_id, seat.offered) == (owner, None, False)
+
+
+async def test_the_owner_may_come_back_at_any_time(driver: GameDriver) -> None:
+    number = await offered(driver)
+    before = await driver.acting()
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.step()
+    table = await driver.substitution.return_to_seat(driver.game, by(before.user_id))
+    assert table.seat(number) == replace(before, offered=False)
+    with pytest.raises(NotSeated):
+        await driver.substitution.return_to_seat(driver.game, by(STRANGER))
+
+
+async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved(driver: GameDriver) -> None:
+    number = await offered(driver)
+    await driver.step()
+    for seat in (number, 3 - number):
+        with pytest.raises(NotOffered):
+            await driver.substitution.take(driver.game, seat, by(STRANGER))
+
+
+async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: GameDriver) -> None:
+    number = await offered(driver)
+    with pytest.raises(AlreadySeated):
+        await driver.substitution.take(driver.game, number, by(await driver.another()))
+    owner = (await driver.acting()).user_id
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.substitution.offer(driver.game, 3 - number)
+    for person in (owner, STRANGER):
+        with pytest.raises(AlreadySeated):
+            await driver.substitution.take(driver.game, 3 - number, by(person))
+    with pytest.raises(NotSeated):
+        await driver.substitution.take(driver.game, 9, by(ZURI))
+
+
+async def test_a_seat_is_taken_only_in_a_running_game(driver: GameDriver) -> None:
+    number = await offered(driver)
+    await driver.finish()
+    with pytest.raises(NotPlaying):
+        await driver.substitution.take(driver.game, number, by(STRANGER))
+
+
+async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.substitution.offer(driver.game, number)
+    table = await driver.substitution.take(driver.game, number, by(ZURI))
+    assert (table.seat(number).user_id, table.seat(number).owner_id) == (ZURI, owner)
+
+
+async def test_a_substitute_who_leaves_gives_the_seat_back_to_a_computer_that_keeps_it(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    seat = (await driver.substitution.resign(driver.game, by(STRANGER))).seat(number)
+    assert (seat.user_id, seat.computer, seat.resigned, seat.owner_id) == (owner, "greedy", False, None)
+    assert (await driver.substitution.return_to_seat(driver.game, by(owner))).awaits(owner)
+
+
+async def test_nobody_can_come_back_to_the_seat_of_somebody_who_resigned(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    number = (await driver.acting()).number
+    gone = (await driver.acting()).user_id
+    await driver.substitution.resign(driver.game, by(gone))
+    await driver.substitution.offer(driver.game, number)
+    seat = (await driver.substitution.take(driver.game, number, by(STRANGER))).seat(number)
+    assert (seat.user_id, seat.owner_id, seat.resigned, seat.computer) == (STRANGER, None, False, None)
+
+
+async def test_a_plan_does_not_go_with_the_seat(driver: GameDriver) -> None:
+    number = await offered(driver)
+
+    await driver.games.update(
+        driver.game,
+        lambda game: replace(
+            game, seats=tuple(replace(seat, plan="5 >38") if seat.number == number else seat for seat in game.seats)
+        ),
+    )
+    assert (await driver.substitution.take(driver.game, number, by(STRANGER))).seat(number).plan is None
+
+
+async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    away = await driver.acting()
+    game = await driver.games.update(driver.game, kept_change(away.number, away.user_id or 0))
+    assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("greedy", True)
+    assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(sent_at=9000)
+
+
+async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id or 0
+    taken = (await driver.substitution.take(driver.game, number, by(STRANGER))).game
+    assert kept_change(number, owner)(taken) == taken
+
+
+async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    exported = await driver.accounts.export(STRANGER)
+    assert [row["user_id"] for row in exported["seats"]] == [STRANGER]
+    # Whose seat it is concerns its owner.
+    assert "owner_id" not in exported["seats"][0]
+    [table] = await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
+    seat = table.seat(number)
+    assert (seat.user_id, seat.name, seat.computer, seat.owner_id) == (owner, f"Person {owner}", "greedy", None)
+
+
+async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id or 0
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    assert (await driver.accounts.export(owner))["owned"] == [
+        {"game_id": driver.game, "number": number, "owner_id": owner, "owner_name": f"Person {owner}"}
+    ]
+    [table] = await driver.tables.forget(by(owner), SeatName("Somebody"))
+    seat = table.seat(number)
+    assert (seat.user_id, seat.owner_id, seat.owner_name, seat.computer) == (STRANGER, None, None, None)
+
+
+async def test_the_owner_finds_the_game_among_their_own(driver: GameDriver) -> None:
+    number = await offered(driver)
+    owner = (await driver.acting()).user_id or 0
+    await driver.substitution.take(driver.game, number, by(STRANGER))
+    assert [game.id for game in await driver.games.games_of(owner)] == [driver.game]
