@@ -35,13 +35,15 @@ class Suggestion:
 class ChoiceSuggestion:
     """A domino of the next line and what it would do in the kingdom as it is: the best placement and its gain.
 
-    `best` is None if it fits nowhere.
+    `best` is None if it fits nowhere. `denied` is the most that a rival would gain by it who is still to choose, if the
+    advisor has taken that into account.
     """
 
     pick: Pick
     best: Place | None
     gain: int
     state: State = field(repr=False, compare=False)
+    denied: int = 0
 
     @cached_property
     def reasons(self) -> tuple[Remark, ...]:

@@ -12,6 +12,7 @@ from engine.dominoes import Domino
 from engine.moves import Move, Pick, Place, cached_pick
 from engine.state import State
 from players.advice import ChoiceSuggestion, Suggestion
+from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import ShapeGoals
 from players.greedy import pick_value
 from players.search.batch_games import BatchGames
@@ -107,7 +108,17 @@ class NetworkAdvisor:
         expected: dict[Pick, float] = {}
         for candidate in np.argsort(values, kind="stable"):
             expected[line[candidates.slot[candidate]]] = float(values[candidate])
+        if candidates.table:  # then rivals count
+            suggestions = [replace(each, denied=_gain_of_rivals(state, each.pick.domino)) for each in suggestions]
         return tuple(sorted(suggestions, key=lambda each: expected[each.pick], reverse=True))
+
+
+def _gain_of_rivals(state: State, domino: Domino) -> int:
+    """Return the most points that a domino would bring a rival who is still to choose; 0 if nobody is."""
+    rivals = {turn.king.kingdom for turn in state.turns[1:]} - {state.king.kingdom}
+    # The highest gain comes first.
+    gains = (next(placement_gains(state.kingdoms[rival], domino), None) for rival in rivals)
+    return max((gain[0] for gain in gains if gain), default=0)
 
 
 def _evaluate(state: State, placements: int = 1) -> tuple[Candidates, Floats]:

@@ -46,8 +46,8 @@ HIGH_RATE, LOW_RATE = 0.002, 0.0001
 HIDDEN = 128, 32
 """Neurons of the hidden layers."""
 
-WARM_UP = 10
-"""The iterations that a teacher plays."""
+TEACHER_SHARE = 1 / 8
+"""The share of the iterations, at the beginning, that a teacher plays."""
 
 LAMBDA = 0.95
 """The share that a turn leaves to the kingdom's later turns and to the end of the game, in what it is trained for."""
@@ -61,7 +61,7 @@ class Training:
     """What to train: a network for a variant by its base ("kd") and a number of players.
 
     `batch` games are played at a time. The network is written to `out`, or where players look for it. The first
-    WARM_UP iterations are played by the network `teacher`, if there is one.
+    iterations, TEACHER_SHARE of all, are played by the network `teacher`, if there is one.
     """
 
     base: str
@@ -169,7 +169,7 @@ def train(training: Training) -> Iterator[str]:
             Iteration(number, training.iterations),
         )
         own = optimizer.network if optimizer else None
-        network = teacher or own if number < WARM_UP else own
+        network = teacher or own if number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
         # What the first games look like sets the scale of the inputs.
         optimizer = optimizer or Adam(Network.untrained(buffer.sample(SAMPLE, rng)[0], (*HIDDEN, OUTPUTS), rng))

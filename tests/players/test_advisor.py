@@ -5,7 +5,9 @@ from random import Random
 
 from hypothesis import given
 
-from engine.state import State
+from engine.dominoes import Domino
+from engine.kingdom import Kingdom
+from engine.state import King, Line, State, Turn
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
 from players.player import Level
@@ -39,6 +41,21 @@ def test_greedy_suggests_the_choice_that_gains_most_with_its_best_placement() ->
     assert str(first.pick) == ">19"
     assert first.gain == 4
     assert Remark("crowns", 3, first.reasons[0].terrain) in first.reasons
+
+
+def test_choices_say_what_they_deny_a_rival_if_the_advisor_looks_at_rivals() -> None:
+    """Domino 1 is wheat, which joins the rival's three fields with a crown; 3, forest, brings nobody anything."""
+    wheat, forest, *others = (Domino.parse(name) for name in ("1", "3", "30", "48"))
+    state = State.start("kd7", 2).replace(
+        kingdoms=(Kingdom.parse("f0 f0 ##", 7), Kingdom.parse("w1 w0 w0 ##", 7)),
+        turns=(Turn(King(1, 0), Domino.parse("20")), Turn(King(2, 1), Domino.parse("10"))),
+        lines_dealt=3,
+        next_line=Line((wheat, forest, *others), (None, None, King(3, 0), King(4, 1))),
+    )
+    assert {each.pick.domino: each.denied for each in NetworkAdvisor().choices(state)} == {wheat: 2, forest: 0}
+    nobody_follows = state.replace(turns=state.turns[:1])
+    assert {each.denied for each in NetworkAdvisor().choices(nobody_follows)} == {0}
+    assert {each.denied for each in GreedyAdvisor().choices(state)} == {0}
 
 
 def test_before_the_first_domino_lies_choices_bring_their_crowns() -> None:

@@ -63,6 +63,8 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[Ch
     richer = [each for each in choices if each.best and each.gain > best.gain]
     if not richer:
         return ""
+    if best.gain + best.denied > max(each.gain + each.denied for each in richer):
+        return small(view.localizer("suggested-denied", domino=str(best.pick.domino), points=best.denied))
     # Nobody chooses in the last round, so acting earlier in it is worth nothing.
     is_earlier = choices.index(best) < min(map(choices.index, richer))
     key = "earlier" if is_earlier and view.state.round + 1 < view.state.format.rounds else "in-the-end"

@@ -336,9 +336,18 @@ LAST_CHOICE = (
 """Domino 41 would bring more points than 23 at once; who acts first in the last round does not matter."""
 
 
+DENIED = (
+    "kd7+mh 2 ....g0w0g0..../g0g0g2w0w1s0../g0g0g1l0w1w0../s2s1..##m0w0w0/s0....l0w1w0m2/s0....f1w0..../......f0w1w1s0;"
+    "f1w0g0....../f0w0f0m3m1../f0f1f0w0w0f0/w0f1l1##f0f0/l0f0l1l1f0../l0l0l0f0..../l0l0........"
+    " 45:1,47:2 1 14,29,31:2,42:1 9 2-3.11.13.17.28.30.35-36.38.43.46"
+)
+"""Domino 14 would bring a point more than 29, which the rival wants."""
+
+
 @pytest.mark.parametrize(
     ("position", "told"),
     [
+        (DENIED, "-# 29 is suggested: it would bring a rival 12 points."),
         (EARLIER, "-# 29 is suggested: it acts earlier in the next round."),
         (LAST_CHOICE, "-# 23 is suggested: it promises more in the end."),
     ],

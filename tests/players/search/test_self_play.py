@@ -3,6 +3,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks.ladder.opponents import RELEASE_1
 from players.__main__ import main
 from players.search import self_play
 from players.search.adam import Adam
@@ -80,6 +81,22 @@ def test_training_that_was_stopped_can_be_continued(
     assert out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0].endswith("--games 24 --seed 1")
     main([*command, "--games", "24"])
     assert np.array_equal(later.weights[0], Network.load(out).weights[0])
+
+
+@pytest.mark.slow
+def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_command_gives_the_same_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_play, "STEPS", 5)
+    teacher = RELEASE_1 / "kd-2.npz"
+    for name in ("first", "second"):
+        out = str(tmp_path / f"{name}.npz")
+        main(["train", "kd", "2", "--batch", "1", "--games", "16", "--teacher", str(teacher), "--out", out])
+    first, second = (Network.load(tmp_path / f"{name}.npz") for name in ("first", "second"))
+    assert Network.load(teacher).outputs == 1
+    assert first.outputs == 3
+    assert all(map(np.array_equal, first.parameters(), second.parameters()))
+    assert (tmp_path / "first.txt").read_text(encoding="utf-8").splitlines()[0].endswith(f"--teacher {teacher}")
 
 
 def test_a_game_that_does_not_exist_cannot_be_trained(capsys: pytest.CaptureFixture[str]) -> None:

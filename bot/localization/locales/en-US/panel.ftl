@@ -53,6 +53,10 @@ panel-pick-merits = Choose your next domino. Each button says how many points it
 panel-take = **Take** places it as shown and takes that domino.
 panel-take-merits = **Take** places this domino as shown and takes the next: each button says how many points that one brings when you place it.
 # Said where another domino brings more points at once.
+suggested-denied = { $points ->
+    [one] { $domino } is suggested: it would bring a rival a point.
+   *[other] { $domino } is suggested: it would bring a rival { $points } points.
+}
 suggested-earlier = { $domino } is suggested: it acts earlier in the next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
