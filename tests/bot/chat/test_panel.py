@@ -142,10 +142,10 @@ def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
     screen = show_panel(table_at(THREE_SPOTS))
-    assert "Spot **1** of 3 · +2 → **6** points · mine keeps 2 open sides" in text_of(screen)
+    assert "Spot **1** of 3 · +2 → **6** points · mine keeps 3 open sides" in text_of(screen)
     first = select(screen, Action.CHOOSE_SPOT).options[0]
-    assert (first.label, first.chosen) == ("1 · f7–f8", True)
-    assert first.description == "+2 · mine keeps 2 open sides · swamp at the castle"
+    assert (first.label, first.chosen) == ("1 · h7–i7", True)
+    assert first.description == "+2 · mine keeps 3 open sides · swamp at the castle"
 
 
 @pytest.mark.slow

@@ -54,7 +54,7 @@ panel-take = **Take** places it as shown and takes that domino.
 panel-take-merits = **Take** places this domino as shown and takes the next: each button says how many points that one brings when you place it.
 # Said where another domino brings more points at once.
 suggested-denied = { $points ->
-    [one] { $domino } is suggested: it would bring a rival a point.
+    [one] { $domino } is suggested: it would bring a rival { $points } point.
    *[other] { $domino } is suggested: it would bring a rival { $points } points.
 }
 suggested-earlier = { $domino } is suggested: it acts earlier in the next round.
