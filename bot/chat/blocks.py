@@ -66,7 +66,6 @@ class Button:
     address: Address
     label: str
     role: Role = Role.SECONDARY
-    disabled: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,7 +85,6 @@ class Select:
     address: Address
     placeholder: str
     options: tuple[Option, ...]
-    disabled: bool = False
 
 
 @dataclass(frozen=True)
@@ -125,9 +123,9 @@ class Screen:
     def controls(self) -> tuple[Button | Select, ...]:
         return tuple(each for block in self.blocks if isinstance(block, Row) for each in block.controls)
 
-    def disabled(self) -> Screen:
-        """Return the same screen with all controls disabled."""
-        return replace(self, blocks=tuple(map(_disabled, self.blocks)))
+    def without_controls(self) -> Screen:
+        """Return the same screen to look at only."""
+        return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
 
 
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
@@ -145,11 +143,3 @@ def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:
 def select_row(address: Address, placeholder: str, options: Sequence[Option]) -> Row:
     """Return a row with a select in it."""
     return Row((Select(address, placeholder, tuple(options)),))
-
-
-def _disabled(block: Block) -> Block:
-    if not isinstance(block, Row):
-        return block
-    # Each row keeps its kind of controls, which the checker cannot see through `replace`.
-    disabled = tuple(replace(control, disabled=True) for control in block.controls)
-    return Row(disabled)  # type: ignore[arg-type]

@@ -96,7 +96,6 @@ def _button(button: Button) -> ui.Button[Any]:
         label=shorten(button.label, MAX_LABEL),
         style=_STYLES[button.role],
         custom_id=custom_id(Kind.BUTTON, button.address),
-        disabled=button.disabled,
     )
 
 
@@ -105,7 +104,6 @@ def _select(select: Select) -> ui.Select[Any]:
         custom_id=custom_id(Kind.SELECT, select.address),
         placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
         options=_options(select.options),
-        disabled=select.disabled,
     )
 
 

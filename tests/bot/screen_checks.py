@@ -94,12 +94,8 @@ def text_of(screen: Screen) -> str:
 
 
 def buttons(screen: Screen) -> dict[str, str]:
-    """The buttons that work: labels with the arguments of their addresses."""
-    return {
-        control.label: control.address.argument
-        for control in screen.controls
-        if isinstance(control, Button) and not control.disabled
-    }
+    """The buttons: labels with the arguments of their addresses."""
+    return {control.label: control.address.argument for control in screen.controls if isinstance(control, Button)}
 
 
 def select(screen: Screen, action: str) -> Select:

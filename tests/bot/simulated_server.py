@@ -205,8 +205,8 @@ async def say(person: MemberActor, server: SimulatedServer, command: str, **opti
     return read(await person.slash(server.channel, command, **options))
 
 
-def enabled(message: Any) -> list[str]:
-    return [part["label"] for part in Message(message)._parts if part.get("label") and not part.get("disabled")]
+def labels(message: Any) -> list[str]:
+    return [part["label"] for part in Message(message)._parts if part.get("label")]
 
 
 async def until_placing(server: SimulatedServer) -> MemberActor:

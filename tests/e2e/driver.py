@@ -45,8 +45,8 @@ class GuildDriver:
         return self.discord.message(message["channel_id"], message["id"]).data
 
     def labels(self, message: Any) -> list[str]:
-        """The labels of the buttons that can be clicked."""
-        return [button.label for button in Person.buttons(self.now(message)) if not button.disabled]
+        """The labels of the buttons."""
+        return [button.label for button in Person.buttons(self.now(message))]
 
     def text(self, message: Any) -> str:
         text: str = Person.text(self.now(message))
@@ -113,7 +113,7 @@ class GuildDriver:
 
     async def look(self, mover: Person, panel: Any) -> Any:
         """Show another placement: by the select, or by one of the buttons."""
-        steering = [label for label in self.labels(panel) if label in ("‹", "›", "Rotate")]
+        steering = [label for label in self.labels(panel) if label in ("‹ Previous", "Next ›", "Rotate")]
         select = mover.selects(panel)[0]
         if self.rng.random() < 0.5 or not steering:
             spot = self.rng.choice(select.options)
@@ -154,7 +154,7 @@ class GuildDriver:
             return await self.changed(panel, mover.click(panel, self.rng.choice(knights)))
         select = mover.selects(self.now(panel))[0]
         panel = await self.changed(panel, mover.choose(panel, select.custom_id, self.rng.choice(select.options).value))
-        [play] = [label for label in self.labels(panel) if label.startswith(("Build ", "Burn "))]
+        [play] = [label for label in self.labels(panel) if label.startswith(("Build ", "Burn: "))]
         return await self.changed(panel, mover.click(panel, play))
 
     async def finish(self) -> Any:

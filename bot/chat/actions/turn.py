@@ -135,7 +135,7 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        await request.answer((await _panel(request, table, focus, notice)).disabled())
+        await request.answer((await _panel(request, table, focus, notice)).without_controls())
     elif table.is_playing and not request.is_private:
         raise table.refusal(request.actor)
     else:

@@ -98,7 +98,7 @@ def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:
-    """Return buttons for the first, previous, next and last turn; those that lead nowhere are disabled."""
+    """Return buttons for the first, previous, next and last turn, but for those that lead nowhere."""
     last = len(stops) - 1
     targets = {
         Action.FIRST_STEP: 0,
@@ -107,10 +107,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
         Action.LAST_STEP: last,
     }
     return [
-        Button(
-            Address.at(table, action, str(stops[min(max(target, 0), last)])),
-            localizer(f"button-{action}"),
-            disabled=target == index or not 0 <= target <= last,
-        )
+        Button(Address.at(table, action, str(stops[target])), localizer(f"button-{action}"))
         for action, target in targets.items()
+        if target != index and 0 <= target <= last
     ]

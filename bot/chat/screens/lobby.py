@@ -90,21 +90,20 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
+    """Return the buttons that are possible now: not every screen reader tells of a control that is disabled."""
     game = table.game
-
+    actions = {
+        Action.JOIN: (Role.PRIMARY, not game.is_full),
+        Action.LEAVE: (Role.SECONDARY, True),
+        Action.START: (Role.SUCCESS, len(game.seats) in table.variant.formats),
+    }
     # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
-    def button(action: Action, role: Role = Role.SECONDARY, *, enabled: bool = True) -> Button:
-        return Button(Address(action, game.id), localizer(f"button-{action}"), role, disabled=not enabled)
-
-    is_startable = len(game.seats) in table.variant.formats
-    return Row(
-        (
-            button(Action.JOIN, Role.PRIMARY, enabled=not game.is_full),
-            button(Action.LEAVE),
-            button(Action.START, Role.SUCCESS, enabled=is_startable),
-            Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial")),
-        )
-    )
+    buttons = [
+        Button(Address(action, game.id), localizer(f"button-{action}"), role)
+        for action, (role, is_possible) in actions.items()
+        if is_possible
+    ]
+    return Row((*buttons, Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"))))
 
 
 def _team_select(table: Table, localizer: FluentLocalizer) -> list[Block]:

@@ -42,14 +42,12 @@ def test_roles_become_discords_styles() -> None:
     assert styles == [1, 2, 3, 4]
 
 
-def test_a_select_shows_what_was_chosen_and_may_be_disabled() -> None:
+def test_a_select_shows_what_was_chosen() -> None:
     row = select_row(ADDRESS, "Choose", [Option("A", "a", "first"), Option("B", "b", chosen=True)])
     [shown] = [part for part in components(compose(row)) if part["type"] == 3]
     assert shown["custom_id"] == "s:join:1:0:"
     assert [(option["value"], option["default"]) for option in shown["options"]] == [("a", False), ("b", True)]
     assert [option.get("description") for option in shown["options"]] == ["first", None]
-    [locked] = [part for part in components(compose(row).disabled()) if part["type"] == 3]
-    assert locked["disabled"] is True
 
 
 def test_a_select_of_too_many_options_is_refused() -> None:
@@ -57,11 +55,11 @@ def test_a_select_of_too_many_options_is_refused() -> None:
         build_view(compose(select_row(ADDRESS, "Choose", [Option(str(n), str(n)) for n in range(26)])))
 
 
-def test_a_disabled_screen_keeps_texts_and_pictures() -> None:
+def test_a_screen_without_controls_keeps_texts_and_pictures() -> None:
     screen = compose("Hello", numbered_buttons(2), accent=0xFF0000)
-    locked = screen.disabled()
-    assert [control.disabled for control in locked.controls] == [True, True]
-    assert (locked.blocks[0], locked.accent) == (screen.blocks[0], 0xFF0000)
+    shown = screen.without_controls()
+    assert shown.controls == ()
+    assert (shown.blocks, shown.accent) == (screen.blocks[:1], 0xFF0000)
 
 
 def test_empty_paragraphs_are_left_out() -> None:

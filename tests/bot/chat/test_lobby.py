@@ -45,7 +45,7 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         (kenji, "leave", "have left"),
         (kenji, "leave", "have no seat"),
         (kenji, "start", "have no seat"),
-        (ola, "start", "for 2, 3, 4 players, and one is here"),
+        (ola, "start", "for 2, 3, or 4 players, and one is here"),
         (kenji, "join", "You have a seat"),
         (kenji, "resign", "has not begun"),
         (kenji, "start", "The game has begun"),
@@ -203,7 +203,7 @@ async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(
     elsewhere = server.env.guild.create_text_channel("table-2")
     for options in ({}, {"thread": True}):
         told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
-        assert told.startswith("You are the host of a table that is not over, and nobody may have more at once.")
+        assert told.startswith("Nobody may be the host of more than one table that is not over, and you are already.")
         assert "`/games` lists them" in told
     assert list(elsewhere.history()) == []
 
@@ -213,4 +213,4 @@ async def test_a_server_that_has_enough_tables_is_told_how_many(server: Simulate
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     elsewhere = server.env.guild.create_text_channel("table-2")
     told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
-    assert told.startswith("This server has a table that is not over, and no server may have more at once.")
+    assert told.startswith("No server may have more than one table that is not over, and this one has already.")

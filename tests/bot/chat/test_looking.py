@@ -146,7 +146,7 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     assert "wins!" in board.text or "share" in board.text
     [alt] = alt_texts(await say(server.people["Ola"], server, "board", kingdom="0"))
     assert ": " in alt
-    assert "▶" not in (await say(server.people["Ola"], server, "board", text=True)).text
+    assert "Later" not in (await say(server.people["Ola"], server, "board", text=True)).text
 
 
 async def test_the_rules_are_those_of_the_game_that_has_just_been_played(server: SimulatedServer) -> None:

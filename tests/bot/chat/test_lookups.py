@@ -18,7 +18,7 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     assert (await say(other, server, "board")).buttons == ["🔍 Ola", "🔍 Kenji", "Still unseen"]
     await mover.click(board, label=Message(board).buttons[0])
     assert "Spot **1**" in Message(board).text
-    assert "▶" not in (await say(other, server, "board", kingdom="0")).text
+    assert "Later" not in (await say(other, server, "board", kingdom="0")).text
     in_words = await say(other, server, "board", text=True)
     assert "7 ##\n   g" in in_words.text
     assert "To be placed" in in_words.text
@@ -61,7 +61,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     page = (await ola.click(server.newest.message, label="History")).response
     assert page
     last = Message(page).text
-    for label, same in (("⏮", False), ("▶", False), ("◀", False), ("⏭", True)):
+    for label, same in (("First", False), ("Later", False), ("Earlier", False), ("Last", True)):
         await ola.click(page, label=label)
         assert (Message(page).text == last) == same
     game_list = (await ola.slash(server.channel, "history")).response

@@ -94,11 +94,11 @@ def test_the_arrows_lead_through_all_placements_and_back_to_the_first() -> None:
     table = table_at(THREE_SPOTS)
     seen, chosen = list[str](), ""
     for _ in range(7):
-        chosen = buttons(show_panel(table, NO_SUGGESTIONS, chosen))["›"]
+        chosen = buttons(show_panel(table, NO_SUGGESTIONS, chosen))["Next ›"]
         seen.append(chosen)
     assert seen == ["47@f8s", "47@f7n", "47@h7e", "47@h7s", "47@i7w", "47@h6n", "47@f8s"]
     for before, after in pairwise(seen):
-        assert buttons(show_panel(table, NO_SUGGESTIONS, after))["‹"] == before
+        assert buttons(show_panel(table, NO_SUGGESTIONS, after))["‹ Previous"] == before
 
 
 def rows_of(screen: Screen) -> list[Row]:
@@ -124,7 +124,7 @@ def test_no_button_that_ends_the_turn_lies_where_the_panel_was_opened() -> None:
     select_only, taking, steering, last = rows
     assert select_only == []
     assert taking == ["Take 6 · +2"]
-    assert steering == ["‹", "›", "Rotate"]
+    assert steering == ["‹ Previous", "Next ›", "Rotate"]
     assert last == ["Place, choose later", "Hide suggestions", "Still unseen"]
 
 
@@ -137,7 +137,7 @@ def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS)
     assert "3 spots. Choose one below." in text_of(screen)
     assert [option.value for option in select(screen, Action.CHOOSE_SPOT).options] == ["47@f8s", "47@h7e", "47@h7s"]
-    assert buttons(screen) == {"‹": "47@h6n", "›": "47@f8s", "Show suggestions": "", "Still unseen": ""}
+    assert buttons(screen) == {"‹ Previous": "47@h6n", "Next ›": "47@f8s", "Show suggestions": "", "Still unseen": ""}
 
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
@@ -175,7 +175,7 @@ def test_the_last_option_turns_the_page() -> None:
 
 def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
     table = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=False))
-    assert set(buttons(show_panel(table))) == {"‹", "›", "Still unseen"}
+    assert set(buttons(show_panel(table))) == {"‹ Previous", "Next ›", "Still unseen"}
 
 
 # ---- Queendomino's court

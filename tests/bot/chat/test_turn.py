@@ -70,7 +70,7 @@ async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_s
     await server.begin()
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
-    await mover.click(panel, label="›")
+    await mover.click(panel, label="Next ›")
     chosen = [option["value"] for option in Message(panel).selects[0]["options"] if option.get("default")]
     await mover.click(panel, label=PLACE)
     assert "Choose your next domino" in Message(panel).text
@@ -146,7 +146,7 @@ async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> N
     await mover.click(panel, label="Hide suggestions")
     assert "Choose one below" in Message(panel).text
     assert takes(panel) == []
-    await mover.click(panel, label="›")
+    await mover.click(panel, label="Next ›")
     assert "Spot **1**" in Message(panel).text
     assert all(label.removeprefix("Take ").isdigit() for label in takes(panel))
     await mover.click(panel, label="Show suggestions")
@@ -160,7 +160,7 @@ async def test_a_panel_that_was_left_behind_shows_how_the_table_stands(server: S
     table = await server.table()
     move = str(table.state.legal_moves()[0])
     await server.services.turns.play(table.game.id, table.ply, move, Actor(mover.id, mover.name))
-    await mover.click(old, label="›")
+    await mover.click(old, label="Next ›")
     assert "moved on" in Message(old).text
     assert "Choose your next domino" in Message(old).text
 

@@ -10,7 +10,7 @@ from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, enabled, read
+from tests.bot.simulated_server import Message, SimulatedServer, read
 
 
 def shown(text: str) -> Screen:
@@ -62,7 +62,7 @@ def test_another_place_is_looked_at_and_played() -> None:
     [select] = [each for each in screen.controls if isinstance(each, Select)]
     chosen = shown(select.options[1].value)
     assert "Spot **2** of 2" in text_of(chosen)
-    assert "Spot **1** of 2" in text_of(pressed(chosen, "›"))
+    assert "Spot **1** of 2" in text_of(pressed(chosen, "Next ›"))
     assert "Land of one kind" in text_of(pressed(chosen, "Take 13"))
 
 
@@ -118,6 +118,6 @@ async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: Simulat
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest.message
     assert lobby
-    assert "Tutorial" in enabled(lobby)
+    assert "Tutorial" in Message(lobby).buttons
     assert "First everybody chooses a domino" in read(await kenji.click(lobby, label="Tutorial")).text
     assert "Kenji" not in Message(lobby).text

@@ -161,11 +161,11 @@ history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a 
 history-step = Game { $id } · step { $step } of { $steps }
 history-record = The record of game { $id }: a text file with every move that all have seen. `python -m engine replay` reads it.
 button-record = Record as a file
-button-first = ⏮
-button-earlier = ◀
-button-later = ▶
+button-first = First
+button-earlier = Earlier
+button-later = Later
 button-shelf = All games
-button-last = ⏭
+button-last = Last
 
 stats-title = { $name } on this server
 stats-none = { $name } has not finished a game on this server yet.

@@ -72,8 +72,8 @@ spot-placeholder = Choose a spot
 spot-label = { $spot } · { $squares }
 spot-more = More of the { $count } spots …
 
-button-previous = ‹
-button-next = ›
+button-previous = ‹ Previous
+button-next = Next ›
 button-rotate = Rotate
 button-play = Place here
 button-suggestions-off = Hide suggestions
