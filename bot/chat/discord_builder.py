@@ -115,7 +115,6 @@ def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
         min_values=0,
         max_values=select.most,
         default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],
-        disabled=select.disabled,
     )
 
 
