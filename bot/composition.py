@@ -28,6 +28,7 @@ from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
+from bot.games.planning import PlanService
 from bot.games.presence import Presence
 from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock
@@ -91,6 +92,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         tables=tables,
         lobby=lobby,
         turns=TurnService(tables),
+        planning=PlanService(tables),
         substitution=substitution,
         undo=UndoService(tables),
         proposals=ProposalService(tables),

@@ -49,6 +49,11 @@ class Action(StrEnum):
     PLAY = "play"
     UNDO_PLACEMENT = "back"
 
+    OPEN_PLAN = "ahead"
+    CHANGE_PLAN = "plan"
+    KEEP_PLAN = "keep"
+    DROP_PLAN = "drop"
+
     SUBSTITUTE_TURN = "standin"
     SUBSTITUTE_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"

@@ -71,12 +71,13 @@ class PanelStep:
     """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
 
     Messages end in its key: `step-` is its name, `undo-` the label of the button that undoes a move of the step, and
-    `skipped-` says what is given up by going on without it, if that is possible. `belongs` tells whether a turn has the
-    step at all; the first choice has no other than the choice itself. `undo_facts` are the variables of `undo-`.
+    `skipped-` says what is given up by going on without it, if that is possible, and `plan-` names a move that is only
+    planned. `belongs` tells whether a turn has the step at all; the first choice has no other than the choice itself.
+    `facts` are the variables of `undo-` and `plan-`.
     """
 
     key: str
     moves: tuple[type[Move], ...]
     blocks: Callable[[PanelView], Iterable[Block | str]]
     belongs: Callable[[State], bool] = _has_domino
-    undo_facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
+    facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts

@@ -18,6 +18,7 @@ from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
+from bot.games.planning import PlanService
 from bot.games.presence import Presence
 from bot.games.proposals import ProposalService
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
@@ -43,6 +44,7 @@ class Services:
     tables: TableService
     lobby: LobbyService
     turns: TurnService
+    planning: PlanService
     substitution: SubstitutionService
     undo: UndoService
     proposals: ProposalService

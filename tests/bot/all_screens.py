@@ -10,16 +10,19 @@ from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, result
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel import panel
+from bot.chat.screens.plan import Draft, Planning, kept_plan, planning
 from bot.chat.screens.proposal import proposal_decided, proposal_request
 from bot.chat.screens.reminder import reminder
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
 from bot.games.models import Person, Policy, Proposal
+from bot.games.plans import Plan, imagine, possible_part, round_to_plan
 from bot.games.proposals import PACE
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
+from engine.moves import Pick
 from players.advisor import best_advisor
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 
@@ -62,6 +65,19 @@ def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield panel(PanelView(table, person, localizer, best_advisor(table.state), ""), localizer("panel-moved-on"))
     for move in table.state.legal_moves()[::12]:
         yield panel(PanelView(table, SOMEBODY, localizer, best_advisor(table.state), str(move)))
+    yield from plans(table, localizer)
+
+
+def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A plan of somebody whose turn it is not, before it is kept and afterwards."""
+    waiting = [seat.number for seat in table.game.seats if seat.number != table.acting_seat]
+    for seat in [each for each in waiting if round_to_plan(table.state, each) is not None][:1]:
+        plan = Plan(round_to_plan(table.state, seat) or 0)
+        placed = imagine(table.state, seat, plan)[0].end.legal_moves()[:1]
+        wishes = tuple(map(Pick, table.state.next_line.free if plan.round == table.state.round else ()))
+        full = possible_part(table.state, seat, replace(plan, moves=placed, wishes=wishes)) or plan
+        yield planning(Planning(table, seat, Draft(full), SOMEBODY, localizer, best_advisor), localizer("plan-partly"))
+        yield kept_plan(Planning(table, seat, Draft(full), SOMEBODY, localizer, best_advisor))
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Self
 
 import discord
+from discord import ui
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor
 
 from bot.app import Kingdomino
@@ -229,3 +230,10 @@ async def open_panel(server: SimulatedServer, person: MemberActor) -> Any:
     answer = await person.click(server.newest.message, label=server.newest.buttons[0])
     assert answer.response
     return answer.response
+
+
+async def message_with(server: SimulatedServer, custom_id: str, channel_id: int | None = None) -> Any:
+    """A message of the bot with a button of that custom id."""
+    channel: Any = server.bot.get_partial_messageable(channel_id or server.channel.id)
+    button: ui.Button[Any] = ui.Button(label="Forged", custom_id=custom_id)
+    return await channel.send(view=ui.LayoutView().add_item(ui.ActionRow(button)))

@@ -13,6 +13,7 @@ from bot.chat.hints import due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.chat.request import Request
 from bot.chat.screens.panel import panel
+from bot.chat.screens.plan import plan_notice
 from bot.chat.screens.turn import acting_line
 from bot.chat.screens.turn_done import turn_done, turn_summary
 from bot.chat.screens.turn_path import TurnPath
@@ -131,6 +132,7 @@ def _was_their_turn(request: Request, table: Table) -> bool:
 async def show_panel(request: Request, table: Table, focus: str = "", notice: str = "") -> None:
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if is_their_turn(request, table):
+        notice = notice or plan_notice(table, table.state.king.seat, request.localizer)
         await request.answer_with_panel(await _panel(request, table, focus, notice), is_open=True)
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.

@@ -12,6 +12,7 @@ from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.chat.actions.planning import open_plan
 from bot.chat.actions.turn import play, play_typed
 from bot.chat.autocomplete import legal_or_why_not, table_awaiting
 from bot.chat.command_names import command, options
@@ -54,6 +55,10 @@ class Play(commands.Cog):
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
         await self._play(interaction, play, str(Done()))
+
+    @command("plan")
+    async def plan(self, interaction: Interaction[Any]) -> None:
+        await self._play(interaction, open_plan, "")
 
     async def _play(self, interaction: Interaction[Any], handler: Handler, argument: str) -> None:
         await perform(here(handler), Request(interaction, self.services, argument=argument))

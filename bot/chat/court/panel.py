@@ -155,7 +155,7 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
 
 
 STEPS = (
-    PanelStep("knights", (Tax,), knight_blocks, undo_facts=_facts),
-    PanelStep("build", (Build,), build_blocks, undo_facts=_facts),
-    PanelStep("dragon", (Bribe,), dragon_blocks, undo_facts=_facts),
+    PanelStep("knights", (Tax,), knight_blocks, facts=_facts),
+    PanelStep("build", (Build,), build_blocks, facts=_facts),
+    PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts),
 )

@@ -9,7 +9,7 @@ from bot.chat.blocks import Block, Button, Row, Screen, compose
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent
-from bot.chat.screens.turn_path import TurnPath
+from bot.chat.screens.turn_path import TurnPath, step_of
 from bot.games.models import Person
 from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
@@ -27,10 +27,10 @@ def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
     `notice` is a line above everything; `hint` explains the present step, right above its buttons.
     """
     path = TurnPath.of(view.table, view.focus)
-    step = [*path.present.blocks(view), _skipped_line(path, view.localizer), *_navigation(path, view)]
+    step = [*path.present.blocks(view), skipped_line(path, view.localizer), *navigation(path, view)]
     return compose(
         notice,
-        _path_line(path, view),
+        path_line(path, view),
         *_automatic_moves(view),
         *(small(view.localizer(f"illegal-{each.value}")) for each in path.obstacles),
         *_above_buttons(hint, step),
@@ -49,7 +49,7 @@ def _has_buttons(block: Block | str) -> bool:
     return isinstance(block, Row) and any(isinstance(each, Button) for each in block.controls)
 
 
-def _path_line(path: TurnPath, view: PanelView) -> str:
+def path_line(path: TurnPath, view: PanelView) -> str:
     """Return all steps in a line: those with a move made are ticked, the present one is bold."""
     if len(path.steps) <= SHORT_PATH:
         return ""
@@ -78,13 +78,13 @@ def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None
     return "panel-auto-placed" if isinstance(move, Place) and choices == 1 and person.auto_place else None
 
 
-def _skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
+def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
     """Say what the next move would give up; empty if nothing."""
     warnings = sentences((localizer(f"skipped-{each.key}") for each in path.skipped), localizer)
     return small(warnings) if warnings else ""
 
 
-def _navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
+def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     """Yield the buttons that lead to other steps without a move, and the one that takes the latest move back."""
     table, localizer = view.table, view.localizer
 
@@ -99,11 +99,11 @@ def _navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
         # The move comes along, so that the panel can show it again as the one that is being looked at.
         latest = table.moves[-1]
         undo = Address.at(table, Action.UNDO_PLACEMENT, str(latest.move))
-        buttons.append(Button(undo, _undo_label(path, latest, localizer)))
+        buttons.append(Button(undo, _undo_label(latest, localizer)))
     if buttons:
         yield Row(tuple(buttons))
 
 
-def _undo_label(path: TurnPath, latest: PlayedMove, localizer: FluentLocalizer) -> str:
-    step = next(each for each in path.steps if isinstance(latest.move, each.moves))
-    return localizer(f"undo-{step.key}", **step.undo_facts(latest, localizer))
+def _undo_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:
+    step = step_of(latest)
+    return localizer(f"undo-{step.key}", **step.facts(latest, localizer))

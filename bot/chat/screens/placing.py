@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import ClassVar
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
@@ -13,8 +14,9 @@ from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
 from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks
 from bot.chat.screens.turn import deck_button, seat_names
 from bot.games.models import Person
-from bot.games.table import Table
+from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
+from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Pick, Place
 from players.advice import Suggestion
 from players.remark_finder import Remark
@@ -27,12 +29,17 @@ REMARKS_IN_OPTION = 2
 
 def place_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom with all spots, the controls that choose one, and those that play it."""
+    return spot_blocks(view, PlacingPanel)
+
+
+def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | str]:
+    """Yield the blocks of a panel of that class; if the domino fits nowhere, a button that discards it."""
     if not view.legal(Place):
         return _discard_blocks(view)
     legal, chosen = view.advisor.placements(view.state), view.chosen(Place)
     listed = sorted_for(without_mirror_images(legal, chosen), view.table, view.person)
     shown = next((each for each in listed if each.place == chosen), listed[0] if view.wants_suggestions else None)
-    return _PlacingPanel(view, tuple(listed), shown, len(legal) - len(listed)).blocks()
+    return panel(view, tuple(listed), shown, len(legal) - len(listed)).blocks()
 
 
 def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -51,7 +58,7 @@ def sorted_for(ranked: Sequence[Suggestion], table: Table, person: Person) -> Se
 
 
 @dataclass(frozen=True)
-class _PlacingPanel:
+class PlacingPanel:
     """The panel while a domino is to be placed; `shown` is the placement that the picture shows, if any.
 
     A spot is a pair of squares, on which a domino may lie either way round. `omitted` counts the placements that are
@@ -62,13 +69,14 @@ class _PlacingPanel:
     suggestions: tuple[Suggestion, ...]
     shown: Suggestion | None
     omitted: int
+    title: ClassVar[str] = "panel-place"
 
     def blocks(self) -> Iterator[Block | str]:
         # Chat clients show the lowest part first, and there the public message has the button that opens the panel.
         # So no button that ends the turn stands in the last two rows: a second tap must not play blindly.
         localizer = self.view.localizer
         domino = describe_domino(self.suggestions[0].place.domino, localizer)
-        yield heading(localizer("panel-place", domino=domino), 3)
+        yield heading(localizer(self.title, domino=domino), 3)
         yield Gallery((self._kingdom(),))
         yield self._shown_line() if self.shown else localizer("panel-spots", count=len(self._spots))
         yield self._spot_select()
@@ -77,7 +85,7 @@ class _PlacingPanel:
         yield from self._taking()
         yield self._steering()
         deck = deck_button(self.view.table, localizer)
-        yield Row((*self._placing_only(), *self._suggestions_switch(), deck))
+        yield Row((*self.placing_only(), *self._suggestions_switch(), deck))
 
     @cached_property
     def _index(self) -> int:
@@ -190,11 +198,15 @@ class _PlacingPanel:
     def _address(self, action: Action, target: Suggestion) -> Address:
         return Address.at(self.view.table, action, str(target.place))
 
-    def _placing_only(self) -> Iterator[Button]:
+    def placing_only(self) -> Iterator[Button]:
         """Yield the button that places the domino as shown and does nothing else."""
         if self.shown:
-            key, role = ("place-only", Role.SECONDARY) if self._may_take else ("play", Role.SUCCESS)
-            yield Button(self._address(Action.PLAY, self.shown), self.view.localizer(f"button-{key}"), role)
+            key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
+            yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
+
+    def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
+        """Return a button that makes a placement."""
+        return Button(self._address(Action.PLAY, suggestion), label, role)
 
     def _rotated(self) -> Suggestion | None:
         """Return the placement on the same spot the other way round; None if that is not legal."""
@@ -204,14 +216,14 @@ class _PlacingPanel:
         return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
 
     @cached_property
-    def _may_take(self) -> bool:
+    def may_take(self) -> bool:
         """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
         after = self.view.state.play((self.shown or self.suggestions[0]).place)
         return after.turns == self.view.state.turns and all(isinstance(move, Pick) for move in after.legal_moves())
 
     def _taking(self) -> Iterator[Block | str]:
         """Yield the next line, with a button that places the domino and takes another one for each that is free."""
-        if not self._may_take:
+        if not self.may_take:
             return
         yield next_line(self.view)
         if self.shown:
@@ -229,4 +241,11 @@ def _spot(place: Place) -> frozenset[int]:
     return frozenset(place.squares)
 
 
-PLACE = PanelStep("place", (Place, Discard), place_blocks)
+def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
+    """Return the domino of a move and its squares, "none" if it was discarded."""
+    assert isinstance(played.move, Place | Discard)
+    squares = "–".join(map(str, played.move.squares)) if isinstance(played.move, Place) else "none"
+    return {"domino": str(played.move.domino), "squares": squares}
+
+
+PLACE = PanelStep("place", (Place, Discard), place_blocks, facts=_facts)

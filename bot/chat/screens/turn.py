@@ -36,7 +36,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         blocks += seat_lines(table.game, localizer)
     blocks += whole_table(table, since, localizer)
     if is_open:
-        blocks += [heading(acting_line(table, localizer), 3), *controls(table, localizer)]
+        blocks += [heading(acting_line(table, localizer), 3), *_with_planning(table, localizer)]
         blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
 
@@ -121,6 +121,15 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     is_placing = any(isinstance(move, Place) for move in moves)
     label = localizer("button-place", domino=str(table.state.domino)) if is_placing else localizer("button-open")
     return (Row((Button(Address.at(table, Action.OPEN_PANEL), label, Role.PRIMARY),)),)
+
+
+def _with_planning(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return the controls, and beside the buttons one that plans ahead if there is somebody else who could."""
+    *blocks, buttons = controls(table, localizer)
+    if len(table.game.people) < 2 or not isinstance(buttons, Row):
+        return (*blocks, buttons)
+    plan = Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
+    return (*blocks, Row((*(each for each in buttons.controls if isinstance(each, Button)), plan)))
 
 
 def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:

@@ -10,7 +10,7 @@ from bot.chat.extensions import EXTENSIONS
 from bot.chat.panel_step import PanelStep
 from bot.chat.screens.choosing import CHOOSE, FINISH
 from bot.chat.screens.placing import PLACE
-from bot.games.table import Table
+from bot.games.table import PlayedMove, Table
 from engine.errors import Reason, ReasonCode
 from engine.moves import Move
 from engine.state import State
@@ -76,8 +76,16 @@ def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelS
 
 def _steps(state: State) -> tuple[PanelStep, ...]:
     """Return the steps of a turn: those that make a kind of move of the variant, in the order of the rules."""
-    known = PLACE, *(step for extension in EXTENSIONS for step in extension.panel_steps), CHOOSE
-    by_kind = {kind: step for step in known for kind in step.moves}
+    by_kind = {kind: step for step in _known() for kind in step.moves}
     kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
     in_order = dict.fromkeys(by_kind[kind] for kind in kinds)
     return tuple(each for each in (*in_order, FINISH) if each.belongs(state))
+
+
+def _known() -> tuple[PanelStep, ...]:
+    return PLACE, *(step for extension in EXTENSIONS for step in extension.panel_steps), CHOOSE
+
+
+def step_of(played: PlayedMove) -> PanelStep:
+    """Return the step in which a move of a turn is made."""
+    return next(step for step in (*_known(), FINISH) if isinstance(played.move, step.moves))

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, compose
+from bot.chat.blocks import Button, Gallery, Role, Row, Screen, compose
 from bot.chat.extensions import EXTENSIONS
 from bot.chat.markup import bullet, heading
 from bot.chat.panel_step import PanelView
+from bot.chat.redirect import redirected
 from bot.chat.screens.panel import panel
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.turn import one_kingdom
@@ -22,8 +23,8 @@ from bot.localization.fluent import FluentLocalizer
 from players.advisor import GreedyAdvisor
 from renderers.localizer import terrain_arguments
 
-_NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS}
-"""Actions of the panel that change what is stored of a person."""
+_NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS, Action.SHOW_DECK}
+"""Actions of the panel that change what is stored of a person, or ask for a game that is stored."""
 
 
 def lessons() -> dict[str, Lesson]:
@@ -53,6 +54,10 @@ class Bookmark:
     def __str__(self) -> str:
         return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
 
+    def follow(self, address: Address) -> str:
+        """Return the text of the bookmark that a control of the panel leads to."""
+        return str(self.after(address))
+
     def after(self, address: Address) -> Bookmark:
         """Return where a control of the panel leads to."""
         if address.action is Action.PLAY:
@@ -70,7 +75,8 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
     screen = panel(view, _title(bookmark, localizer), _explanation(bookmark, table, localizer))
     # Where a lesson begins, one may go to another one at once.
     others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
-    return replace(screen, blocks=(*_relabelled(screen, bookmark), *others))
+    target = Address(Action.LEARN, argument=str(bookmark))
+    return replace(screen, blocks=(*redirected(screen.blocks, target, bookmark.follow, _NOT_HERE), *others))
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
@@ -121,32 +127,3 @@ def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> It
     again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
     yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
     yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"), Role.PRIMARY)
-
-
-def _relabelled(screen: Screen, bookmark: Bookmark) -> Iterator[Block]:
-    """Yield the blocks of a panel with controls that lead on in the lesson."""
-    for block in screen.blocks:
-        if not isinstance(block, Row):
-            yield block
-        elif isinstance(block.controls[0], Select):
-            yield Row((_select_in(bookmark, block.controls[0]),))
-        elif buttons := tuple(_buttons_in(bookmark, block)):
-            yield Row(buttons)
-
-
-def _select_in(bookmark: Bookmark, select: Select) -> Select:
-    def option(each: Option) -> Option:
-        return replace(each, value=str(bookmark.after(replace(select.address, argument=each.value))))
-
-    return replace(select, address=_address(bookmark, select.address), options=tuple(map(option, select.options)))
-
-
-def _buttons_in(bookmark: Bookmark, row: Row) -> Iterator[Button]:
-    for button in row.controls:
-        if isinstance(button, Button) and button.address.action not in _NOT_HERE:
-            yield replace(button, address=_address(bookmark.after(button.address), button.address))
-
-
-def _address(bookmark: Bookmark, origin: Address) -> Address:
-    # With the action of the panel, as two of its controls may lead to the same place and addresses must differ.
-    return Address(Action.LEARN, argument=f"{bookmark}|{origin.action}")

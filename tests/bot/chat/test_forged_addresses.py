@@ -1,24 +1,14 @@
 """Buttons and selects that no message of the bot has: the person is told, and nothing else happens."""
 
-from typing import Any
-
 import discord
 import pytest
-from discord import ui
 
 from bot.chat.addresses import Action, Address
-from tests.bot.simulated_server import SimulatedServer, read
+from tests.bot.simulated_server import SimulatedServer, message_with, read
 
 pytestmark = pytest.mark.slow
 
 OLD = "This button does not do anything any more. The newest message of the table has the ones that do."
-
-
-async def message_with(server: SimulatedServer, custom_id: str, channel_id: int | None = None) -> Any:
-    """A message of the bot with a button of that custom id."""
-    channel: Any = server.bot.get_partial_messageable(channel_id or server.channel.id)
-    button: ui.Button[Any] = ui.Button(label="Forged", custom_id=custom_id)
-    return await channel.send(view=ui.LayoutView().add_item(ui.ActionRow(button)))
 
 
 @pytest.mark.parametrize(

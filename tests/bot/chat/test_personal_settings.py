@@ -10,10 +10,10 @@ from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.games.models import Person
-from tests.bot.chat.test_forged_addresses import OLD, message_with
+from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.simulated_server import NOON, Message, SimulatedServer, read, say
+from tests.bot.simulated_server import NOON, Message, SimulatedServer, message_with, read, say
 
 pytestmark = pytest.mark.slow
 

@@ -15,10 +15,10 @@ from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.errors import NoServer
 from bot.games.models import Policy
 from bot.games.servers import ServerSettings
-from tests.bot.chat.test_forged_addresses import OLD, message_with
+from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say
+from tests.bot.simulated_server import Message, SimulatedServer, finish, message_with, read, say
 
 pytestmark = pytest.mark.slow
 

@@ -51,7 +51,7 @@ def test_a_turn_is_told_above_the_picture_and_due_below_it() -> None:
         "**Robin** · 17 · ±0 → 0 · took 18",
         f"### <@{FIRST_USER + 1}>, place 22",
     ]
-    assert labels(screen) == [["Place 22"], ["🔍 Ola", "🔍 Robin"]]
+    assert labels(screen) == [["Place 22", "Plan ahead"], ["🔍 Ola", "🔍 Robin"]]
 
 
 def focus(screen: Screen) -> int:
@@ -93,7 +93,7 @@ def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
         "Choosing in this order: Ola, Robin ×2, Ola",
         f"### <@{FIRST_USER}>, choose a domino",
     ]
-    assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4
+    assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4 + [Action.OPEN_PLAN]
 
 
 def test_more_than_four_turns_have_a_button_that_tells_them_all() -> None:
@@ -175,3 +175,10 @@ def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
         "**Robin** · 17 · ±0 → 0 · took 18",
     ]
     assert labels(screen) == [["History", "Still unseen"]]
+
+
+def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() -> None:
+    table = two_players()
+    seats = table.game.seats[0], replace(table.game.seats[1], computer="greedy")
+    alone = replace(table, game=replace(table.game, seats=seats))
+    assert not any("Plan ahead" in row for row in labels(turn(alone, 9, LOCALIZER)))

@@ -1,0 +1,114 @@
+"""Actions that make, keep and drop the plan of somebody whose turn has not come."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.chat.actions.registry import action
+from bot.chat.actions.turn import is_their_turn, show_panel
+from bot.chat.addresses import Action
+from bot.chat.blocks import compose
+from bot.chat.request import Request
+from bot.chat.screens.plan import Draft, Planning, kept_plan, planning
+from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
+from bot.games.game_changes import require_person
+from bot.games.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan
+from bot.games.table import Table
+from engine.errors import NotationError
+
+
+@action(Action.OPEN_PLAN)
+async def open_plan(request: Request) -> None:
+    """Show the plan that is kept, or begin one; to somebody whose turn it is, the panel."""
+    await request.defer(fresh=True)
+    await _show_plan(request, await request.services.tables.table(request.required_game_id))
+
+
+@action(Action.CHANGE_PLAN)
+async def change_plan(request: Request) -> None:
+    """Show the plan that the argument holds, which is not kept yet."""
+    await request.defer()
+    if request.argument.endswith(f"|{Action.TOGGLE_SUGGESTIONS}"):
+        await request.change_person(lambda person: replace(person, suggestions=not person.suggestions))
+    table = await request.services.tables.table(request.required_game_id)
+    await _show_draft(request, table, _draft(request))
+
+
+@action(Action.KEEP_PLAN)
+async def keep_plan(request: Request) -> None:
+    """Keep the plan that the argument holds, or say why it is too late for that."""
+    await request.defer()
+    draft = _draft(request)
+    try:
+        table = await request.services.planning.keep(request.required_game_id, draft.plan, request.actor)
+    except (TurnHasCome, PlanOutdated):
+        await _show_draft(request, await request.services.tables.table(request.required_game_id), draft)
+        return
+    await _show_plan(request, table)
+
+
+@action(Action.DROP_PLAN)
+async def drop_plan(request: Request) -> None:
+    """Drop the plan, and show it as one that may be kept again."""
+    await request.defer()
+    table = await request.services.tables.table(request.required_game_id)
+    before = plan_of(require_person(table.game, request.actor))
+    table = await request.services.planning.drop(request.required_game_id, request.actor)
+    notice = request.localizer("plan-dropped-now")
+    await (_show_draft(request, table, Draft(before), notice) if before else _show_plan(request, table))
+
+
+def _draft(request: Request) -> Draft:
+    try:
+        return Draft.parse(request.argument)
+    except NotationError:
+        raise OldButton from None
+
+
+async def _show_plan(request: Request, table: Table) -> None:
+    """Show the plan that is kept as far as it is still possible; without one, the beginning of a plan."""
+    if is_their_turn(request, table):
+        await show_panel(request, table)
+        return
+    table.require_current(None)
+    seat = require_person(table.game, request.actor)
+    following, kept = round_to_plan(table.state, seat.number), plan_of(seat)
+    possible = possible_part(table.state, seat.number, kept) if kept else None
+    if kept is None or possible is None or possible.is_empty:
+        notice = request.localizer("plan-dropped") if seat.plan == DROPPED else ""
+        await _show_draft(request, table, Draft(Plan(following or 0)), notice)
+        return
+    notice = "" if kept.moves == possible.moves else request.localizer("plan-partly")
+    await _answer(request, await _planning(request, table, seat.number, Draft(possible)), notice, is_kept=True)
+
+
+async def _show_draft(request: Request, table: Table, draft: Draft, notice: str = "") -> None:
+    """Show a plan that is not kept, as far as it is possible; to somebody whose turn has come, the panel."""
+    if is_their_turn(request, table):
+        await show_panel(request, table, notice=request.localizer("plan-turn-has-come"))
+        return
+    table.require_current(None)
+    seat = require_person(table.game, request.actor)
+    possible = possible_part(table.state, seat.number, draft.plan)
+    if possible is None:
+        await request.answer(compose(request.localizer("plan-no-turn-left")))
+        return
+    if possible != draft.plan:
+        late = possible.round > draft.plan.round
+        notice = request.localizer("plan-too-late" if late else "plan-partly")
+    shown = replace(draft, plan=possible)
+    await _answer(request, await _planning(request, table, seat.number, shown), notice, is_kept=False)
+
+
+async def _planning(request: Request, table: Table, seat: int, draft: Draft) -> Planning:
+    services = request.services
+    person = await request.person()
+    return Planning(table, seat, draft, person, request.localizer, services.advisor_for)
+
+
+async def _answer(request: Request, view: Planning, notice: str, *, is_kept: bool) -> None:
+    # Advice runs a network, and remarks score positions: too much for the event loop.
+    screen = await asyncio.to_thread(kept_plan if is_kept else planning, view, notice)
+    # Not an open panel: those are deleted when it is not their owner's turn.
+    await request.answer_with_panel(screen, is_open=False)

@@ -1,0 +1,128 @@
+"""The screens of a plan, of every game and at many positions, followed from an empty plan to one that is kept."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.chat.addresses import Action
+from bot.chat.blocks import Button, Screen, Select
+from bot.chat.screens.plan import Draft, Planning, kept_plan, plan_notice, planning
+from bot.games.models import Person
+from bot.games.plans import DROPPED, Plan, possible_part, round_to_plan
+from bot.games.table import Table
+from players.advisor import best_advisor
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
+from tests.bot.screen_checks import check, text_of
+
+UNSEEN = "5-7.9.13-16.18.20-29.32-42.44-48"
+WAITING = f"kd 2 ##w0w0;##f0f0 30:2,3:1,31:1,43:2 0 10,11:2,12,17 3 {UNSEEN}"
+"""Kenji (seat 2) is to place 30, then Ola (seat 1) 3 and 31."""
+
+FITS_NOWHERE = "kd 2 ..w0../w0##w0/..w0..;## 30:2,3:1 0 10,11,12,13 3 4-7.9.22.24-25.27-28.33-41.44-48"
+
+
+def a_planning(table: Table, seat: int, text: str, *, suggestions: bool = True) -> Planning:
+    person = Person(1, suggestions=suggestions)
+    return Planning(table, seat, Draft.parse(text), person, LOCALIZER, best_advisor)
+
+
+def arguments(screen: Screen) -> list[str]:
+    """Where the controls lead to that change the plan or look at another part of it."""
+    found = list[str]()
+    for control in screen.controls:
+        if control.address.action is Action.CHANGE_PLAN and isinstance(control, Button):
+            found.append(control.address.argument)
+        elif control.address.action is Action.CHANGE_PLAN and isinstance(control, Select):
+            found += [option.value for option in control.options]
+    return found
+
+
+def walk(table: Table, seat: int, rng: Random, taps: int = 10) -> Iterator[Screen]:
+    """Press some control of each screen in turn, mostly one that plans something."""
+    text = str(Draft(Plan(round_to_plan(table.state, seat) or 0)))
+    for _ in range(taps):
+        shown = a_planning(table, seat, text)
+        # What is pressed is never more than what is possible.
+        assert possible_part(table.state, seat, shown.plan) == shown.plan
+        yield (screen := planning(shown))
+        if not shown.plan.is_empty:
+            yield kept_plan(shown)
+        leading = arguments(screen)
+        playing = [each for each in leading if each.endswith(f"|{Action.PLAY}")]
+        text = rng.choice(playing if playing and rng.random() < 0.8 else leading)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_way_through_a_plan_keeps_to_the_limits_of_discord(path: Path) -> None:
+    for table in positions(path, 5):
+        others = [seat.number for seat in table.game.seats if seat.number != table.acting_seat]
+        seat = next((seat for seat in others if round_to_plan(table.state, seat) is not None), None)
+        for screen in walk(table, seat, Random(table.ply)) if seat else ():
+            check(screen)
+
+
+def test_a_plan_says_that_it_is_no_move() -> None:
+    table = table_at(WAITING, names=("Ola", "Kenji"))
+    assert "Nothing is played yet, and nobody else sees this" in text_of(planning(a_planning(table, 1, "2|")))
+    kept = text_of(check(kept_plan(a_planning(table, 1, "2 3@g8n >17 >12|"))))
+    assert kept.splitlines()[:3] == [
+        "### Your plan for round 2 is kept",
+        "1. Place 3 on g8–g9",
+        "2. Take the first that is free: 17, 12",
+    ]
+    assert "You are asked where 31 goes" in kept
+    assert "No move yet" in kept
+
+
+def test_the_placement_of_a_plan_is_shown_as_a_ghost() -> None:
+    table = table_at(WAITING, names=("Ola", "Kenji"))
+    [picture] = kept_plan(a_planning(table, 1, "2 3@g8n|")).pictures
+    assert str(getattr(picture.view, "ghost", None)) == "3@g8n"
+
+
+def test_the_second_domino_of_a_round_is_planned_after_the_first() -> None:
+    table = table_at(WAITING, names=("Ola", "Kenji"))
+    screen = check(planning(a_planning(table, 1, "2 3@g8n|")))
+    assert "2 3@g8n|31|goto" in arguments(screen)
+    second = text_of(planning(a_planning(table, 1, "2 3@g8n|31|goto")))
+    assert "Where 31" in second
+
+
+def test_a_domino_that_fits_nowhere_is_planned_as_a_discard() -> None:
+    table = table_at(FITS_NOWHERE, names=("Ola", "Kenji"))
+    assert "2 3@-||play" in arguments(planning(a_planning(table, 1, "2|")))
+    assert "1. Discard 3, which fits nowhere" in text_of(kept_plan(a_planning(table, 1, "2 3@- >10|")))
+
+
+def test_in_the_last_round_the_placement_is_all_there_is_to_plan() -> None:
+    table = table_at("kd 2 ##w0w0;##f0f0 30:2,3:1 0 - 6 -", names=("Ola", "Kenji"))
+    screen = check(planning(a_planning(table, 1, "6 3@g8n|")))
+    assert "You are asked" not in text_of(screen)
+    assert any(control.address.action is Action.KEEP_PLAN for control in screen.controls)
+
+
+def test_whoever_wants_no_suggestions_gets_none_in_a_plan() -> None:
+    table = table_at(WAITING, names=("Ola", "Kenji"))
+    buttons = planning(a_planning(table, 1, "2 3@g8n|", suggestions=False)).controls
+    assert {"10", "12", "17"} <= {button.label for button in buttons if isinstance(button, Button)}
+
+
+@pytest.mark.parametrize(
+    ("plan", "told"),
+    [
+        (None, ""),
+        (DROPPED, "-# Your plan was dropped, because a computer player moved for you."),
+        ("3 3@g8n", ""),
+        ("2 3@a1n", "-# Your plan has come this far: its next step is not possible. It ends with your own move."),
+        ("2 31@g8n >17", "-# Your plan has come this far: it leaves the rest to you."),
+    ],
+)
+def test_the_panel_says_where_a_plan_has_stopped(plan: str | None, told: str) -> None:
+    table = table_at(WAITING.replace("30:2,3:1", "3:1,30:2"), names=("Ola", "Kenji"))
+    seats = replace(table.game.seats[0], plan=plan), table.game.seats[1]
+    stopped = replace(table, game=replace(table.game, seats=seats))
+    assert plan_notice(stopped, 1, LOCALIZER) == told
