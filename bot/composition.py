@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
+from bot.chat.archiving import Archiving
 from bot.chat.channels import Channels
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
@@ -22,6 +23,7 @@ from bot.chat.timekeeper import Act, Timekeeper
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm
+from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
 from bot.games.deadlines import Due
 from bot.games.followers import FollowService
@@ -95,6 +97,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         planning=PlanService(tables),
         substitution=substitution,
         undo=UndoService(tables),
+        archive=ArchiveService(tables),
         proposals=ProposalService(tables),
         following=following,
         absences=AbsenceService(tables),
@@ -128,6 +131,7 @@ def timekeeper_of(
         Due.TAKEOVER: Takeovers(tables, substitution, publisher, presence).take_over,
         Due.RETURN: Returns(AbsenceService(tables), publisher).end,
         Due.IDLE: IdleGames(tables, publisher, channels).look_after,
+        Due.ARCHIVE: Archiving(tables, channels).look_after,
     }
     return Timekeeper(tables.games, tables.clock, alarm, acts)
 

@@ -81,6 +81,10 @@ class Action(StrEnum):
     SHOW_DECK = "deck"
     ASK_DECK = "need"
 
+    KEEP_PLAYING = "keep"
+    ARCHIVE = "archive"
+    REVIVE = "revive"
+
     REMATCH = "again"
     LIST_GAMES = "shelf"
     READ_GAME = "read"

@@ -13,7 +13,9 @@ import discord
 from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late
 from bot.chat.error_messages import EXPECTED, explain
 from bot.chat.request import Request
-from bot.games.errors import AlreadyDone, MissingPermissions
+from bot.chat.screens.archive import archived_game
+from bot.games.errors import AlreadyDone, MissingPermissions, WrongStatus
+from bot.games.models import Status
 from bot.monitoring.activity import Outcome, note_outcome
 
 log = logging.getLogger(__name__)
@@ -58,7 +60,12 @@ async def report(request: Request, error: BaseException) -> None:
         note_outcome(Outcome.NOT_TAKEN)
         log.info("interaction %s can no longer be answered: %s", request.interaction.id, in_brief(error))
         return
-    await _tell(request, _explanation(request, error))
+    text = _explanation(request, error)
+    if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:
+        with suppress(discord.HTTPException, *TROUBLE):
+            await request.ask(archived_game(error.game, request.localizer))
+    else:
+        await _tell(request, text)
 
 
 async def refuse(request: Request) -> None:

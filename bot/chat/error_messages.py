@@ -157,9 +157,8 @@ def _(error: WrongChannel, localizer: FluentLocalizer) -> str:
 @explain.register(NotLive)
 def _(error: NotPlaying | NotInLobby | NotLive, localizer: FluentLocalizer) -> str:
     """Say at what stage the game is instead."""
-    return localizer(
-        {Status.LOBBY: "error-not-started", Status.PLAYING: "error-started"}.get(error.game.status, "error-ended")
-    )
+    stages = {Status.LOBBY: "not-started", Status.PLAYING: "started", Status.ARCHIVED: "archived"}
+    return localizer(f"error-{stages.get(error.game.status, 'ended')}")
 
 
 def _dashed(name: str) -> str:

@@ -14,6 +14,7 @@ from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
+from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
@@ -47,6 +48,7 @@ class Services:
     planning: PlanService
     substitution: SubstitutionService
     undo: UndoService
+    archive: ArchiveService
     proposals: ProposalService
     following: FollowService
     absences: AbsenceService

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.absence import absence_ends_at
+from bot.games.archive import archive_due
 from bot.games.idleness import idle_at
 from bot.games.models import Game
 from bot.games.reminder_schedule import next_reminder, takeover_at
@@ -25,6 +26,7 @@ class Due(StrEnum):
     TAKEOVER = "takeover"
     RETURN = "return"
     IDLE = "idle"
+    ARCHIVE = "archive"
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ _DEADLINES: Final[Mapping[Due, Callable[[Game], int | None]]] = MappingProxyType
         Due.TAKEOVER: takeover_at,
         Due.RETURN: absence_ends_at,
         Due.IDLE: idle_at,
+        Due.ARCHIVE: archive_due,
     }
 )
 """When each is due in a game; None if it is not due before the game changes."""

@@ -23,6 +23,10 @@ class ChannelBusy(TableError):
     game: Game
 
 
+class ChannelTaken(ChannelBusy):
+    """A game cannot be revived while another one is live in its channel."""
+
+
 class YourTableWaits(ChannelBusy):
     """The live game is a lobby in which the person has a seat already."""
 
@@ -267,6 +271,10 @@ class NotInLobby(WrongStatus):
 
 class NotPlaying(WrongStatus):
     """The game has not started yet, or is over."""
+
+
+class NotArchived(WrongStatus):
+    """The game is not in the archive, or not about to be."""
 
 
 class NotLive(WrongStatus):

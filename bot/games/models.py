@@ -29,6 +29,7 @@ class Status(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
+    ARCHIVED = "archived"
 
 
 SUBSTITUTE = "greedy"
@@ -176,7 +177,9 @@ class Reminder:
 
     `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
     at which a computer player moves. `is_muted` if the player wants no more reminders of this turn.
-    `nudge_at` is when the player is notified of the turn who was not when it was announced.
+    `nudge_at` is when the player is notified of the turn who was not when it was announced. `archives_at` is when the
+    game is archived, once that was offered, and `quiet_since` from when on the month until the offer is counted, if not
+    from the last move.
     """
 
     count: int = 0
@@ -186,6 +189,8 @@ class Reminder:
     acts_at: int | None = None
     is_muted: bool = False
     nudge_at: int | None = None
+    archives_at: int | None = None
+    quiet_since: int | None = None
 
 
 @dataclass(frozen=True)
@@ -277,6 +282,8 @@ class Game:
     @property
     def is_unshown(self) -> bool:
         """Whether the channel does not show the game as it is, or a computer player has to move first."""
+        if self.status is Status.ARCHIVED:
+            return False
         if self.status is Status.CANCELLED:
             # Until its last message has lost its controls and is forgotten.
             return self.announcement.message_id is not None

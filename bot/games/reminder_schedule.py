@@ -25,12 +25,12 @@ def next_reminder(game: Game) -> int | None:
 
     The first comes after the table's pace, counted from the last move, each one after twice the pause before, five at
     most. The one that names the time at which a computer player moves is the last. Quiet hours are noted when a
-    reminder falls into them. While the person is away there is none.
+    reminder falls into them. While the person is away there is none, nor in a game that is about to be archived.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders or game.moved_at is None:
         return None
-    if sent.is_muted or sent.count >= MOST_REMINDERS or sent.acts_at is not None:
+    if sent.is_muted or sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
         return None
     acting = game.acting
     if acting and (acting.is_computer or acting.is_absent):

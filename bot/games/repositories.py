@@ -77,6 +77,10 @@ class GameRepository(Protocol):
         """
         ...
 
+    async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the archived games of the person, newest first; not those that the person resigned."""
+        ...
+
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""
 
@@ -89,7 +93,10 @@ class GameRepository(Protocol):
         ...
 
     async def update(self, game_id: int, change: Change) -> Game:
-        """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises."""
+        """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises.
+
+        Raises ChannelBusy if it would be live again, but another game of its channel is.
+        """
         ...
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:

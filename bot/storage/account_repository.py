@@ -20,6 +20,9 @@ _NEXT_HOST = (
 )
 
 
+_UNFINISHED = (*LIVE, Status.ARCHIVED)
+"""An archived game may be revived, and must not wait then for somebody who was erased."""
+
 _SETTINGS = tuple(column.name for column in people.c)
 
 _SEATED = (
@@ -74,11 +77,11 @@ def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
-    live = select(games.c.id).where(games.c.status.in_(LIVE))
+    unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
     # A seat on which they are a substitute goes back to its owner.
-    lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(live)
+    lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(unfinished)
     owner = {"user_id": seats.c.owner_id, "name": seats.c.owner_name, "owner_id": None, "owner_name": None}
-    abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(live)
+    abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
     return (
         # In this order: the last statement clears the user ids that the others look for.
         update(games).where(their_games, games.c.guild_id.is_(None)).values(_NOWHERE),
@@ -102,9 +105,9 @@ def _translated(name: SeatName) -> Any:
 
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
-    """The next person at the table becomes host of a live game, and nobody of one that has ended."""
+    """The next person at the table becomes host of a game that may go on, and nobody of one that has ended."""
     # Without ELSE a CASE is NULL, so finished games have no host any more.
-    heir = case((games.c.status.in_(LIVE), _NEXT_HOST))
+    heir = case((games.c.status.in_(_UNFINISHED), _NEXT_HOST))
     return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)
 
 

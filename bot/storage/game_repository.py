@@ -143,9 +143,16 @@ class SqlGameRepository:
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
         return await self._find(live | past)
 
+    async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the archived games of the person, newest first; not those that the person resigned."""
+        seated = select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned)
+        return await self._find(games.c.id.in_(seated), games.c.status == Status.ARCHIVED, limit=limit)
+
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""
-        # A live game is always the newest one of its channel.
+        # A game that was revived is live, and older than those that were played meanwhile.
+        if live := await self.live_game(channel_id):
+            return live
         found = await self._find(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED, limit=1)
         return found[0] if found else None
 
@@ -159,8 +166,18 @@ class SqlGameRepository:
         return found[::-1]
 
     async def update(self, game_id: int, change: Change) -> Game:
-        """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises."""
-        return self._told(await self._update(game_id, change))
+        """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises.
+
+        Raises ChannelBusy if it would be live again, but another game of its channel is.
+        """
+        try:
+            return self._told(await self._update(game_id, change))
+        # As in `create`: the index decides.
+        except IntegrityError:
+            busy = await self.live_game((await self.game(game_id)).channel_id)
+            if busy is None:
+                raise
+            raise ChannelBusy(busy) from None
 
     @writes
     def _update(self, connection: Connection, game_id: int, change: Change) -> Game:

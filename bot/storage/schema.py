@@ -54,6 +54,8 @@ games = Table(
     Column("acts_at", BigInteger),
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("nudge_at", BigInteger),
+    Column("archives_at", BigInteger),
+    Column("quiet_since", BigInteger),
     Column("proposal", JSON(none_as_null=True)),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,

@@ -10,6 +10,7 @@ from random import Random
 from typing import Self
 
 from bot.games.accounts import AccountService
+from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
@@ -54,6 +55,7 @@ class GameDriver:
         self.planning = PlanService(self.tables)
         self.substitution = SubstitutionService(self.tables, computers)
         self.undo = UndoService(self.tables)
+        self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables, self.lobby)
         self.game = 0

@@ -5,6 +5,7 @@ Importing the package registers all handlers.
 
 from bot.chat.actions import (
     absence,
+    archive,
     board,
     following,
     history,
@@ -26,6 +27,7 @@ __all__ = [
     "absence",
     "act_on",
     "action",
+    "archive",
     "board",
     "following",
     "handler_of",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
@@ -33,6 +34,8 @@ async def ask_deck(request: Request) -> None:
     """Show what is still unseen, with an answer to the question in the argument."""
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
-    question = Question.parse(request.argument)
+    question, person = Question.parse(request.argument), request.services.accounts.known(request.interaction.user.id)
+    # The words made for it say more than the alt texts of its pictures.
+    question = replace(question, as_text=question.as_text or (person is not None and person.text_mode))
     # Chances are counted exactly: too much for the event loop.
     await request.answer(await asyncio.to_thread(deck, table, question, request.localizer))

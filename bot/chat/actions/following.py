@@ -42,8 +42,9 @@ async def show_games(request: Request) -> None:
     services, user_id = request.services, request.interaction.user.id
     mine = [await services.tables.table_of(game) for game in await services.games.games_of(user_id)]
     followed = await services.following.followed(user_id)
+    archived = await services.games.archived_games_of(user_id, lookups.MAX_ARCHIVED)
     news = await welcome(request, await services.accounts.person(user_id))
-    await request.answer(lookups.games(mine, followed, user_id, request.localizer, news))
+    await request.answer(lookups.games(mine, followed, user_id, request.localizer, news, archived))
 
 
 async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:

@@ -12,12 +12,14 @@ from bot.chat.blocks import Screen, compose
 from bot.chat.hints import due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.chat.request import Request
+from bot.chat.screens.archive import archived_game
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import plan_notice
 from bot.chat.screens.turn import acting_line
 from bot.chat.screens.turn_done import turn_done, turn_summary
 from bot.chat.screens.turn_path import TurnPath
 from bot.games.errors import NothingOfTheKind, StaleGame
+from bot.games.models import Status
 from bot.games.names import safe_name
 from bot.games.table import Table
 from engine.errors import NotationError
@@ -140,6 +142,8 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
         await request.answer((await _panel(request, table, focus, notice)).without_controls())
     elif table.is_playing and not request.is_private:
         raise table.refusal(request.actor)
+    elif table.game.status is Status.ARCHIVED:
+        await request.answer(archived_game(table.game, request.localizer))
     else:
         await request.answer(compose(acting_line(table, request.localizer) or request.localizer("error-ended")))
 

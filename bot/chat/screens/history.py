@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import takewhile
 from typing import Final
@@ -10,9 +10,10 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.markup import date, heading, small
+from bot.chat.screens.archive import revive_button
 from bot.chat.screens.turn import deck_button, footnote, whole_table
 from bot.games.game_record import time_of
-from bot.games.models import Game, Seat
+from bot.games.models import Game, Seat, Status
 from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import join_facts
@@ -93,8 +94,15 @@ def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
         "\n".join(narrate_briefly(then, since, localizer)),
         *whole_table(then, since, localizer),
         Row((*_step_buttons(table, stops, index, localizer), leave)),
-        Row((Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-record")),)),
+        Row(tuple(_buttons_of_game(table, localizer))),
     )
+
+
+def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that hands out the record, and the one that revives the game if it is in the archive."""
+    yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-record"))
+    if table.game.status is Status.ARCHIVED:
+        yield revive_button(table.game, localizer)
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:

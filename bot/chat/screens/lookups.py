@@ -34,6 +34,9 @@ from renderers.localizer import comma_list
 MAX_GAMES = 12
 """Games listed at once: so many fit into a message, however long the names are."""
 
+MAX_ARCHIVED = 5
+"""Archived games listed."""
+
 MAX_NAMES = 3
 """Players named for each game of a list."""
 
@@ -103,13 +106,37 @@ def _chart(kingdom: Kingdom) -> str:
 
 
 def games(
-    mine: Sequence[Table], followed: Sequence[Game], user_id: int, localizer: FluentLocalizer, news: str = ""
+    mine: Sequence[Table],
+    followed: Sequence[Game],
+    user_id: int,
+    localizer: FluentLocalizer,
+    news: str = "",
+    archived: Sequence[Game] = (),
 ) -> Screen:
-    """List the games of a person, those that wait for the person first, and below them those that they follow.
+    """List the games of a person, those that wait for the person first; below them those that they follow or revive.
 
     `news` is what has happened meanwhile, for somebody who was away.
     """
-    return compose(news, *_own_games(mine, user_id, localizer), *followed_games(followed, localizer))
+    return compose(
+        news,
+        *_own_games(mine, user_id, localizer),
+        *followed_games(followed, localizer),
+        *_archived_games(archived, localizer),
+    )
+
+
+def _archived_games(archived: Sequence[Game], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the archived games of a person, and how to revive one."""
+    if archived:
+        yield heading(localizer("games-archived"), 3)
+        yield "\n".join(_archived_line(game, localizer) for game in archived)
+        yield small(localizer("games-archived-how"))
+
+
+def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
+    title = link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
+    since = localizer("games-archived-since", since=relative_time(game.ended_at))
+    return join_facts(bullet(f"{title} {mention_channel(game.channel_id)}"), since)
 
 
 def _own_games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> tuple[str, ...]:

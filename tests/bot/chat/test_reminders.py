@@ -61,7 +61,7 @@ async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(serve
 async def test_without_a_pace_nobody_is_reminded(server: SimulatedServer) -> None:
     await server.begin(pace=0)
     turn = server.newest
-    await server.pass_time(1000)
+    await server.pass_time(29 * 24)
     assert server.after(turn) == []
 
 

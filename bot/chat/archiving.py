@@ -1,0 +1,60 @@
+"""Offers to archive a game in which nobody has moved for a month, and archives it a week later."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.chat.channels import Channels
+from bot.chat.discord_errors import TROUBLE
+from bot.chat.screens.archive import archive_offer, archived_game
+from bot.games.archive import OFFER_SECONDS, archive_due, archived_if_due, is_archive_offered, offer_sent_change
+from bot.games.models import Game, Status
+from bot.games.table import Table
+from bot.games.table_service import TableService
+
+log = logging.getLogger(__name__)
+
+
+class Archiving:
+    """Archives the games that nobody plays."""
+
+    def __init__(self, tables: TableService, channels: Channels) -> None:
+        self._tables = tables
+        self._channels = channels
+
+    async def look_after(self, game_id: int, now: int) -> None:
+        """Offer to archive the game, or archive it, if that still is due."""
+        table = await self._tables.table(game_id)
+        at = archive_due(table.game)
+        if at is None or at > now:
+            return
+        if is_archive_offered(table.game):
+            await self._archive(table.game, now)
+        else:
+            await self._offer(table, now)
+
+    async def _offer(self, table: Table, now: int) -> None:
+        """Send the offer, which notifies nobody; where the bot may not send, the game is archived all the same."""
+        game, message_id = table.game, None
+        screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
+        try:
+            message_id = await self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}")
+        except discord.Forbidden as error:
+            log.info("game %s: nobody can be told that it is about to be archived: %s", game.id, error)
+        except discord.NotFound:
+            await self._tables.end_game_of_deleted_channel(game.channel_id)
+            return
+        await self._tables.games.update(game.id, offer_sent_change(table.ply, now, message_id))
+
+    async def _archive(self, game: Game, now: int) -> None:
+        """Archive the game, and let the offer say so; whoever taps an offer that could not be changed is told."""
+        archived = (await self._tables.change(game.id, archived_if_due(now))).game
+        if archived.status is not Status.ARCHIVED or game.reminder.message_id is None:
+            return
+        try:
+            screen = archived_game(archived, self._channels.localizer(game))
+            await self._channels.edit(game, game.reminder.message_id, screen)
+        except (discord.HTTPException, *TROUBLE) as error:
+            log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)

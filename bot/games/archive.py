@@ -1,0 +1,88 @@
+"""Archives games in which nobody has moved for a month, and revives them: as pure functions of the stored game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.games.errors import NotArchived
+from bot.games.game_changes import require_person, require_playing, without_plans
+from bot.games.models import HOUR, Actor, Game, Leftover, Reminder, Status
+from bot.games.repositories import Change
+
+DAY: Final = 24 * HOUR
+QUIET_SECONDS: Final = 30 * DAY
+"""How long nobody has moved in a game that is offered to be archived."""
+OFFER_SECONDS: Final = 7 * DAY
+"""How long the offer stands before the game is archived."""
+
+
+def archive_due(game: Game) -> int | None:
+    """Return when a running game is to be offered for the archive, or archived once it was; None for any other."""
+    if game.status is not Status.PLAYING or game.moved_at is None:
+        return None
+    offered = game.reminder
+    return offered.archives_at or max(game.moved_at, offered.quiet_since or 0) + QUIET_SECONDS
+
+
+def is_archive_offered(game: Game) -> bool:
+    return game.reminder.archives_at is not None
+
+
+def offer_sent_change(ply: int, at: int, message_id: int | None) -> Change:
+    """Return the change that notes the offer made at `ply`, unless somebody has moved meanwhile.
+
+    The offer takes the place of the reminder, and is deleted like one when somebody moves.
+    """
+
+    def note(game: Game) -> Game:
+        before = game.reminder.message_id
+        left = (*game.leftovers, Leftover(before)) if before else game.leftovers
+        if game.ply != ply or game.status is not Status.PLAYING:
+            return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
+        offered = replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS)
+        return replace(game, reminder=offered, leftovers=left)
+
+    return note
+
+
+def archived(game: Game, at: int) -> Game:
+    """Return the running game in the archive. Raises NotPlaying."""
+    require_playing(game)
+    # Its last message stays as it is: a tap on it offers to revive the game.
+    seats = without_plans(game.seats)
+    return replace(
+        game, status=Status.ARCHIVED, ended_at=at, seats=seats, reminder=Reminder(), proposal=None, undo_approvals=0
+    )
+
+
+def archived_if_due(at: int) -> Change:
+    """Return the change that archives the game if the time of the offer has passed."""
+
+    def archive(game: Game) -> Game:
+        due = archive_due(game)
+        return archived(game, at) if is_archive_offered(game) and due is not None and due <= at else game
+
+    return archive
+
+
+def kept(game: Game, actor: Actor, at: int) -> Game:
+    """Return the game, which stays for another month. Raises NotPlaying or NotSeated."""
+    require_person(require_playing(game), actor)
+    return replace(game, reminder=replace(game.reminder, archives_at=None, quiet_since=at, sent_at=at))
+
+
+def revived(game: Game, actor: Actor, public_ply: int, at: int) -> Game:
+    """Return the game going on where it stopped, to be announced again. Raises NotArchived or NotSeated."""
+    if game.status is not Status.ARCHIVED:
+        raise NotArchived(game)
+    require_person(game, actor)
+    # The turn counts as not shown yet, so that it is sent as a new message, which tells of the same moves.
+    shown = replace(game.announcement, ply=min(game.announcement.since, public_ply - 1))
+    return replace(
+        game,
+        status=Status.PLAYING,
+        ended_at=None,
+        announcement=shown,
+        reminder=Reminder(sent_at=at, quiet_since=at),
+    )

@@ -1,0 +1,173 @@
+"""When a game is archived, and how it comes back: decided from the stored game alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.archive import archive_due, archived, archived_if_due, kept, offer_sent_change, revived
+from bot.games.deadlines import Deadline, Due, deadlines
+from bot.games.errors import ChannelTaken, HostHasTooManyTables, NotArchived, NotPlaying, NotSeated
+from bot.games.limits import TableLimits
+from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, SeatName, Status
+from bot.games.reminder_schedule import next_reminder
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
+from tests.bot.sample_tables import FIRST_USER, a_game
+
+DAY = 86_400
+MOVED = 1_000_000_000
+OFFERED = MOVED + 30 * DAY
+ONE, NOBODY = Actor(FIRST_USER, "Ola", 1), Actor(5, "Zuri", 2)
+
+
+def a_quiet_game(**changes: object) -> Game:
+    game = a_game("kd", 2, "Ola", "Kim", announcement=Announcement(4, 6, 77), ply=6, public_ply=6, reminder=Reminder())
+    return replace(game, **changes)  # type: ignore[arg-type]
+
+
+def an_offered_game() -> Game:
+    return offer_sent_change(6, OFFERED, 88)(a_quiet_game())
+
+
+def test_a_game_in_which_nobody_has_moved_for_a_month_is_due() -> None:
+    assert archive_due(a_quiet_game()) == OFFERED
+    assert Deadline(OFFERED, Due.ARCHIVE) in deadlines(a_quiet_game())
+
+
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.OVER, Status.CANCELLED, Status.ARCHIVED])
+def test_only_running_games_are_archived(status: Status) -> None:
+    assert archive_due(a_quiet_game(status=status)) is None
+
+
+def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
+    offered = an_offered_game()
+    assert archive_due(offered) == OFFERED + 7 * DAY
+    assert archived_if_due(OFFERED + 7 * DAY - 1)(offered) == offered
+    gone = archived_if_due(OFFERED + 7 * DAY)(offered)
+    assert (gone.status, gone.ended_at, deadlines(gone)) == (Status.ARCHIVED, OFFERED + 7 * DAY, ())
+    assert not gone.is_live
+    assert not gone.needs_publisher
+
+
+def test_a_game_that_was_not_offered_is_not_archived() -> None:
+    assert archived_if_due(OFFERED + 99 * DAY)(a_quiet_game()).status is Status.PLAYING
+
+
+def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
+    reminded = a_quiet_game(reminder=Reminder(2, MOVED + DAY, 66))
+    offered = offer_sent_change(6, OFFERED, 88)(reminded)
+    assert (offered.reminder.message_id, offered.leftovers) == (88, (Leftover(66),))
+    assert next_reminder(offered) is None
+
+
+def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> None:
+    moved = a_quiet_game(ply=7)
+    late = offer_sent_change(6, OFFERED, 88)(moved)
+    assert (archive_due(late), late.leftovers) == (OFFERED, (Leftover(88),))
+    assert offer_sent_change(6, OFFERED, None)(moved) == moved
+
+
+def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
+    stays = kept(an_offered_game(), ONE, OFFERED + DAY)
+    assert archive_due(stays) == OFFERED + 31 * DAY
+    assert stays.reminder.message_id == 88
+    with pytest.raises(NotSeated):
+        kept(an_offered_game(), NOBODY, OFFERED)
+
+
+def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
+    back = revived(archived(an_offered_game(), OFFERED), ONE, 6, OFFERED + 99 * DAY)
+    assert (back.status, back.ended_at, back.is_unshown) == (Status.PLAYING, None, True)
+    assert back.announcement == Announcement(4, 4, 77)
+    shown = replace(back, announcement=Announcement(4, 6, 78))
+    # A day is the pace of the table: the first reminder counts from the revival.
+    assert next_reminder(shown) == OFFERED + 100 * DAY
+    assert archive_due(shown) == OFFERED + 129 * DAY
+
+
+def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
+    with pytest.raises(NotSeated):
+        revived(archived(an_offered_game(), OFFERED), NOBODY, 6, OFFERED)
+    with pytest.raises(NotArchived):
+        revived(an_offered_game(), ONE, 6, OFFERED)
+    with pytest.raises(NotPlaying):
+        archived(archived(an_offered_game(), OFFERED), OFFERED)
+
+
+# ---- on a database
+
+
+async def archive(driver: GameDriver) -> None:
+    table = await driver.table()
+    await driver.games.update(driver.game, offer_sent_change(table.ply, NOW, 88))
+    await driver.archive.archive(driver.game, by(OLA))
+
+
+async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stopped(driver: GameDriver) -> None:
+    before = await driver.begin(OLA, KENJI)
+    with pytest.raises(NotArchived):
+        await driver.archive.archive(driver.game, by(OLA))
+    await archive(driver)
+    assert await driver.games.live_game(CHANNEL) is None
+    assert [game.id for game in await driver.games.archived_games_of(KENJI, 5)] == [before.game.id]
+    assert [game.status for game in await driver.games.games_in(CHANNEL)] == [Status.ARCHIVED]
+    after = await driver.archive.revive(driver.game, by(KENJI))
+    assert (after.state, after.is_playing) == (before.state, True)
+    await driver.turn()
+
+
+async def test_a_game_cannot_be_revived_while_another_is_on_in_its_channel(driver: GameDriver) -> None:
+    first = (await driver.begin(OLA, KENJI)).game.id
+    await archive(driver)
+    second = (await driver.begin(OLA, KENJI)).game.id
+    with pytest.raises(ChannelTaken) as refused:
+        await driver.archive.revive(first, by(OLA))
+    assert refused.value.game.id == second
+
+
+async def test_a_revived_game_is_the_one_of_its_channel_although_others_are_newer(driver: GameDriver) -> None:
+    first = (await driver.begin(OLA, KENJI)).game.id
+    await archive(driver)
+    await driver.begin(OLA, KENJI)
+    await driver.finish()
+    await driver.archive.revive(first, by(OLA))
+    latest = await driver.games.latest_game(CHANNEL)
+    assert latest is not None
+    assert latest.id == first
+
+
+async def test_reviving_counts_as_opening_a_table(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await archive(driver)
+    driver.tables.limits = TableLimits(per_person=0)
+    with pytest.raises(HostHasTooManyTables):
+        await driver.archive.revive(driver.game, by(OLA))
+
+
+async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await archive(driver)
+    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
+    table = await driver.archive.revive(driver.game, by(OLA))
+    [other] = [seat for seat in table.game.seats if seat.user_id != OLA]
+    assert (other.user_id, other.name, other.is_computer) == (None, "Somebody", True)
+    assert table.game.host_id == OLA
+
+
+async def test_the_archive_is_part_of_what_is_kept_of_a_person(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await archive(driver)
+    assert [seat["status"] for seat in (await driver.accounts.export(OLA))["seats"]] == ["archived"]
+    counts = await driver.accounts.count_games(OLA)
+    assert (counts.playing, counts.past) == (0, 1)
+
+
+async def test_a_stranger_neither_keeps_nor_archives_nor_revives(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    for ask in (driver.archive.keep, driver.archive.archive):
+        with pytest.raises(NotSeated):
+            await ask(driver.game, by(STRANGER))
+    await archive(driver)
+    with pytest.raises(NotSeated):
+        await driver.archive.revive(driver.game, by(STRANGER))
