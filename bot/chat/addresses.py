@@ -81,7 +81,7 @@ class Action(StrEnum):
     SHOW_DECK = "deck"
     ASK_DECK = "need"
 
-    KEEP_PLAYING = "keep"
+    KEEP_PLAYING = "stay"
     ARCHIVE = "archive"
     REVIVE = "revive"
 
