@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
@@ -12,6 +13,9 @@ from renderers import Picture, View, picture
 
 CAPACITY = 64 * 2**20
 """Bytes of finished pictures kept: some 500, enough for the turns under way in 100 games."""
+
+THREADS = 2
+"""In which pictures are painted: more would only wait for one another, as half of the work holds Python's lock."""
 
 
 class PictureCache:
@@ -23,6 +27,7 @@ class PictureCache:
     def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture, capacity: int = CAPACITY) -> None:
         self._paint = paint
         self._room = capacity
+        self._threads = ThreadPoolExecutor(THREADS, "drawing")
         # By value: views and localizers are hashable, so the same picture for another message is found here.
         self._finished = OrderedDict[tuple[View, FluentLocalizer], Picture]()
 
@@ -35,7 +40,7 @@ class PictureCache:
             self._finished.move_to_end(shown)
             return finished
         # In a thread: painting takes tens of milliseconds, in which nobody else would be answered.
-        finished = await asyncio.to_thread(self._paint, *shown)
+        finished = await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, *shown)
         self._keep(shown, finished)
         return finished
 

@@ -1,3 +1,5 @@
+from threading import get_ident
+
 from bot.chat.blocks import PictureSpec
 from bot.chat.extensions import locale_folders
 from bot.chat.picture_cache import PictureCache
@@ -31,6 +33,17 @@ async def test_the_same_picture_is_painted_once() -> None:
     await cache.paint([of("Ola")])
     assert [each.alt for each in await cache.paint([of("Kim"), of("Ola")])] == ["Kim", "Ola"]
     assert painter.painted == ["Ola", "Kim"]
+
+
+async def test_pictures_are_painted_in_two_threads_at_most() -> None:
+    threads = set[int]()
+
+    def paint(_: View, __: FluentLocalizer) -> Picture:
+        threads.add(get_ident())
+        return Picture(b"", "")
+
+    await PictureCache(paint).paint([of(str(number)) for number in range(20)])
+    assert len(threads - {get_ident()}) in (1, 2)
 
 
 async def test_as_many_bytes_are_kept_as_there_is_room_for() -> None:
