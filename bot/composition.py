@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 
 from bot.chat.archiving import Archiving
 from bot.chat.channels import Channels
+from bot.chat.departures import Departures
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
 from bot.chat.idle_games import IdleGames
@@ -127,7 +128,7 @@ def timekeeper_of(
 ) -> Timekeeper:
     """Build the timekeeper, which knows what is to be done at every kind of deadline."""
     acts: dict[Due, Act] = {
-        Due.REMINDER: Reminders(tables, channels).remind,
+        Due.REMINDER: Reminders(tables, Departures(tables, publisher, channels), channels).remind,
         Due.TAKEOVER: Takeovers(tables, substitution, publisher, presence).take_over,
         Due.RETURN: Returns(AbsenceService(tables), publisher).end,
         Due.IDLE: IdleGames(tables, publisher, channels).look_after,

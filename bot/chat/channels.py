@@ -30,6 +30,9 @@ class Channels(Protocol):
     async def look_for(self, game: Game) -> None:
         """Ask for the channel; raises discord.NotFound if it was deleted."""
 
+    async def look_for_member(self, game: Game, user_id: int) -> None:
+        """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
+
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         """Return the messages of the bot with buttons that are newer than the public message of the game, oldest first.
 

@@ -10,6 +10,7 @@ import logging
 import discord
 
 from bot.chat.channels import Channels
+from bot.chat.departures import Departures
 from bot.chat.screens.reminder import reminder
 from bot.games.models import Person
 from bot.games.reminder_schedule import (
@@ -29,8 +30,9 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Sends the reminders of all games."""
 
-    def __init__(self, tables: TableService, channels: Channels) -> None:
+    def __init__(self, tables: TableService, departures: Departures, channels: Channels) -> None:
         self._tables = tables
+        self._departures = departures
         self._channels = channels
 
     async def remind(self, game_id: int, now: int) -> None:
@@ -41,6 +43,8 @@ class Reminders:
             return
         person = await self._tables.accounts.person(seat.user_id)
         quiet = quiet_until(person, now)
+        if await self._departures.frees(table, seat):
+            return
         if quiet is None:
             await self._send_and_count(table, person, now)
         else:

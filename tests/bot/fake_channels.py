@@ -6,6 +6,10 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import discord
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen, Text
@@ -29,6 +33,7 @@ class FakeChannels:
     refused: int = 0
     newer: Mapping[int, Address] = field(default_factory=dict)
     longest_text: int = 0
+    left: set[int] = field(default_factory=set)
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
     async def send(
@@ -58,6 +63,11 @@ class FakeChannels:
     @property
     def languages(self) -> Mapping[str, str]:
         return {}
+
+    async def look_for_member(self, game: Game, user_id: int) -> None:
+        if user_id in self.left:
+            response: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(response, {"code": 10007, "message": "Unknown Member"})
 
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         return self.newer

@@ -7,7 +7,7 @@ help = ## How to play
     - **Ahead of your turn.** **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well. Nobody else sees it. Once you keep it, it is played by itself when your turn comes, as far as it is possible then; you can change or drop it until that moment.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
     - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel, and their records as files · `/stats` results · `/settings` quiet hours, mentions, suggestions.
-    - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
+    - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. `/away until` says that you cannot play for some time; `/kingdomino substitute` finds somebody who plays on. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
 
 # The name of the language in itself, for those who look for theirs in a list.
 language-name = English
@@ -112,7 +112,7 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = It is not { $time } here
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. What you have planned for a turn to come, until it has come, and which moves were planned. Of a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Whose seat a substitute has. What you have planned for a turn to come, until it has come, and which moves were planned. Of a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members.
 
     You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything

@@ -1,0 +1,54 @@
+"""Frees the seats of people who have left the server of their game.
+
+Discord tells the bot of that only if it asks, since it is not told of members: it asks when a reminder is due.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.chat.channels import Channels
+from bot.chat.discord_errors import TROUBLE
+from bot.chat.publisher import Publisher
+from bot.chat.screens.substitutes import seat_offer
+from bot.games.handover import kept_change
+from bot.games.models import Game, Seat
+from bot.games.table import Table
+from bot.games.table_service import TableService
+
+log = logging.getLogger(__name__)
+
+# Discord's error codes for somebody who is no member of the server, or whose account was deleted.
+_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
+
+
+class Departures:
+    """The people who have left the servers of their games."""
+
+    def __init__(self, tables: TableService, publisher: Publisher, channels: Channels) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._channels = channels
+
+    async def frees(self, table: Table, seat: Seat) -> bool:
+        """Free the seat if its person has left the server, and tell the table; return whether that is so."""
+        if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
+            return False
+        game_id = table.game.id
+        freed = await self._tables.change(game_id, kept_change(seat.number, seat.user_id))
+        screen = seat_offer(freed.game, freed.seat(seat.number), self._channels.localizer(freed.game))
+        await self._publisher.announce(freed, screen, f"gone-{game_id}-{freed.ply}")
+        await self._publisher.publish_if_possible(game_id)
+        return True
+
+    async def _has_left(self, game: Game, user_id: int) -> bool:
+        """Return whether Discord says so; that it does not answer says nothing."""
+        try:
+            await self._channels.look_for_member(game, user_id)
+        except discord.NotFound as error:
+            return error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}
+        except (discord.HTTPException, *TROUBLE) as error:
+            log.info("game %s: whether somebody has left is not known: %s", game.id, error)
+        return False
