@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from discord import Permissions
 from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Kingdomino
@@ -91,7 +92,12 @@ async def simulated_server(database: Path, languages: Languages) -> AsyncIterato
         languages.tell(env)
         guild = env.create_guild("Kingdomino", preferred_locale=languages.default)
         channel = guild.create_text_channel("table-1")
-        people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        manager = guild.create_role("Manager", permissions=Permissions(manage_guild=True))
+        # The first of them manages the server, so that the page shows `/server` from both sides.
+        people = [
+            guild.add_member(env.create_user(name.lower(), global_name=name), roles=[manager] * (name == PEOPLE[0]))
+            for name in PEOPLE
+        ]
         await env.start()
         try:
             yield SimulatedServer(env, channel, people, services)

@@ -1,0 +1,134 @@
+"""Two languages at one table: what only a person sees is in theirs, what everybody sees is in the table's."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from simcord import MemberActor
+
+from bot.chat.extensions import locale_folders
+from bot.games.servers import ServerSettings
+from bot.localization.fluent import DEFAULT, Translations
+from bot.preview.languages import Languages
+from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
+from tests.bot.query_counter import counted
+from tests.bot.simulated_server import Message, SimulatedServer, add_computer, say
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SimulatedServer]:
+    """A bot of two languages, and Ola, to whom Discord shows itself in the pseudo-language."""
+    folders = write_pseudo_language(locale_folders(), tmp_path / "locales")
+    monkeypatch.setattr(SimulatedServer, "translations", Translations.load(*folders, strict=True))
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        languages = Languages((DEFAULT, PSEUDO), DEFAULT)
+        languages.tell(server.env)
+        languages.choose(server.people["Ola"].id, PSEUDO)
+        yield server
+
+
+def is_pseudo(text: str) -> bool:
+    return "áä" in text or "éë" in text
+
+
+async def choose(person: MemberActor, server: SimulatedServer, code: str) -> None:
+    page = (await person.slash(server.channel, "settings")).response
+    assert page
+    await person.select(page, ["language"], custom_id="s:settings:0:0:")
+    await person.select(page, [f"language {code}".strip() if code else "language "], custom_id="s:adjust:0:0:language")
+
+
+async def begin(server: SimulatedServer) -> None:
+    """Let Ola play with a computer player."""
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new", players=2, computers="greedy")
+    await ola.click(server.newest.message, custom_id=f"b:start:{(await server.table()).game.id}:0:")
+
+
+async def test_the_chosen_language_comes_before_that_of_discord_and_lasts_over_a_restart(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    assert is_pseudo((await say(ola, server, "settings")).text)
+    assert not is_pseudo((await say(kenji, server, "settings")).text)
+    await choose(ola, server, DEFAULT)
+    await choose(kenji, server, PSEUDO)
+    for _ in range(2):
+        assert not is_pseudo((await say(ola, server, "help")).text)
+        assert is_pseudo((await say(kenji, server, "help")).text)
+        await server.restart()
+
+
+async def test_a_table_is_in_the_language_of_its_host_and_each_panel_in_that_of_its_player(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    await begin(server)
+    assert (await server.table()).game.options.language == PSEUDO
+    turn = server.newest
+    assert is_pseudo(turn.text)
+    for person in (ola, kenji):
+        told = await say(person, server, "board", text=True)
+        # Without the name of the computer player, which is in the language of the table wherever it stands.
+        assert ("choose a domino" in told.text) == (person is kenji)
+
+
+async def test_the_language_of_the_server_comes_before_that_of_the_host_and_the_lobby_changes_it(
+    server: SimulatedServer,
+) -> None:
+    guild, ola = server.env.guild.id, server.people["Ola"]
+    await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language=DEFAULT))
+    await ola.slash(server.channel, "kingdomino new")
+    lobby = server.newest
+    assert not is_pseudo(lobby.text)
+    [languages] = [each for each in lobby.selects if each["custom_id"].endswith(":language")]
+    assert [each["value"] for each in languages["options"] if each.get("default")] == [f"language {DEFAULT}"]
+    await ola.select(lobby.message, [f"language {PSEUDO}"], custom_id=languages["custom_id"])
+    assert is_pseudo(server.newest.text)
+
+
+async def test_names_that_are_kept_are_in_the_language_of_the_table(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    # Kenji reads English and is the host, Ola adds nothing: who clicks does not matter.
+    await kenji.slash(server.channel, "kingdomino new", players=3)
+    await ola.click(server.newest.message, label="Join")
+    await add_computer(kenji, server.newest)
+    names = [seat.name for seat in (await server.table()).game.seats]
+    assert not any(map(is_pseudo, names))
+    elsewhere = server.env.guild.create_text_channel("table-2")
+    await ola.slash(elsewhere, "kingdomino new", players=2, computers="greedy")
+    theirs = await server.services.tables.live(elsewhere.id)
+    assert theirs is not None
+    assert is_pseudo(theirs.game.seats[1].name)
+    page = (await ola.slash(server.channel, "privacy")).response
+    assert page
+    await ola.click(page, label=Message(page).buttons[-1])
+    await ola.click(page, label=Message(page).buttons[0])
+    assert next(seat.name for seat in (await server.table()).game.seats if seat.user_id is None) == "Somebody"
+
+
+async def test_a_language_of_ones_own_costs_no_statement(server: SimulatedServer) -> None:
+    kenji = server.people["Kenji"]
+    await choose(kenji, server, PSEUDO)
+    await begin(server)
+    with counted(server.database) as asked:
+        assert is_pseudo((await say(kenji, server, "board", text=True)).text)
+    assert [each for each in asked.reads if "FROM people" in each] == []
+    await server.restart()
+    for reads in (1, 0):
+        with counted(server.database) as asked:
+            assert is_pseudo((await say(kenji, server, "board", text=True)).text)
+        assert len([each for each in asked.reads if "FROM people" in each]) == reads
+
+
+async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_chosen(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await server.services.accounts.change(ola.id, lambda person: replace(person, language="xx"))
+    assert is_pseudo((await say(ola, server, "help")).text)
+    guild = server.env.guild.id
+    await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language="xx"))
+    await ola.slash(server.channel, "kingdomino new")
+    assert not is_pseudo(server.newest.text)
