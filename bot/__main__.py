@@ -41,7 +41,7 @@ UNREACHABLE = 1
 """The exit statuses: the bot ends for good with the first, and may be started again after the second."""
 
 SWITCH_SECONDS = 0.0005
-"""After this time a thread that draws gives way to the event loop; a tenth of what is usual."""
+"""After this time a thread that computes gives way to the event loop; a tenth of what is usual."""
 
 REFUSALS: Mapping[int, str] = MappingProxyType(
     {
@@ -90,8 +90,8 @@ async def run(settings: Settings) -> None:
 
 
 def _put_clicks_first() -> None:
-    """Keep drawing from holding up the event loop, which acknowledges clicks."""
-    # Drawing holds Python's lock nearly all the time, so more threads than cores draw no faster.
+    """Keep threads that compute from holding up the event loop, which acknowledges clicks."""
+    # They hold Python's lock nearly all the time, so more of them than there are cores are no faster.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(max(2, available_cores())))
     sys.setswitchinterval(SWITCH_SECONDS)
 
