@@ -2,6 +2,7 @@ import { initSelectDrafts } from "../select-drafts.js";
 import { renderSelect } from "../selects.js";
 
 const STRING_SELECT = 3; // among the types of Discord's components
+const CHANNEL_SELECT = 8;
 
 /** The selects of the messages: which one is open, and what is chosen in each. */
 export class Selects {
@@ -34,8 +35,7 @@ export class Selects {
   attach(message, options) {
     for (const select of selectsIn(message.components)) {
       this.#drawn.set(select.control_key, { select, options });
-      const chosen = select.options.filter((option) => option.default).map((option) => option.value);
-      this.drafts.renderOptions().onReconcileDraft(select.control_key, chosen);
+      this.drafts.renderOptions().onReconcileDraft(select.control_key, chosenIn(select));
     }
     return { ...options, ...this.#options() };
   }
@@ -72,9 +72,15 @@ export class Selects {
   }
 }
 
-/** Returns the selects with fixed options anywhere in a tree of components. */
+/** Returns the values that the bot says are chosen: of fixed options, or ids of channels. */
+function chosenIn(select) {
+  if (select.type === CHANNEL_SELECT) return (select.default_values ?? []).map(({ id }) => String(id));
+  return select.options.filter((option) => option.default).map((option) => option.value);
+}
+
+/** Returns the selects anywhere in a tree of components. */
 function selectsIn(tree) {
   if (!tree || typeof tree !== "object") return [];
-  const here = tree.type === STRING_SELECT && tree.control_key ? [tree] : [];
+  const here = [STRING_SELECT, CHANNEL_SELECT].includes(tree.type) && tree.control_key ? [tree] : [];
   return [...here, ...Object.values(tree).flatMap(selectsIn)];
 }
