@@ -183,7 +183,9 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
     made, intended = [each for each in table.current_turn if each.planned], plan.moves_for(state.domino)
     if len(made) < len(intended):
         return small(localizer("plan-stopped-move"))
-    return small(localizer("plan-stopped-wishes" if plan.wishes and made else "plan-stopped-open"))
+    # Without a domino it is the first choice, in which there is nothing but wishes.
+    is_choosing = bool(made) or state.domino is None
+    return small(localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open"))
 
 
 # ---- steps

@@ -14,7 +14,7 @@ from bot.games.models import Person
 from bot.games.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.table import Table
 from players.advisor import best_advisor
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
+from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import check, text_of
 
 UNSEEN = "5-7.9.13-16.18.20-29.32-42.44-48"
@@ -126,3 +126,10 @@ def test_the_panel_says_where_a_plan_has_stopped(plan: str | None, told: str) ->
     seats = replace(table.game.seats[0], plan=plan), table.game.seats[1]
     stopped = replace(table, game=replace(table.game, seats=seats))
     assert plan_notice(stopped, 1, LOCALIZER) == told
+
+
+def test_in_the_first_choice_the_panel_says_that_no_wish_was_free() -> None:
+    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
+    seats = table.game.seats[0], replace(table.game.seats[1], plan="0 >3")
+    stopped = replace(table, game=replace(table.game, seats=seats))
+    assert "none of the dominoes that you ranked is free" in plan_notice(stopped, 2, LOCALIZER)
