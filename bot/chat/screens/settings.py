@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.chat.blocks import Screen
-from bot.chat.screens.sections import OVERVIEW, Section, languages_or_default
+from bot.chat.blocks import Block, Row, Screen
+from bot.chat.markup import absolute_time
+from bot.chat.screens.away import back_button
+from bot.chat.screens.sections import OVERVIEW, Facts, Section, languages_or_default
 from bot.chat.screens.time_settings import PAGE, QUIET_HOURS, TIME_ZONE, SettingsView
 from bot.games.person_settings import GRACES
 
@@ -22,9 +24,21 @@ def _languages(view: SettingsView) -> Mapping[str, str]:
     return languages_or_default(view.languages, view.localizer("setting-language-discord"))
 
 
+def _away_state(view: SettingsView) -> Facts:
+    until = view.person.away_until
+    is_away = until is not None and until > view.now
+    return {"state": "away" if is_away else "here", "until": absolute_time(until or 0)}
+
+
+def _away_controls(view: SettingsView) -> Sequence[Block]:
+    # Until when is said in `/away until`, which lists days as somebody types.
+    return (Row((back_button(view.localizer),)),) if _away_state(view)["state"] == "away" else ()
+
+
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("quiet", frozenset({"from", "to", "never"}), *QUIET_HOURS),
     Section("zone", frozenset({"offset", "zone"}), *TIME_ZONE),
+    Section("away", frozenset(), _away_state, _away_controls),
     PAGE.switch("mentions"),
     PAGE.choice("grace", _graces),
     PAGE.switch("suggestions"),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, Select
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import settings
@@ -55,6 +56,7 @@ def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
         "## Your settings",
         "- Quiet hours",
         "- Your clock",
+        "- You are **not away**. Before a holiday, type `/away until`.",
         "- Mentions",
         "- Delay of mentions while you are playing",
         "- Suggestions",
@@ -82,6 +84,15 @@ def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_languag
 def test_the_chosen_values_are_marked(section: str, expected: list[str]) -> None:
     screen = settings_of(section, quiet_from=22, quiet_to=7, time_zone="UTC-3:30", grace=300)
     assert chosen(screen) == expected
+
+
+def test_an_absence_is_shown_until_it_is_over_and_can_be_ended() -> None:
+    away = settings_of("away", away_from=NOON, away_until=NOON + 1)
+    assert f"**away until <t:{NOON + 1}:f>**" in text_of(away)
+    assert Action.COME_BACK in [control.address.action for control in away.controls]
+    over = settings_of("away", away_from=NOON - 9, away_until=NOON)
+    assert "**not away**" in text_of(over)
+    assert Action.COME_BACK not in [control.address.action for control in over.controls]
 
 
 def test_a_section_that_is_not_there_is_the_overview() -> None:

@@ -26,6 +26,11 @@ setting-zone-is = { $kind ->
     [fixed] Your clock: **{ $time }** ({ $offset }), the same in summer and winter. With a city, typed after `/settings zone:`, it would follow the clocks there.
    *[place] Your clock: **{ $time }**, as in { $place } ({ $offset }) in summer and winter.
 }
+setting-away = Away
+setting-away-is = { $state ->
+    [away] You are **away until { $until }**: nobody mentions or reminds you.
+   *[here] You are **not away**. Before a holiday, type `/away until`.
+}
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
     [on] Mentions: **on**. A message notifies you when it is your turn.
