@@ -86,7 +86,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
     substitution, presence = SubstitutionService(tables, computers), Presence(clock)
-    publisher = Publisher(tables, series, following, channels)
+    publisher = Publisher(tables, series, following, presence, channels)
     return Services(
         games=games,
         accounts=accounts,
@@ -127,8 +127,10 @@ def timekeeper_of(
     alarm: Alarm,
 ) -> Timekeeper:
     """Build the timekeeper, which knows what is to be done at every kind of deadline."""
+    reminders = Reminders(tables, Departures(tables, publisher, channels), presence, channels)
     acts: dict[Due, Act] = {
-        Due.REMINDER: Reminders(tables, Departures(tables, publisher, channels), channels).remind,
+        Due.NUDGE: reminders.nudge,
+        Due.REMINDER: reminders.remind,
         Due.TAKEOVER: Takeovers(tables, substitution, publisher, presence).take_over,
         Due.RETURN: Returns(AbsenceService(tables), publisher).end,
         Due.IDLE: IdleGames(tables, publisher, channels).look_after,

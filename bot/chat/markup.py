@@ -6,10 +6,7 @@ those of Discord's Markdown, which the messages in `locales` use as well.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from bot.games.models import Game, Seat
-from bot.games.names import safe_name
+from bot.games.models import Game
 
 
 def heading(text: str, level: int = 2) -> str:
@@ -38,12 +35,6 @@ def link(text: str, url: str) -> str:
 def mention(user_id: int | None) -> str:
     """Mention a person; clients show the name that their reader knows."""
     return f"<@{user_id}>"
-
-
-def mention_or_name(seat: Seat, unmentioned: Collection[int]) -> str:
-    """Mention the person on a seat; write only the name of a computer player, and of those not to be mentioned."""
-    is_mentioned = seat.user_id is not None and seat.user_id not in unmentioned
-    return mention(seat.user_id) if is_mentioned else f"**{safe_name(seat.name)}**"
 
 
 def mention_channel(channel_id: int) -> str:

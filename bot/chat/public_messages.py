@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
@@ -56,31 +57,31 @@ class PublicMessages:
             return await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
 
-    async def send(self, table: Table, screen: Screen, reply: Reply | None, nonce: str) -> int:
-        """Send a message, which notifies those whom it concerns, and return its id."""
+    async def send(
+        self, table: Table, screen: Screen, reply: Reply | None, nonce: str, *, is_quiet: bool = False
+    ) -> int:
+        """Send a message, which notifies those whom it concerns unless it `is_quiet`, and return its id."""
+        called = () if is_quiet else await self._called(table)
         # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:
-            return await self._reply(table, screen, reply, nonce)
+            return await self._reply(table, screen, reply, called, nonce)
         try:
-            return await self._send(table, screen, nonce)
+            return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
         except discord.Forbidden:
             # A locked thread, or a permission that was taken a moment ago.
             if reply is None:
                 raise
-            return await reply.send(screen, mentioned=await self._called(table))
+            return await reply.send(screen, mentioned=called)
 
-    async def _reply(self, table: Table, screen: Screen, reply: Reply, nonce: str) -> int:
+    async def _reply(self, table: Table, screen: Screen, reply: Reply, called: Sequence[int], nonce: str) -> int:
         try:
-            return await reply.send(screen, mentioned=await self._called(table))
+            return await reply.send(screen, mentioned=called)
         except discord.HTTPException as error:
             if error.status not in _INTERACTION_ENDED:
                 raise
-        return await self._send(table, screen, nonce)
-
-    async def _send(self, table: Table, screen: Screen, nonce: str) -> int:
-        return await self._channels.send(table.game, screen, mentioned=await self._called(table), nonce=nonce)
+        return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
 
     async def _called(self, table: Table) -> tuple[int, ...]:
         """Return the people whom a new message notifies; after the end those who follow the game and want to be."""

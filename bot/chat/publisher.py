@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import nullcontext
+from dataclasses import replace
 from functools import singledispatchmethod
 from operator import itemgetter
 from typing import TypeAlias
@@ -28,6 +29,7 @@ from bot.chat.screens.result import cancelled
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement
+from bot.games.presence import Presence
 from bot.games.publication_plan import (
     Forget,
     Redraw,
@@ -57,9 +59,15 @@ class Publisher:
     """Publishes the public messages of all games; one instance per bot."""
 
     def __init__(
-        self, tables: TableService, series: SeriesService, following: FollowService, channels: Channels
+        self,
+        tables: TableService,
+        series: SeriesService,
+        following: FollowService,
+        presence: Presence,
+        channels: Channels,
     ) -> None:
         self._tables = tables
+        self._presence = presence
         self._channels = channels
         self._messages = PublicMessages(channels, series, following, tables.accounts)
         self._pauses = Pauses(tables.clock)
@@ -177,16 +185,27 @@ class Publisher:
         raise NotImplementedError(step)
 
     @_show.register
-    async def _(self, step: Send, _: Table, reply: Reply | None) -> Announcement:
+    async def _(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce)
-        return Announcement(step.since, step.table.ply, message_id)
+        nudge_at = await self._nudge_at(table)
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, is_quiet=nudge_at is not None)
+        return Announcement(step.since, step.table.ply, message_id, nudge_at)
+
+    async def _nudge_at(self, table: Table) -> int | None:
+        """Return until when the player to move counts as present, and need not be notified; None if they do not."""
+        acting, accounts = table.acting, self._tables.accounts
+        if acting is None or acting.user_id is None or acting.is_computer:
+            return None
+        person = accounts.known(acting.user_id) or await accounts.person(acting.user_id)
+        now = self._tables.clock()
+        return self._presence.grace_until(table, person.user_id, person.grace, now) if person.mentions else None
 
     @_show.register
     async def _(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
-        screen, message_id = await self._messages.screen(step.table, step.since), table.game.announcement.message_id
-        if not await self._messages.edit(step.table, screen, reply):
-            message_id = await self._messages.send(step.table, screen, reply, step.nonce)
+        screen = await self._messages.screen(step.table, step.since)
+        if await self._messages.edit(step.table, screen, reply):
+            return replace(table.game.announcement, since=step.since, ply=step.table.ply)
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce)
         return Announcement(step.since, step.table.ply, message_id)
 
     @_show.register

@@ -9,13 +9,18 @@ import logging
 
 import discord
 
+from bot.chat.blocks import Screen
 from bot.chat.channels import Channels
 from bot.chat.departures import Departures
-from bot.chat.screens.reminder import reminder
+from bot.chat.screens.reminder import nudge, reminder
 from bot.games.models import Person
+from bot.games.presence import Presence
 from bot.games.reminder_schedule import (
     announced_takeover,
     next_reminder,
+    nudge_at,
+    nudge_put_off_change,
+    nudge_sent_change,
     quiet_until,
     reminded_seat,
     reminder_put_off_change,
@@ -30,10 +35,29 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Sends the reminders of all games."""
 
-    def __init__(self, tables: TableService, departures: Departures, channels: Channels) -> None:
+    def __init__(
+        self, tables: TableService, departures: Departures, presence: Presence, channels: Channels
+    ) -> None:
         self._tables = tables
         self._departures = departures
+        self._presence = presence
         self._channels = channels
+
+    async def nudge(self, game_id: int, now: int) -> None:
+        """Notify the player who was not when the turn was announced, unless they are at it or it is quiet."""
+        table = await self._tables.table(game_id)
+        at, seat = nudge_at(table.game), reminded_seat(table)
+        if at is None or at > now or seat is None or seat.user_id is None:
+            return
+        person = await self._tables.accounts.person(seat.user_id)
+        later = self._presence.grace_until(table, person.user_id, person.grace, now) or quiet_until(person, now)
+        if later:
+            change = nudge_put_off_change(table.ply, later)
+        else:
+            screen = nudge(table, self._channels.localizer(table.game))
+            nonce = f"n{table.game.id}.{table.ply}"
+            change = nudge_sent_change(table.ply, await self._send(table, person, screen, nonce))
+        await self._tables.games.update(game_id, change)
 
     async def remind(self, game_id: int, now: int) -> None:
         """Send the game's next reminder or put it off, if it still is due."""
@@ -53,21 +77,20 @@ class Reminders:
     async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
         """Send a reminder; the publisher deletes the one before."""
         acts_at = announced_takeover(table.game, person, now)
-        message_id = await self._send(table, person, acts_at)
+        screen = reminder(table, acts_at, self._channels.localizer(table.game))
+        nonce = f"r{table.game.id}.{table.ply}.{table.game.reminder.count}"
+        message_id = await self._send(table, person, screen, nonce)
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
         await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
 
-    async def _send(self, table: Table, person: Person, acts_at: int | None) -> int | None:
-        """Send the reminder and return its id; None if the channel is closed to the bot.
+    async def _send(self, table: Table, person: Person, screen: Screen, nonce: str) -> int | None:
+        """Send the message and return its id; None if the channel is closed to the bot.
 
-        Such a reminder counts as well, or else the bot would try again every minute.
+        Such a reminder counts as well, or else the bot would try again every minute. If the bot is killed before it
+        notes the message, it sends it again: the nonce tells Discord that it is the same.
         """
-        game = table.game
-        screen = reminder(table, person, acts_at, self._channels.localizer(game))
-        # If the bot is killed before it notes this reminder, it sends it again: the nonce tells Discord it is the same.
-        called = (person.user_id,) if person.mentions else ()
-        nonce = f"r{game.id}.{table.ply}.{game.reminder.count}"
+        game, called = table.game, (person.user_id,) if person.mentions else ()
         try:
             return await self._channels.send(game, screen, mentioned=called, nonce=nonce)
         except discord.Forbidden as error:

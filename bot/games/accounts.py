@@ -36,10 +36,6 @@ class AccountService:
         """Return the people at the table whose only legal move is made for them."""
         return frozenset(person.user_id for person in await self._seated(game_id) if person.auto_place)
 
-    async def unmentioned_at(self, game_id: int) -> frozenset[int]:
-        """Return the people at the table whom no message may notify."""
-        return frozenset(person.user_id for person in await self._seated(game_id) if not person.mentions)
-
     async def who_may_be_mentioned(self, user_ids: Iterable[int]) -> tuple[int, ...]:
         """Return those of the people whom messages may notify."""
         found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]

@@ -16,12 +16,13 @@ from bot.games.absence import absence_ends_at
 from bot.games.archive import archive_due
 from bot.games.idleness import idle_at
 from bot.games.models import Game
-from bot.games.reminder_schedule import next_reminder, takeover_at
+from bot.games.reminder_schedule import next_reminder, nudge_at, takeover_at
 
 
 class Due(StrEnum):
     """What is to be done at a deadline."""
 
+    NUDGE = "nudge"
     REMINDER = "reminder"
     TAKEOVER = "takeover"
     RETURN = "return"
@@ -39,6 +40,7 @@ class Deadline:
 
 _DEADLINES: Final[Mapping[Due, Callable[[Game], int | None]]] = MappingProxyType(
     {
+        Due.NUDGE: nudge_at,
         Due.REMINDER: next_reminder,
         Due.TAKEOVER: takeover_at,
         Due.RETURN: absence_ends_at,

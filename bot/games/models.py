@@ -163,12 +163,13 @@ class Announcement:
     """The newest public message of a game: it shows the moves from `since` up to `ply`.
 
     `ply` is -1 before the first message, and while a lobby has to be drawn again. `message_id` is None if there is no
-    message to edit.
+    message to edit. `nudge_at` is when the player whose turn it announces is notified, if the message did not.
     """
 
     since: int = 0
     ply: int = -1
     message_id: int | None = None
+    nudge_at: int | None = None
 
 
 @dataclass(frozen=True)
@@ -177,9 +178,8 @@ class Reminder:
 
     `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
     at which a computer player moves. `is_muted` if the player wants no more reminders of this turn.
-    `nudge_at` is when the player is notified of the turn who was not when it was announced. `archives_at` is when the
-    game is archived, once that was offered, and `quiet_since` from when on the month until the offer is counted, if not
-    from the last move.
+    `archives_at` is when the game is archived, once that was offered, and `quiet_since` from when on the month until the
+    offer is counted, if not from the last move.
     """
 
     count: int = 0
@@ -188,7 +188,6 @@ class Reminder:
     not_before: int | None = None
     acts_at: int | None = None
     is_muted: bool = False
-    nudge_at: int | None = None
     archives_at: int | None = None
     quiet_since: int | None = None
 

@@ -40,6 +40,12 @@ def next_reminder(game: Game) -> int | None:
     return max(at, game.reminder.not_before or at)
 
 
+def nudge_at(game: Game) -> int | None:
+    """Return when the player to move is notified who was not when the turn was announced; None if they have moved."""
+    shown = game.announcement
+    return shown.nudge_at if is_waiting(game) and shown.ply == game.ply and not game.reminder.is_muted else None
+
+
 def is_waiting(game: Game) -> bool:
     """Return whether the game waits for a person, and the channel shows it."""
     return game.status is Status.PLAYING and not game.is_unshown
@@ -103,6 +109,32 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int
         return replace(game, reminder=sent, leftovers=left)
 
     return count
+
+
+def nudge_sent_change(ply: int, message_id: int | None) -> Change:
+    """Return the change that notes the message which notifies the player of the turn at `ply`.
+
+    It is to be deleted like a reminder, by the next one or when the turn ends, and at once if it has ended meanwhile.
+    """
+
+    def note(game: Game) -> Game:
+        if game.ply != ply:
+            return replace(game, leftovers=(*game.leftovers, Leftover(message_id)) if message_id else game.leftovers)
+        announcement, before = replace(game.announcement, nudge_at=None), game.reminder.message_id
+        left = (*game.leftovers, Leftover(before)) if before else game.leftovers
+        reminder = replace(game.reminder, message_id=message_id)
+        return replace(game, announcement=announcement, reminder=reminder, leftovers=left)
+
+    return note
+
+
+def nudge_put_off_change(ply: int, until: int) -> Change:
+    """Return the change that notifies the player of the turn at `ply` then, unless somebody has moved meanwhile."""
+
+    def put_off(game: Game) -> Game:
+        return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
+
+    return put_off
 
 
 def reminder_put_off_change(ply: int, not_before: int) -> Change:

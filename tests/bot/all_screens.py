@@ -12,7 +12,7 @@ from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Draft, Planning, kept_plan, planning
 from bot.chat.screens.proposal import proposal_decided, proposal_request
-from bot.chat.screens.reminder import reminder
+from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
@@ -39,23 +39,23 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield lookups.board(table, FIRST_USER, localizer, 0)
     yield lookups.board_text(table, FIRST_USER, localizer)
     yield result.cancelled(table, localizer)
-    for seat in table.game.seats[:1]:
-        yield from timed_screens(table, Person(seat.user_id or 0, mentions=False), localizer)
+    yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
     if table.latest_turn:
         yield undo_request(table, localizer)
 
 
-def timed_screens(table: Table, person: Person, localizer: FluentLocalizer) -> Iterator[Screen]:
+def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """What is said about the pace of a running table and about somebody who takes longer."""
     for policy in Policy:
         game = replace(table.game, options=replace(table.game.options, policy=policy))
         if table.acting:
-            yield reminder(replace(table, game=game), person, 10**9 if game.options.is_acted_upon else None, localizer)
+            yield reminder(replace(table, game=game), 10**9 if game.options.is_acted_upon else None, localizer)
+            yield nudge(table, localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         proposal = Proposal(PACE, f"2160 {policy}", (1,))
-        yield proposal_request(replace(game, proposal=proposal), proposal, (person.user_id,), localizer)
+        yield proposal_request(replace(game, proposal=proposal), proposal, localizer)
         yield proposal_decided(game, f"{PACE} 5 {policy}", "refused", LONGEST_NAME, localizer)
 
 

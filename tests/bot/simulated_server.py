@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -93,6 +94,11 @@ class SimulatedServer:
         """Move the bot's clock on and let a heartbeat run."""
         self.now += round(hours * HOUR)
         await self.bot._heartbeat()
+
+    async def without_grace(self) -> None:
+        """Let everybody be notified of a turn at once, whatever they have just done."""
+        for person in self.people.values():
+            await self.services.accounts.change(person.id, lambda each: replace(each, grace=0))
 
     def newcomer(self, name: str) -> MemberActor:
         return self.env.guild.add_member(self.env.create_user(name.lower(), global_name=name))

@@ -63,12 +63,11 @@ async def _show_outcome(request: Request, table: Table, kind: str, argument: str
 
 
 async def _ask_others(request: Request, game: Game, proposal: Proposal) -> None:
-    unmentioned = await request.services.accounts.unmentioned_at(game.id)
-    asked = [seat.user_id for seat in undecided(game) if seat.user_id and seat.user_id not in unmentioned]
+    asked = [seat.user_id for seat in undecided(game) if seat.user_id]
     # As a follow-up, which needs no permission in the channel; it is public because the first answer is sent already.
     await request.interaction.followup.send(
-        view=build_view(proposal_request(game, proposal, unmentioned, request.services.channels.localizer(game))),
-        allowed_mentions=only(asked),
+        view=build_view(proposal_request(game, proposal, request.services.channels.localizer(game))),
+        allowed_mentions=only(await request.services.accounts.who_may_be_mentioned(asked)),
     )
 
 
@@ -101,7 +100,6 @@ async def _decide(request: Request, decision: str) -> None:
     # The request is a public message, so it is in the language of the table and not of the person who clicked.
     game, localizer = table.game, request.services.channels.localizer(table.game)
     if game.proposal and is_open(game, kind, argument):
-        unmentioned = await request.services.accounts.unmentioned_at(game_id)
-        await request.answer(proposal_request(game, game.proposal, unmentioned, localizer))
+        await request.answer(proposal_request(game, game.proposal, localizer))
     else:
         await request.answer(proposal_decided(game, request.argument, decision, request.actor.name, localizer))

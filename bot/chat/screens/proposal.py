@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
-from bot.chat.markup import mention_or_name
+from bot.chat.markup import mention
 from bot.chat.screens.pace import pace_line
 from bot.chat.screens.substitutes import seat_offer
 from bot.games.handover import named_seat
@@ -42,12 +42,10 @@ OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = 
 """What everybody is shown once all have agreed, for kinds of proposals after which there is something to do."""
 
 
-def proposal_request(
-    game: Game, proposal: Proposal, unmentioned: Collection[int], localizer: FluentLocalizer
-) -> Screen:
-    """Ask the people at the table to agree; mention those who have not yet, but not the `unmentioned`."""
+def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
+    """Ask the people at the table to agree; mention those who have not yet."""
     name = safe_name(game.seats[proposal.approvals[0] - 1].name)
-    waiting = comma_list([mention_or_name(seat, unmentioned) for seat in undecided(game)], localizer)
+    waiting = comma_list([mention(seat.user_id) for seat in undecided(game)], localizer)
     wording = f"{proposal.kind} {proposal.argument}"
     agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
     decline = Button(Address(Action.DECLINE, game.id, argument=wording), localizer("button-decline"))

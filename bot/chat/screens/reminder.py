@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
-from bot.chat.markup import absolute_time, game_url, mention_or_name, relative_time, small
+from bot.chat.markup import absolute_time, game_url, mention, relative_time, small
 from bot.chat.screens.substitutes import find_button
-from bot.games.models import Person, Policy
+from bot.games.models import Policy
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
+NUDGE: Final = "nudge"
+"""The argument of the button below the message that notifies late; below a reminder it is the reminder's number."""
 
-def reminder(table: Table, person: Person, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
+
+def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
     """Remind the player whose turn it is; name the time at which a computer player moves, if one will.
 
     Else offer other people, if there are any, to let a computer player substitute.
     """
     acting, game = table.acting, table.game
     assert acting is not None
-    name = mention_or_name(acting, () if person.mentions else (person.user_id,))
+    name = mention(acting.user_id)
     text = localizer("reminder", name=name, link=game_url(game), since=relative_time(game.moved_at))
     offered = () if acts_at or game.people == (acting,) else _offered(table)
     return compose(
@@ -31,6 +35,13 @@ def reminder(table: Table, person: Person, acts_at: int | None, localizer: Fluen
         small(localizer(f"reminder-{offered[-1]}")) if offered else "",
         Row(tuple(_buttons(table, offered, localizer))),
     )
+
+
+def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Tell the player whose turn it is, who was not notified when the turn was announced."""
+    assert table.acting is not None
+    text = localizer("nudge", name=mention(table.acting.user_id), link=game_url(table.game))
+    return compose(text, Row((Button(Address.at(table, Action.MUTE, NUDGE), localizer("button-mute")),)))
 
 
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:

@@ -10,8 +10,9 @@ from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
-from bot.chat.markup import heading, mention, small
+from bot.chat.markup import heading, mention, relative_time, small
 from bot.chat.screens.substitutes import may_be_stood_in_for, seat_lines
+from bot.games.models import MINUTE
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
 from bot.games.table import Table
@@ -36,7 +37,8 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         blocks += seat_lines(table.game, localizer)
     blocks += whole_table(table, since, localizer)
     if is_open:
-        blocks += [heading(acting_line(table, localizer), 3), *_with_planning(table, localizer)]
+        acting = heading(acting_line(table, localizer), 3)
+        blocks += [acting, _time_line(table, localizer), *_with_planning(table, localizer)]
         blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
 
@@ -60,6 +62,17 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     if state.domino and any(isinstance(move, Place) for move in moves):
         return localizer("due-place", name=name, domino=str(state.domino))
     return localizer("due-pick" if all(isinstance(move, Pick) for move in moves) else "due-rest", name=name)
+
+
+def _time_line(table: Table, localizer: FluentLocalizer) -> str:
+    """Say until when the player has time, if a computer player moves after that; else empty."""
+    game = table.game
+    if not game.options.is_acted_upon or game.moved_at is None or table.acting is None or table.acting.is_computer:
+        return ""
+    if game.reminder.acts_at:
+        return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
+    end = max(game.moved_at + game.options.pace * MINUTE, game.reminder.not_before or 0)
+    return small(localizer(f"time-{game.options.policy}", until=relative_time(end)))
 
 
 def footnote(table: Table, localizer: FluentLocalizer) -> str:

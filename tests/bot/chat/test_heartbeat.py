@@ -16,13 +16,13 @@ from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.game_changes import cancel_game
 from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, SeatName, Status
-from bot.games.presence import Presence
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
+from tests.bot.nobody_present import NobodyPresent
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import announce
 
@@ -42,14 +42,12 @@ def channels() -> FakeChannels:
 
 @pytest.fixture
 def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
-    return timekeeper_of(
-        driver.tables, driver.substitution, publisher, Presence(driver.tables.clock), channels, Alarm()
-    )
+    return timekeeper_of(driver.tables, driver.substitution, publisher, NobodyPresent(), channels, Alarm())
 
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, channels)
+    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
 
 
 def needs_publishing(table: Table) -> bool:

@@ -17,9 +17,9 @@ from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.idleness import IDLE_SECONDS, idle_at
 from bot.games.models import Announcement, GameOptions, Status
-from bot.games.presence import Presence
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+from tests.bot.nobody_present import NobodyPresent
 from tests.bot.sample_games import announce
 
 WEEK = 604_800
@@ -39,12 +39,12 @@ def channels() -> FakeChannels:
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
-    publisher, presence = publisher_of(driver, channels), Presence(driver.tables.clock)
+    publisher, presence = publisher_of(driver, channels), NobodyPresent()
     await timekeeper_of(driver.tables, driver.substitution, publisher, presence, channels, Alarm()).do_due()
 
 
 def publisher_of(driver: GameDriver, channels: FakeChannels) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, channels)
+    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
 
 
 async def lose_a_channel(driver: GameDriver, channels: FakeChannels, guild_id: int) -> None:

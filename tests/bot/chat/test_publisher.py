@@ -14,6 +14,7 @@ from bot.games.models import HOUR, Announcement, GameOptions, Leftover
 from bot.games.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.nobody_present import NobodyPresent
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def clock(driver: GameDriver) -> Clock:
 
 @pytest.fixture
 def publisher(driver: GameDriver, channels: FakeChannels, clock: Clock) -> Publisher:
-    return Publisher(driver.tables, driver.series, driver.following, channels)
+    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:

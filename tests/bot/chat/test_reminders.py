@@ -25,8 +25,16 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
+async def server(server: SimulatedServer) -> SimulatedServer:
+    """The server, with people who are notified of every turn at once."""
+    await server.without_grace()
+    return server
+
+
+@pytest.fixture
 async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
+        await server.without_grace()
         yield server
 
 

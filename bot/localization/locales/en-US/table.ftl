@@ -153,6 +153,11 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 due-place = { $name }, place { $domino }
 due-rest = { $name }, it is your turn
 due-pick = { $name }, choose a domino
+# $until and $at are like “in 3 hours”.
+time-turn = Reminder { $until }; after as long again a computer player takes the turn.
+time-seat = Reminder { $until }; after as long again a computer player takes the seat.
+time-over-turn = A computer player takes the turn { $at }.
+time-over-seat = A computer player takes the seat { $at }.
 pick-lost = { $count ->
     [1] Nowhere in this kingdom is room now for domino { $dominoes }.
    *[other] Nowhere in this kingdom is room now for dominoes { $dominoes }.
@@ -167,6 +172,7 @@ button-pick = { $number } · { $halves }
 # ---- reminders, substitutes, taking back
 
 reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. Last move: { $since }.
+nudge = { $name }, it is [your turn]({ $link }).
 reminder-last = You are the last one this round waits for.
 reminder-then-turn = If you do not move until { $at }, a computer player takes this turn { $left }.
 reminder-then-seat = If you do not move until { $at }, a computer player takes your seat { $left }, and keeps it until you are back.

@@ -1,0 +1,136 @@
+"""Who has just done something at a table is not notified of a turn that they look at; a little later they are."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, until_placing
+
+pytestmark = pytest.mark.slow
+
+
+def notified(server: SimulatedServer, message: Message) -> list[int]:
+    """The people whom the message has notified."""
+    return list(server.env.backend.get_message(server.channel.id, message.id).ping_user_ids)
+
+
+async def seconds(server: SimulatedServer, count: float) -> None:
+    await server.pass_time(count / HOUR)
+
+
+async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, MemberActor]:
+    """Let an hour pass before the turn of the person who moves next is announced; that message, and the person."""
+    await server.begin(pace=0)
+    await until_placing(server)
+    await seconds(server, HOUR)
+    await server.step()
+    await server.step()
+    return server.newest, await server.acting_person()
+
+
+async def test_whoever_has_been_away_is_notified_at_once(server: SimulatedServer) -> None:
+    turn, awaited = await away_for_an_hour(server)
+    assert notified(server, turn) == [awaited.id]
+    await seconds(server, 1000)
+    assert server.after(turn) == []
+
+
+async def test_whoever_has_just_moved_is_notified_after_a_while(server: SimulatedServer) -> None:
+    _, first = await away_for_an_hour(server)
+    await seconds(server, 30)
+    while (await server.acting_person()) is first:
+        await server.step()
+    await seconds(server, 30)
+    while (await server.acting_person()) is not first:
+        await server.step()
+    turn = server.newest
+    assert (first.mention in turn.text, notified(server, turn)) == (True, [])
+    await seconds(server, 59)
+    assert server.after(turn) == []
+    await seconds(server, 1)
+    [nudge] = server.after(turn)
+    assert (notified(server, nudge), turn.message.jump_url in nudge.text) == ([first.id], True)
+    await server.step()
+    while (await server.acting_person()) is first:
+        await server.step()
+    assert nudge.id not in [message.id for message in server.messages()]
+
+
+async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message, MemberActor]:
+    """Play on until somebody is waited for who has just moved; the message of their turn, and the person."""
+    await server.begin(**{"pace": 0, **options})
+    await until_placing(server)
+    first = await server.acting_person()
+    await server.step()
+    while (await server.acting_person()) is first:
+        await server.step()
+    while (await server.acting_person()) is not first:
+        await server.step()
+    return server.newest, first
+
+
+async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: SimulatedServer) -> None:
+    turn, first = await just_played(server)
+    server.now += 60
+    await first.click(turn.message, label=turn.buttons[0])
+    await seconds(server, 89)
+    assert server.after(turn) == []
+    await seconds(server, 1)
+    assert len(server.after(turn)) == 1
+
+
+async def test_whoever_moves_in_time_is_not_notified(server: SimulatedServer) -> None:
+    turn, first = await just_played(server)
+    await first.click(await open_panel(server, first), label="Place, choose later")
+    await seconds(server, 500)
+    assert server.after(turn) == []
+
+
+async def test_a_restart_neither_loses_nor_repeats_it(server: SimulatedServer) -> None:
+    turn, first = await just_played(server)
+    await server.restart()
+    await seconds(server, 90)
+    assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
+    await server.restart()
+    await seconds(server, 90)
+    assert len(server.after(turn)) == 1
+
+
+@pytest.mark.parametrize("settings", [{"grace": 0}, {"mentions": False}])
+async def test_a_person_may_want_it_otherwise(settings: dict[str, Any], server: SimulatedServer) -> None:
+    for person in server.people.values():
+        await server.services.accounts.change(person.id, lambda each: replace(each, **settings))
+    turn, first = await just_played(server)
+    assert notified(server, turn) == ([first.id] if settings.get("mentions", True) else [])
+    await seconds(server, 500)
+    assert server.after(turn) == []
+
+
+async def test_in_quiet_hours_it_waits_for_their_end(server: SimulatedServer) -> None:
+    for person in server.people.values():
+        await server.services.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
+    turn, first = await just_played(server)
+    await seconds(server, 90)
+    assert server.after(turn) == []
+    await seconds(server, HOUR - 90)
+    assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
+
+
+async def test_the_first_reminder_takes_its_place(server: SimulatedServer) -> None:
+    turn, _ = await just_played(server, pace=60)
+    await seconds(server, 90)
+    [nudge] = server.after(turn)
+    await seconds(server, HOUR)
+    [reminder] = server.after(turn)
+    assert "is waiting for you" in reminder.text
+    assert nudge.id != reminder.id
+
+
+async def test_not_this_turn_works_there_too(server: SimulatedServer) -> None:
+    turn, first = await just_played(server, pace=60)
+    await seconds(server, 90)
+    await first.click(server.newest.message, label="Not this turn")
+    await seconds(server, 100 * HOUR)
+    assert len(server.after(turn)) == 1
