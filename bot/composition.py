@@ -140,12 +140,15 @@ def timekeeper_of(
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, telemetry: Telemetry | None = None) -> AsyncIterator[Services]:
+async def open_services(
+    settings: Settings, telemetry: Telemetry | None = None, clock: Clock = unix_time
+) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         rng, shards = SystemRandom(), settings.shards
         services = compose(
             database,
+            clock=clock,
             rng=rng,
             computers=Computers(rng, workers=settings.thinkers),
             telemetry=telemetry,

@@ -35,9 +35,7 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Sends the reminders of all games."""
 
-    def __init__(
-        self, tables: TableService, departures: Departures, presence: Presence, channels: Channels
-    ) -> None:
+    def __init__(self, tables: TableService, departures: Departures, presence: Presence, channels: Channels) -> None:
         self._tables = tables
         self._departures = departures
         self._presence = presence

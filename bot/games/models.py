@@ -178,8 +178,8 @@ class Reminder:
 
     `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
     at which a computer player moves. `is_muted` if the player wants no more reminders of this turn.
-    `archives_at` is when the game is archived, once that was offered, and `quiet_since` from when on the month until the
-    offer is counted, if not from the last move.
+    `archives_at` is when the game is archived, once that was offered, and `quiet_since` from when on the month until
+    the offer is counted, if not from the last move.
     """
 
     count: int = 0

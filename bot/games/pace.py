@@ -28,5 +28,5 @@ def change_pace(game: Game, text: str, at: int) -> Game:
     options = with_pace_text(game.options, text)
     # What the reminder says of the time to come is no longer true.
     outdated = (Leftover(game.reminder.message_id),) if game.reminder.message_id else ()
-    reminder = Reminder(not_before=at + options.pace * MINUTE)
+    reminder = Reminder(not_before=at + options.pace * MINUTE, quiet_since=at)
     return replace(game, options=options, reminder=reminder, leftovers=(*game.leftovers, *outdated))

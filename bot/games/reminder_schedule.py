@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.errors import RemindersOfAnother, StaleGame
 from bot.games.game_changes import require_playing
-from bot.games.models import MINUTE, Actor, Game, Leftover, Person, Reminder, Seat, Status
+from bot.games.models import MINUTE, Actor, Game, Leftover, Person, Seat, Status
 from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.time_zones import local_datetime
@@ -100,12 +100,15 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int
     """
 
     def count(game: Game) -> Game:
-        before = game.reminder.message_id
-        left = (*game.leftovers, Leftover(before)) if before else game.leftovers
+        standing = game.reminder.message_id
+        left = (*game.leftovers, Leftover(standing)) if standing else game.leftovers
         # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
         if game.ply != ply:
             return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
-        sent = Reminder(game.reminder.count + 1, at, message_id, acts_at=acts_at, is_muted=game.reminder.is_muted)
+        before = game.reminder
+        sent = replace(
+            before, count=before.count + 1, sent_at=at, message_id=message_id, not_before=None, acts_at=acts_at
+        )
         return replace(game, reminder=sent, leftovers=left)
 
     return count

@@ -30,6 +30,7 @@ from bot.composition import open_services
 from bot.games.computers import LEVELS
 from bot.games.reminder_schedule import reminded_seat
 from bot.localization.fluent import DEFAULT, Translations
+from bot.preview.clock import PreviewClock
 from bot.preview.languages import Languages
 from bot.preview.loop_lag import LoopLag
 from bot.preview.page import Page
@@ -49,7 +50,7 @@ async def serve(database: Path, opponents: Sequence[str], languages: Languages, 
     async with simulated_server(database, languages) as server:
         reports = asyncio.create_task(_print_lag()) if measure_lag else None
         await open_table(server.people[0], server.channel, opponents)
-        page = Page(server.env, server.channel, server.people, languages, server.due)
+        page = Page(server.env, server.channel, server.people, languages, server.due, server.clock)
         try:
             async with page:
                 _close_on_signals(page)
@@ -72,6 +73,7 @@ class SimulatedServer:
     channel: ChannelHandle
     people: list[MemberActor]
     services: Services
+    clock: PreviewClock
 
     async def due(self) -> int | None:
         """Return the user id of the person whose turn it is in the channel; None if it is nobody's."""
@@ -83,7 +85,9 @@ class SimulatedServer:
 @asynccontextmanager
 async def simulated_server(database: Path, languages: Languages) -> AsyncIterator[SimulatedServer]:
     """Start a simulated Discord server for a block."""
-    async with open_services(Settings(Secret(""), f"sqlite:///{database}")) as services:
+    clock = PreviewClock()
+    async with open_services(Settings(Secret(""), f"sqlite:///{database}"), clock=clock) as services:
+        clock.do_timed = services.timekeeper.do_due
         bot = Kingdomino(services, shard_count=1)
         env = Env(bot, settle_timeout=_ACTION_TIMEOUT)
         env.backend.bot_user.name = "Kingdomino"
@@ -100,7 +104,7 @@ async def simulated_server(database: Path, languages: Languages) -> AsyncIterato
         ]
         await env.start()
         try:
-            yield SimulatedServer(env, channel, people, services)
+            yield SimulatedServer(env, channel, people, services, clock)
         finally:
             await bot.close()
             await env.shutdown()

@@ -9,11 +9,11 @@ import asyncio
 import math
 import struct
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from simcord import ChannelHandle, Env, HttpLogEntry, MemberActor, Preview
 
+from bot.preview.clock import HOUR, PreviewClock
 from bot.preview.languages import Languages
 from bot.preview.server import Server
 
@@ -25,6 +25,10 @@ _LOOKS: Final = 300
 """How often the page looks for news before it says that there are none."""
 _TICK_SECONDS: Final = 1.0
 """From one advance of the server's clock to the next."""
+
+_LATER: Final = "later"
+"""What the page asks for when hours are to pass; `hours` says how many."""
+_MOST_HOURS: Final = 24 * 7
 
 _NO_MESSAGE: Final = "0"
 """What the page searches for: SimCord would else describe every message for a list that we do not show."""
@@ -48,6 +52,7 @@ class Page(Preview):
         viewers: Sequence[MemberActor],
         languages: Languages,
         due: Callable[[], Awaitable[int | None]],
+        clock: PreviewClock,
     ) -> None:
         """Prepare the page; `due` returns the user id of the person whose turn it is, if it is anybody's."""
         super().__init__(
@@ -67,6 +72,7 @@ class Page(Preview):
         self._server = Server(self, self.news)
         self._languages = languages
         self._find_due = due
+        self._clock = clock
         self._due: int | None = None
         self._acting = asyncio.Lock()
         self._writes = 0
@@ -77,9 +83,17 @@ class Page(Preview):
         """Let time pass on the simulated server as it passes here, until the page is closed."""
         while not self._closed:
             async with self._acting:
-                behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+                behind = self._clock.exact() - self.env.now().timestamp()
                 await self.env.advance_time(max(0.0, behind))
             await asyncio.sleep(_TICK_SECONDS)
+
+    async def pass_hours(self, hours: int) -> None:
+        """Let hours pass at once, one after the other, and let the bot do what is due after each of them."""
+        async with self._acting:
+            for _ in range(min(hours, _MOST_HOURS)):
+                self._clock.skip_hour()
+                self.env.backend.advance_clock(HOUR)
+                await self._clock.do_timed()
 
     async def news(self, context_id: str | None, revision: int) -> dict[str, Any] | None:
         """Return what a page should show as soon as that is newer than a revision; None if it is not for a while."""
@@ -101,6 +115,9 @@ class Page(Preview):
         SimCord refuses what was done to a page that has changed since. Discord does not: the bot answers all the same.
         """
         page = self._get_page(context_id)
+        if body.get("kind") == _LATER:
+            await self.pass_hours(int(body["hours"]))
+            return {"rejected": False}
         async with self._acting:
             self._languages.choose(page.viewer.id, body.get("language"))
             present = {

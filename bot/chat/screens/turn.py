@@ -34,7 +34,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
         "\n".join(narrate_briefly(table, since, localizer)),
     ]
     if is_open:
-        blocks += seat_lines(table.game, localizer)
+        blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
     blocks += whole_table(table, since, localizer)
     if is_open:
         acting = heading(acting_line(table, localizer), 3)
@@ -194,6 +194,15 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
     if table.acting and may_be_stood_in_for(table.game, table.acting):
         show = Address.at(table, Action.SHOW_SUBSTITUTES)
         buttons.insert(0, Button(show, localizer("button-substitutes", name=short_name(table.acting.name, LOOK_LABEL))))
+    if any(played.late for played in table.since(since)):
+        buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_recoverable for seat in table.game.seats):
         buttons.append(Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback")))
     return Row(tuple(buttons))
+
+
+def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
+    """Name the people for whom a computer player has moved because their time was over; empty if there are none."""
+    late = dict.fromkeys(played.seat for played in table.since(since) if played.late and played.seat)
+    names = comma_list([safe_name(table.name_of(seat)) for seat in late], localizer)
+    return small(localizer("late-turns", names=names)) if late else ""

@@ -1,11 +1,12 @@
-/** The small control in the corner: who plays, in which language, and whether to switch to whoever's turn it is. */
+/** The small control in the corner: who plays, in which language, and whether to switch to whoever's turn it is,
+ * and hours that are to pass. */
 export class Controls {
   #languages = new Map(); // chosen by each person
   #due = null;
   #default = "en-US";
 
-  /** `switchTo(id)` shows the channel as another person sees it. */
-  constructor(switchTo) {
+  /** `switchTo(id)` shows the channel as another person sees it; `passTime(hours)` lets hours pass in it. */
+  constructor(switchTo, passTime) {
     this.person = document.getElementById("person");
     this.languageList = document.getElementById("language");
     this.follow = document.getElementById("follow");
@@ -13,6 +14,8 @@ export class Controls {
     this.person.addEventListener("change", () => switchTo(this.person.value));
     this.languageList.addEventListener("change", () => this.#chooseLanguage());
     this.follow.addEventListener("change", () => this.#followTurn());
+    this.later = document.getElementById("later");
+    this.later.addEventListener("change", () => this.#pass(passTime));
   }
 
   /** Shows who there is, and which languages. */
@@ -34,6 +37,14 @@ export class Controls {
   /** The language of the person who is shown. */
   get language() {
     return this.#languages.get(this.person.value) ?? this.#default;
+  }
+
+  async #pass(passTime) {
+    const hours = Number(this.later.value);
+    this.later.disabled = true;
+    await passTime(hours);
+    this.later.disabled = false;
+    this.later.value = "";
   }
 
   #chooseLanguage() {

@@ -17,7 +17,7 @@ const $ = (id) => document.getElementById(id);
 const connection = createTransport(location.hash.slice(1));
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const people = new Map(); // those who have been shown, by id
-const controls = new Controls(switchTo);
+const controls = new Controls(switchTo, (hours) => act("later", { hours }));
 const selects = new Selects(act);
 const composer = initComposer({
   form: $("composer"), input: $("channel-composer-input"), sendButton: $("send"),

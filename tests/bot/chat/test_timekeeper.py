@@ -17,6 +17,7 @@ DAY = 24 * HOUR
 @pytest.fixture
 async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
     server.bot._heartbeat.cancel()
+    await server.without_grace()
     return server
 
 

@@ -14,6 +14,7 @@ import pytest
 from PIL import Image
 from simcord import Env
 
+from bot.preview.clock import PreviewClock
 from bot.preview.languages import Languages
 from bot.preview.page import Page
 
@@ -93,11 +94,16 @@ def bot(env: Env) -> TalkativeBot:
 
 
 @pytest.fixture
-async def page(env: Env) -> AsyncIterator[Page]:
+def clock() -> PreviewClock:
+    return PreviewClock()
+
+
+@pytest.fixture
+async def page(env: Env, clock: PreviewClock) -> AsyncIterator[Page]:
     people = [env.guild.add_member(env.create_user(name)) for name in ("ola", "kenji")]
     languages = Languages(["en-US", "pl"], "en-US")
     languages.tell(env)
-    page = Page(env, env.guild.channels["table-1"], people, languages, nobody)
+    page = Page(env, env.guild.channels["table-1"], people, languages, nobody, clock)
     async with page:
         yield page
 
@@ -160,6 +166,22 @@ async def test_time_on_the_server_passes_as_it_passes_here(env: Env, page: Page,
         while env.now() <= before:
             await browser.file("")
         await page.close()
+
+
+async def test_hours_can_be_skipped_and_the_bot_does_what_is_due_after_each(
+    env: Env, page: Page, browser: Browser, clock: PreviewClock
+) -> None:
+    times = list[int]()
+
+    async def do_timed() -> None:
+        times.append(clock())
+
+    clock.do_timed = do_timed
+    before, now = env.now(), clock()
+    receipt = await browser.act("later", hours=3)
+    assert not receipt["rejected"]
+    assert [round((at - now) / 3600) for at in times] == [1, 2, 3]
+    assert env.now() - before == timedelta(hours=3)
 
 
 async def test_who_acts_on_a_page_that_has_changed_meanwhile_is_not_refused(

@@ -60,13 +60,13 @@ pace-days = { $count ->
    *[other] { $count } days for a turn
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
-policy-wait = After that: wait
+policy-wait = Then nothing happens
 policy-wait-about = Nobody is reminded, and nobody moves for anybody
-policy-remind = After that: remind
+policy-remind = Then reminders come
 policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
-policy-turn = After that: a computer player takes the turn
+policy-turn = Then a computer takes the turn
 policy-turn-about = One reminder; as long again, and a computer player takes the turn
-policy-seat = After that: a computer player keeps the seat
+policy-seat = Then a computer keeps the seat
 policy-seat-about = One reminder; as long again, and a computer player plays until the return
 
 setup-m-on = Middle Kingdom: on
@@ -184,6 +184,8 @@ reminder-handover = If this cannot wait, anybody at the table may let a computer
 button-standin = Play this turn for { $name }
 button-handover = Let a computer keep { $name }'s seat
 
+late-turns = The time was over for { $names }, so a computer player moved. **{ button-pace }** shows what this table has agreed on, and changes it.
+button-pace = Time for a turn
 seats-kept = Computer players keep the seats of: { $names }
 button-comeback = Take my seat back
 
