@@ -98,7 +98,7 @@ def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
 def _land(image: Image.Image, op: Land) -> None:
     """Paste the ground of a square, inside of a border where the square is at the edge of its land."""
     column, row = op.phase
-    ground = sprites.ground_of_square(op.terrain, op.size, column % sprites.PERIOD, row % sprites.PERIOD)
+    ground = sprites.ground_squares(op.terrain, op.size)[column % sprites.PERIOD][row % sprites.PERIOD]
     if op.corners == _INSIDE:
         image.paste(ground, (op.x, op.y))
         return

@@ -143,17 +143,16 @@ def _sprite_master(key: SpriteKey) -> Image.Image:
     return brush.finished()
 
 
-@lru_cache(CACHE_SIZE)
 def ground(terrain: Terrain, size: int) -> Image.Image:
     """The bare land of a terrain, `PERIOD` squares of `size` pixels long and wide; copies of it join without a seam."""
     return _ground_master(terrain).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
 @lru_cache(CACHE_SIZE)
-def ground_of_square(terrain: Terrain, size: int, column: int, row: int) -> Image.Image:
-    """The bare land of one square; `column` and `row` are its place in the ground, less than `PERIOD`."""
-    west, north = column * size, row * size
-    return ground(terrain, size).crop((west, north, west + size, north + size))
+def ground_squares(terrain: Terrain, size: int) -> tuple[tuple[Image.Image, ...], ...]:
+    """The ground of a terrain cut into its squares, by column and row."""
+    whole, starts = ground(terrain, size), range(0, PERIOD * size, size)
+    return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
 
 
 @lru_cache(CACHE_SIZE)
