@@ -28,6 +28,14 @@ def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
     return seat
 
 
+def what_came_since(table: Table, actor: Actor) -> NothingToUndo | None:
+    """Return why the actor's own turn cannot be undone any more; None if it still can, or if they have no seat."""
+    seat = table.game.seat_of(actor.user_id)
+    if seat is None or any(played.seat == seat.number for played in table.latest_turn):
+        return None
+    return _refusal(table, seat)
+
+
 def _refusal(table: Table, seat: Seat) -> NothingToUndo:
     """Return why the latest turn of a seat cannot be undone: the first thing that came to light after it."""
     turn = table.latest_turn_of(seat.number)

@@ -17,6 +17,7 @@ from bot.games.errors import StaleGame
 from bot.games.models import Actor
 from bot.games.names import safe_name
 from bot.games.table import Table
+from bot.games.undo import what_came_since
 
 Vote = Callable[[int, int | None, Actor], Awaitable[Table]]
 """From the game, the ply that a button was made for, and who votes."""
@@ -32,7 +33,11 @@ async def undo_turn(request: Request) -> None:
         await undo_placement(replace(request, argument=str(table.moves[-1].move)))
         return
     turn = table.latest_turn
-    table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
+    try:
+        table = await request.services.undo.approve(request.required_game_id, request.ply, request.actor)
+    # The button of a turn that others have followed: say what came in between.
+    except StaleGame as late:
+        raise what_came_since(table, request.actor) or late from None
     request.mark_changed(table)
     if table.is_undo_requested:
         await request.answer(compose(request.localizer("takeback-waiting")))

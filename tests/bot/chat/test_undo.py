@@ -132,3 +132,19 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_p
         assert Message(answer.response).text.startswith("Your turn is taken back.")
         assert "**Ola** takes the turn back." in alone.newest.text
         assert (await alone.table()).state == before.state
+
+
+async def test_the_button_of_a_turn_that_others_have_followed_says_what_came_since(server: SimulatedServer) -> None:
+    while not (await server.table()).state.domino:
+        await server.step()
+    mover = await server.acting_person()
+    panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
+    assert panel
+    await mover.click(panel, label=next(label for label in Message(panel).buttons if label.startswith("Take")))
+    other = (await server.table()).acting
+    assert other
+    queue = (await server.table()).state.turns
+    while (await server.table()).state.turns == queue:
+        await server.step()
+    answer = await mover.click(panel, label="Take this turn back")
+    assert Message(answer.followups[0]).text == f"Your turn stands, because {other.name} has moved since."
