@@ -32,9 +32,6 @@ def next_reminder(game: Game) -> int | None:
         return None
     if sent.is_muted or sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
         return None
-    acting = game.acting
-    if acting and (acting.is_computer or acting.is_absent):
-        return None
     # Shifting by the count doubles the pause with each reminder.
     at = (game.reminder.sent_at or game.moved_at) + (game.options.pace * MINUTE << game.reminder.count)
     return max(at, game.reminder.not_before or at)
@@ -47,8 +44,9 @@ def nudge_at(game: Game) -> int | None:
 
 
 def is_waiting(game: Game) -> bool:
-    """Return whether the game waits for a person, and the channel shows it."""
-    return game.status is Status.PLAYING and not game.is_unshown
+    """Return whether the game waits for a person who is not absent, and the channel shows it."""
+    is_shown = game.status is Status.PLAYING and not game.is_unshown
+    return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
 def takeover_at(game: Game) -> int | None:

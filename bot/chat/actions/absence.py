@@ -39,7 +39,7 @@ def _first_match(request: Request, ends: Sequence[End]) -> End:
 @action(Action.COME_BACK)
 async def come_back(request: Request) -> None:
     """Let this person be back at all of their tables, and tell them what happened meanwhile."""
-    await request.defer()
+    await request.defer(fresh=True)
     returned = await request.services.absences.come_back(request.actor)
     if returned is None:
         await request.answer(compose(request.localizer("away-not")))

@@ -41,9 +41,11 @@ def away(until: int, tables: Sequence[Table], localizer: FluentLocalizer) -> Scr
     """Confirm an absence: until when, what happens meanwhile, and how to end it."""
     policies = [table.game.options.policy for table in tables if table.is_playing]
     moved_for = len([policy for policy in policies if policy in PLAYS_ON])
+    counts = {"away-moved-for": moved_for, "away-waited-for": len(policies) - moved_for}
     return compose(
         localizer("away-confirmed", until=absolute_time(until)),
-        localizer("away-tables", moved=moved_for, waiting=len(policies) - moved_for) if policies else "",
+        "\n".join(localizer(key, count=count) for key, count in counts.items() if count),
+        localizer("away-ends") if policies else "",
         Row((back_button(localizer),)),
     )
 

@@ -67,7 +67,10 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
 def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     """Say until when the player has time, if a computer player moves after that; else empty."""
     game = table.game
-    if not game.options.is_acted_upon or game.moved_at is None or table.acting is None or table.acting.is_computer:
+    acting = table.acting
+    if not game.options.is_acted_upon or game.moved_at is None or acting is None:
+        return ""
+    if acting.is_computer or acting.is_absent:
         return ""
     if game.reminder.acts_at:
         return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
@@ -196,7 +199,9 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
         buttons.insert(0, Button(show, localizer("button-substitutes", name=short_name(table.acting.name, LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
-    if any(seat.is_recoverable for seat in table.game.seats):
+    if any(seat.is_absent for seat in table.game.seats):
+        buttons.append(Button(Address(Action.COME_BACK), localizer("button-imback")))
+    if any(seat.is_away or seat.owner_id for seat in table.game.seats):
         buttons.append(Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback")))
     return Row(tuple(buttons))
 

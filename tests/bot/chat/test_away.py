@@ -150,3 +150,13 @@ async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
     told = read(await acting.slash(elsewhere, "away until", end="3 days"))
     assert told.message.flags.ephemeral
     assert all("away" not in Message(message).text for message in elsewhere.history())
+
+
+async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(acting, server, "away until", end="3 days")
+    assert "You are not away" in read(await other.click(server.newest.message, label="I am back")).text
+    answer = await acting.click(server.newest.message, label="I am back")
+    assert "Welcome back" in read(answer).text
+    assert "is away" not in server.newest.text

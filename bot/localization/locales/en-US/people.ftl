@@ -52,7 +52,15 @@ away-weeks = { $count ->
    *[other] in { $count } weeks
 }
 away-confirmed = You are away until { $until }: nobody reminds or mentions you. Those who play with you see until when.
-away-tables = At { $moved } of your tables a computer player moves for you at once, as those tables have agreed; { $waiting } wait for you or find somebody to stand in. Making a move ends your absence at that table.
+away-moved-for = { $count ->
+    [1] At one of your tables a computer player moves for you at once, as that table has agreed.
+   *[other] At { $count } of your tables computer players move for you at once, as those tables have agreed.
+}
+away-waited-for = { $count ->
+    [1] One of your tables waits for you, unless the others find somebody to stand in.
+   *[other] { $count } of your tables wait for you, unless the others find somebody to stand in.
+}
+away-ends = Making a move ends your absence at that table.
 button-imback = I am back
 away-over = Welcome back. You are mentioned and reminded again.
 away-not = You are not away. `/away until` says that you will be.

@@ -184,7 +184,7 @@ reminder-handover = If this cannot wait, anybody at the table may let a computer
 button-standin = Play this turn for { $name }
 button-handover = Let a computer keep { $name }'s seat
 
-late-turns = The time was over for { $names }, so a computer player moved. **{ button-pace }** shows what this table has agreed on, and changes it.
+late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows that, and changes it.
 button-pace = Time for a turn
 seats-kept = Computer players keep the seats of: { $names }
 button-comeback = Take my seat back
