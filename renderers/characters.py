@@ -1,6 +1,20 @@
-"""What both the pictures and the bot have to know of the characters in a name."""
+"""What layouts, pictures and the bot have to know of single characters."""
 
 import unicodedata
+from typing import Final
+
+LETTER_WIDTH: Final = 0.6
+"""The width of a bold letter or digit, as a multiple of the size of its type: most are narrower."""
+
+
+def is_wide(character: str) -> bool:
+    """Return whether a character is as wide as its type is high, as Chinese and Japanese ones are."""
+    return unicodedata.east_asian_width(character) in ("W", "F")
+
+
+def estimated_width(text: str, size: int) -> int:
+    """Return about how wide a text is in type of that size, in pixels: layouts have no fonts to measure it with."""
+    return round(size * sum(1 if is_wide(each) else LETTER_WIDTH for each in text))
 
 
 def without_mark_stacks(text: str, most: int) -> str:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from renderers.characters import without_mark_stacks
+from renderers.characters import is_wide, without_mark_stacks
 from renderers.shaping import shaped, visual_order
 from renderers.theme import Colour
 
@@ -29,11 +30,16 @@ NARROWEST = 0.72
 """How narrow a text is made before it is cut, as a share of its width."""
 MISSING = "□"
 """Drawn for a character that no font has."""
+LINE_PITCH = 1.2
+"""The distance between two lines of a label, as a multiple of the size of their type."""
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
 LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
 """Raqm joins and orders letters by itself; it needs FriBiDi, which not every machine has."""
+
+
+Align: TypeAlias = Literal["left", "middle", "right"]
 
 
 class Run(NamedTuple):
@@ -178,6 +184,49 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, first_st
         _draw_run(strip, run, x, size, colour)
         x += _run_width(run, size)
     return strip.resize((min(strip.width, max_width + 2), strip.height), Image.Resampling.LANCZOS)
+
+
+def label_image(text: str, size: int, max_width: int, colour: Colour, align: Align = "left") -> Image.Image:
+    """The same strip as `text_image`, for words of a language: in two smaller lines if one would have to be cut."""
+    lines = label_lines(text, size, max_width)
+    if len(lines) == 1:
+        return text_image(text, size, max_width, colour)
+    smaller = _size_of_two(size)
+    images = [text_image(line, smaller, max_width, colour) for line in lines]
+    strip = Image.new("RGBA", (max(image.width for image in images), 2 * size), (*colour[:3], 0))
+    for number, image in enumerate(images):
+        left = {"left": 0, "middle": (strip.width - image.width) // 2, "right": strip.width - image.width}[align]
+        middle = size + round((number - 0.5) * LINE_PITCH * smaller)
+        strip.paste(image, (left, middle - smaller), image)
+    return strip
+
+
+@lru_cache(CACHE_SIZE)
+def label_lines(text: str, size: int, max_width: int) -> tuple[str, ...]:
+    """The lines in which a label is drawn: two if that keeps it from being cut."""
+    if label_fits(text, size, max_width):
+        return (text,)
+    halves = min(_halves(cleaned(text)), key=lambda pair: max(width(line, size) for line in pair), default=None)
+    if halves and all(label_fits(line, _size_of_two(size), max_width) for line in halves):
+        return halves
+    return (text,)
+
+
+def label_fits(text: str, size: int, max_width: int) -> bool:
+    """Whether a text can be drawn in one line without being cut."""
+    return width(cleaned(text), size) <= int(max_width / NARROWEST)
+
+
+def _size_of_two(size: int) -> int:
+    return size * 2 // 3
+
+
+def _halves(text: str) -> Iterator[tuple[str, str]]:
+    """The ways to break a text in two: at spaces, and before and after characters of scripts without spaces."""
+    for index in range(1, len(text)):
+        before, after = text[:index], text[index:]
+        if after[0] == " " or is_wide(before[-1]) or is_wide(after[0]):
+            yield before.rstrip(), after.lstrip()
 
 
 def _draw_run(strip: Image.Image, run: Run, x: float, size: int, colour: Colour) -> None:

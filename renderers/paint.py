@@ -121,7 +121,10 @@ def _sprite(image: Image.Image, op: Sprite) -> None:
 
 
 def _text(image: Image.Image, op: Text) -> None:
-    strip = fonts.text_image(op.text, op.size, op.width, op.colour, first_strong=op.is_name)
+    if op.is_name:
+        strip = fonts.text_image(op.text, op.size, op.width, op.colour, first_strong=True)
+    else:
+        strip = fonts.label_image(op.text, op.size, op.width, op.colour, op.align)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     # The strip is twice as high as the type, so its middle comes to lie at `y`.
     image.paste(strip, (x, op.y - op.size), strip)

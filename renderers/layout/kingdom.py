@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from renderers import theme
+from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
 from renderers.layout.draft import tag_ops, tag_width
@@ -95,8 +96,7 @@ def _name_row(size: int) -> int:
 def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[Op]:
     """Emblem and name, those of a team below one another, and the score, after the domino that is to be placed."""
     middle, right = box.y + box.height // 2, box.x + box.width
-    # An estimate: layouts have no fonts to measure a text with.
-    score_width = size * len(score) * 6 // 10
+    score_width = estimated_width(score, size)
     yield Text(score, right, middle, score_width, size, theme.GOLD, "right")
     right -= score_width + size // 3
     if domino := view.header_domino:

@@ -1,0 +1,37 @@
+"""Nothing that is written on a picture is cut in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from renderers import LOCALES, View, deck_views, fonts, kingdom_view, poster_views, table_views
+from renderers.draw_operations import Text
+from renderers.layout import layout
+from renderers.picture_localizer import load_localizer
+from tests.renderers.helpers import NAMES, Play, of
+
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+GAMES = ("kd+mh", 4), ("kd7+mh", 2), ("qd", 4), ("rw", 6), ("rwt", 8)
+
+
+def views(play: Play) -> Iterator[View]:
+    for code, players in GAMES:
+        states = tuple(play(code, players, 5).states())
+        for state in states[2::15]:
+            yield from (*table_views(state, NAMES), *deck_views(state), kingdom_view(state, 0, NAMES))
+        yield from poster_views(states, NAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_picture_is_cut(language: str, play: Play) -> None:
+    localizer = load_localizer(language)
+    cut = {(op.text, op.width) for view in views(play) for op in of(Text, layout(view, localizer)) if is_cut(op)}
+    assert cut == set()
+
+
+def is_cut(op: Text) -> bool:
+    lines = fonts.label_lines(op.text, op.size, op.width)
+    return not op.is_name and len(lines) == 1 and not fonts.label_fits(op.text, op.size, op.width)
