@@ -28,5 +28,8 @@ class Takeovers:
         if until := self._presence.busy_until(table, now):
             await self._tables.games.update(game_id, takeover_put_off_change(table.ply, until))
             return
-        await self._substitution.take_over(game_id, now)
+        after = await self._substitution.take_over(game_id, now)
         await self._publisher.publish_if_possible(game_id)
+        # Computer players alone do not play on: the message that stands has to say so, and how to come back.
+        if after.is_playing and not after.game.present:
+            await self._publisher.redraw_or_resend(game_id)

@@ -11,7 +11,7 @@ from bot.games.computers import Computers
 from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
 from bot.games.handover import REMINDERS_BEFORE_TURN, offer_change, return_to_seat, take_change, without_substitute
-from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Policy, Reminder, Seat
+from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Leftover, Policy, Reminder, Seat
 from bot.games.reminder_schedule import takeover_at
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
@@ -46,9 +46,10 @@ def keep_seat_of_absent(game: Game, ply: int, now: int) -> Game:
     """Return the game with a computer player on the seat of whoever is waited for, if their time is over."""
     if not is_over_time(game, ply, now) or game.acting_seat is None:
         return game
-    seat = game.seats[game.acting_seat - 1]
+    seat, reminder = game.seats[game.acting_seat - 1], game.reminder.message_id
+    kept = with_seat(game, replace(seat, computer=SUBSTITUTE))
     return replace(
-        with_seat(game, replace(seat, computer=SUBSTITUTE)), reminder=Reminder(message_id=game.reminder.message_id)
+        kept, reminder=Reminder(), leftovers=(*kept.leftovers, Leftover(reminder)) if reminder else kept.leftovers
     )
 
 

@@ -208,3 +208,17 @@ async def test_another_pace_gives_the_person_the_whole_time_again(server: Simula
     assert (await server.table()).game.reminder.count == 0
     await server.pass_time(0.1)
     assert server.newest.id != before
+
+
+async def test_a_game_whose_only_person_is_late_waits_and_says_how_to_come_back(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        await server.without_grace()
+        await server.begin(players=3, pace=60, policy=Policy.SEAT)
+        turn, ply = server.newest, (await server.table()).ply
+        await server.pass_time(1)
+        await server.pass_time(1)
+        assert server.after(turn) == []
+        assert "Computer players keep the seats of: Ola" in server.again(turn).text
+        assert (await server.table()).ply == ply
+        await server.people["Ola"].click(turn.message, label="Take my seat back")
+        assert (await server.acting_person()).name == "ola"

@@ -1,20 +1,24 @@
 """When somebody is reminded."""
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Reminder, Seat, Status
+from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Policy, Reminder, Seat, Status
 from bot.games.reminder_schedule import (
     DAY,
     HOUR,
+    announced_takeover,
     local_time,
     next_reminder,
     quiet_until,
     reminded_seat,
     reminder_put_off_change,
+    reminder_sent_change,
+    takeover_at,
 )
 from bot.games.table import Table
 from bot.games.time_zones import fixed_zone
@@ -25,14 +29,18 @@ NIGHT_OWL = Person(101, quiet_from=22, quiet_to=7)
 
 
 def a_game(
-    hours: int = 8, moved_at: int | None = MIDNIGHT, reminders: tuple[int, ...] = (), status: Status = Status.PLAYING
+    hours: int = 8,
+    moved_at: int | None = MIDNIGHT,
+    reminders: tuple[int, ...] = (),
+    status: Status = Status.PLAYING,
+    policy: Policy = Policy.REMIND,
 ) -> Game:
     return Game(
         id=1,
         guild_id=1,
         channel_id=7,
         host_id=101,
-        options=GameOptions("kd", 2, pace=hours * 60),
+        options=GameOptions("kd", 2, pace=hours * 60, policy=policy),
         series=None,
         number=1,
         status=status,
@@ -149,3 +157,35 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
     table = a_table("#1221", "=1.2.3.4")
     kept = (Seat(1, 101, "Ola", "greedy"), Seat(2, 102, "Kenji"))
     assert reminded_seat(replace(table, game=replace(table.game, seats=kept))) is None
+
+
+def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> None:
+    game = a_game(policy=Policy.TURN)
+    assert takeover_at(game) is None
+    sent = reminder_sent_change(game.ply, MIDNIGHT + 8 * HOUR, 77, MIDNIGHT + 16 * HOUR)(game)
+    assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
+    assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
+
+
+@pytest.mark.parametrize(
+    ("zone", "reminded", "expected"),
+    [
+        ("Europe/Berlin", "2025-03-29T17:00+01:00", "2025-03-30T07:00+02:00"),
+        ("Europe/Berlin", "2025-10-25T17:00+02:00", "2025-10-26T07:00+01:00"),
+        ("Europe/Berlin", "2025-03-30T04:00+02:00", "2025-03-30T12:00+02:00"),
+        ("Australia/Sydney", "2025-10-04T17:00+10:00", "2025-10-05T07:00+11:00"),
+        ("Australia/Sydney", "2025-04-05T17:00+11:00", "2025-04-06T07:00+10:00"),
+        ("Australia/Sydney", "2025-04-05T12:00+11:00", "2025-04-05T20:00+11:00"),
+    ],
+)
+def test_the_time_for_a_computer_player_is_right_where_clocks_are_changed(
+    zone: str, reminded: str, expected: str
+) -> None:
+    person = Person(101, quiet_from=22, quiet_to=7, time_zone=zone)
+    at = announced_takeover(a_game(policy=Policy.SEAT), person, round(datetime.fromisoformat(reminded).timestamp()))
+    assert at == datetime.fromisoformat(expected).timestamp()
+
+
+def test_after_five_reminders_there_are_no_more() -> None:
+    assert next_reminder(a_game(reminders=(MIDNIGHT,) * 5)) is None
+    assert next_reminder(a_game(reminders=(MIDNIGHT,) * 4)) is not None
