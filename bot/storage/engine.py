@@ -6,8 +6,8 @@ Work on a database is a plain function of a connection. SQLite carries it out in
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from contextvars import copy_context
 from functools import partial
@@ -15,7 +15,8 @@ from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, event
+import aiosqlite
+from sqlalchemy import URL, Connection, Engine, SingletonThreadPool, event
 from sqlalchemy import create_engine as create_sync_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -27,8 +28,8 @@ R_co = TypeVar("R_co", covariant=True)
 
 BUSY_MILLISECONDS = 10_000
 """How long to wait for a writer in another process, such as a backup."""
-THREADS = 4
-"""In which SQLite works: a writer, and readers whom a long export or a busy disk does not keep waiting."""
+CONNECTIONS = 4
+"""To SQLite: a writer, and readers whom a long export or a busy disk does not keep waiting."""
 
 _PRAGMAS = (
     # readers go on while somebody writes
@@ -72,18 +73,26 @@ class DatabaseEngine(Protocol):
 
 
 class SqliteEngine:
-    """Works in threads: a transaction is one trip to a thread, where drivers for asyncio make some for each statement.
+    """Works in the threads of aiosqlite's connections, in each of which SQLAlchemy finds its own connection.
 
-    A trip costs as much processor time as a statement.
+    A transaction is one trip to such a thread. SQLAlchemy's dialect for aiosqlite makes several for each statement, and
+    a trip costs as much processor time as a statement.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self.sync_engine = engine
-        self._variants = _variants(engine)
-        self._threads = ThreadPoolExecutor(THREADS, "database")
+    def __init__(self, url: URL, file: Path) -> None:
+        self.sync_engine = create_sync_engine(
+            url, creator=lambda: _of_thread.driver, poolclass=SingletonThreadPool, pool_size=CONNECTIONS
+        )
+        self._variants = _variants(self.sync_engine)
+        self._connections = tuple(_SqliteConnection(file) for _ in range(CONNECTIONS))
+        # The one that was used last comes first, so a bot with little to do opens one or two.
+        self._idle = asyncio.LifoQueue[_SqliteConnection]()
+        for connection in self._connections:
+            self._idle.put_nowait(connection)
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        return await self._in_thread(partial(self._transact, work, writes=writes))
+        async with self._borrowed() as connection:
+            return await connection.run(partial(self._transact, work, writes=writes))
 
     def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         with self._variants[writes].begin() as connection:
@@ -91,19 +100,21 @@ class SqliteEngine:
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        connection = await self._in_thread(self._variants[writes].connect)
-        try:
+        async with self._borrowed() as borrowed:
+            connection = await borrowed.run(self._variants[writes].connect)
 
             async def session(work: Callable[[Connection], T], /) -> T:
-                return await self._in_thread(partial(work, connection))
+                return await borrowed.run(partial(work, connection))
 
-            yield session
-            await self._in_thread(connection.commit)
-        finally:
-            await self._in_thread(connection.close)
+            try:
+                yield session
+                await borrowed.run(connection.commit)
+            finally:
+                await borrowed.run(connection.close)
 
     async def truncate_wal(self) -> bool:
-        return await self._in_thread(self._truncate_wal)
+        async with self._borrowed() as connection:
+            return await connection.run(self._truncate_wal)
 
     def _truncate_wal(self) -> bool:
         with self.sync_engine.connect() as connection:
@@ -114,12 +125,50 @@ class SqliteEngine:
             return not is_busy
 
     async def dispose(self) -> None:
-        self.sync_engine.dispose()
-        self._threads.shutdown()
+        for connection in self._connections:
+            await connection.close()
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
+    @asynccontextmanager
+    async def _borrowed(self) -> AsyncIterator[_SqliteConnection]:
+        connection = await self._idle.get()
+        try:
+            yield connection
+        finally:
+            self._idle.put_nowait(connection)
+
+
+class _SqliteConnection:
+    """A connection of aiosqlite with its thread, opened when it is first used."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._connection: aiosqlite.Connection | None = None
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return the result of the work, done in the thread of the connection."""
+        if self._connection is None:
+            self._connection = await aiosqlite.connect(self._file)
+            await self._in_thread(self._connection, self._become_that_of_the_thread)
         # With the context of the caller, which tells the log what a statement was for.
-        return await asyncio.get_running_loop().run_in_executor(self._threads, copy_context().run, work)
+        return await self._in_thread(self._connection, partial(copy_context().run, work))
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+    async def _in_thread(self, connection: aiosqlite.Connection, work: Callable[[], T]) -> T:
+        # What all public methods of aiosqlite do, for work that consists of many calls.
+        done: T = await connection._execute(work)  # type: ignore[no-untyped-call]  # noqa: SLF001
+        return done
+
+    def _become_that_of_the_thread(self) -> None:
+        assert self._connection is not None
+        _of_thread.driver = self._connection._conn  # noqa: SLF001 - as above
+
+
+_of_thread = threading.local()
+"""The driver's connection of the thread that asks."""
 
 
 class PostgresqlEngine:
@@ -164,13 +213,13 @@ def create_engine(address: DatabaseUrl) -> DatabaseEngine:
 
 
 def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
-    engine = create_sync_engine(address.url)
+    engine = SqliteEngine(address.url, file)
     # SQLite makes the file, but not its folder.
     file.parent.mkdir(parents=True, exist_ok=True)
-    event.listen(engine, "connect", _configure_connection)
-    event.listen(engine, "begin", _begin)
-    warn_of_slow_statements(engine)
-    return SqliteEngine(engine)
+    event.listen(engine.sync_engine, "connect", _configure_connection)
+    event.listen(engine.sync_engine, "begin", _begin)
+    warn_of_slow_statements(engine.sync_engine)
+    return engine
 
 
 def _create_postgresql(address: DatabaseUrl) -> PostgresqlEngine:

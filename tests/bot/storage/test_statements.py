@@ -1,15 +1,8 @@
 """What repositories ask a database does not grow with what is in it."""
 
-import asyncio
-import gc
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from bot.games.models import Actor, Announcement, GameOptions, Seat
-from bot.storage import account_repository
+from bot.games.models import Announcement, GameOptions, Seat
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
@@ -61,41 +54,3 @@ async def test_no_statement_has_more_parameters_when_there_are_more_games(tmp_pa
         await add_games(games, range(2, 20))
         assert await ask_everything(games) == few
         assert len(few) == 16 + 5  # an export is several
-
-
-@pytest.mark.usefixtures("no_collection")
-async def test_others_are_served_while_a_long_export_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(database_url(tmp_path)) as games:
-        lobby = await games.create(a_new_game(*SEATS))
-        await start(games, lobby, SEATS, "#12", at=1)
-        await append(games, lobby.id, 1, *[">1"] * MOVES, actor=Actor(OLA, "Ola"), at=1)
-        in_parts = min([await longest_wait(games) for _ in range(3)])
-        monkeypatch.setattr(account_repository, "_PART", MOVES)
-        assert in_parts < min([await longest_wait(games) for _ in range(3)]) / 4
-
-
-@pytest.fixture
-def no_collection() -> Iterator[None]:
-    """Collect no garbage meanwhile, which takes longer than what is measured."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
-
-
-async def longest_wait(games: SqlGameRepository) -> float:
-    """The longest that an export keeps the event loop to itself, in seconds of computing."""
-    waits, before = list[float](), time.thread_time()
-
-    async def others() -> None:
-        nonlocal before
-        while True:
-            await asyncio.sleep(0)
-            waits.append(time.thread_time() - before)
-            before = time.thread_time()
-
-    meanwhile = asyncio.create_task(others())
-    exported = await SqlAccountRepository(games.database).export(OLA)
-    meanwhile.cancel()
-    assert len(exported["moves"]) == MOVES
-    return max(waits)
