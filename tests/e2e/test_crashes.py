@@ -90,7 +90,7 @@ async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goe
     start.cancel()
     process.command, process.env = usual
     async with process:
-        await guild.wait(lambda: guild.pinged(guild.newest) == [ola])
+        await guild.wait(lambda: guild.awaited(guild.newest) == [ola])
 
 
 async def catch_up(guild: GuildDriver, database: Path) -> None:
@@ -116,7 +116,7 @@ async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: Any
         await guild.open(ola, kenji, players=2)
         for _ in range(4):
             await guild.turn()
-        [mover] = guild.pinged(guild.newest)
+        [mover] = guild.awaited(guild.newest)
         panel = await guild.panel(mover)
         await process.restart()
         panel = await guild.changed(panel, mover.click(panel, PLACE))
@@ -132,7 +132,7 @@ async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_cli
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     await process.start()
     await guild.open(ola, kenji, players=2)
-    [mover], known = guild.pinged(guild.newest), len(log_of(database))
+    [mover], known = guild.awaited(guild.newest), len(log_of(database))
     click = asyncio.ensure_future(mover.click(guild.newest, guild.labels(guild.newest)[0]))
     before = len(guild.discord.log)
     await guild.wait(lambda: any("/callback" in call.path and call.status for call in guild.discord.log[before:]))

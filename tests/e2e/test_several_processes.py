@@ -111,7 +111,7 @@ async def test_a_bot_takes_over_within_two_seconds_and_nothing_is_lost(program: 
     await guild.wait(lambda: "ready to take over" in new.stderr)
     async with Visits(guild) as visits:
         await guild.wait(lambda: visits.answered)
-        [mover], before = guild.pinged(guild.newest), guild.newest
+        [mover], before = guild.awaited(guild.newest), guild.newest
         _, status = await asyncio.gather(mover.click(before, guild.labels(before)[0]), old.terminate())
         await starting
         await guild.turn()
@@ -161,7 +161,7 @@ async def test_each_of_two_processes_serves_its_shard_also_when_the_other_is_kil
     await processes[0].kill()
     for _ in range(3):
         await drivers[1].turn()
-    [mover] = drivers[0].pinged(drivers[0].newest)
+    [mover] = drivers[0].awaited(drivers[0].newest)
     discord.ack_deadline = 0.5
     assert (await mover.slash(drivers[0].table, "board")).failed
     assert await processes[1].terminate() == 0
