@@ -1,0 +1,74 @@
+variant-qd = クイーンドミノ
+variant-rw = ロイヤルウェディング
+variant-rwt = ロイヤルウェディング（チーム戦）
+
+# 手番の段階
+
+step-knights = 騎士
+step-build = 建設
+step-dragon = ドラゴン
+skipped-knights = 先に進むと、この手番ではもう騎士を送れません。
+skipped-build = 先に進むと、この手番ではもう建設できません。
+skipped-dragon = 先に進むと、この手番ではもうドラゴンを買収できません。
+plan-knights = { $square }に騎士を送る
+plan-build = { $square }に{ $name }を建設
+plan-dragon = ドラゴンを買収（{ $name }を焼却）
+undo-knights = 元に戻す：{ $square }の騎士
+undo-build = 元に戻す：{ $square }の{ $name }
+undo-dragon = 元に戻す：{ $name }の焼却
+court-knights = 今置いたドミノに騎士を送りますか？ すぐに徴税し、そのままそこに残ります。
+court-build = 空いている街マスに建設しますか？ 1手番に1枚までです。
+court-chosen = **{ $name }**：{ $effect }
+court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
+
+button-tax = { $square }に騎士：+{ $coins }コイン
+court-build-placeholder = タイルを選択
+court-tile = { $name } · { $price ->
+    [0] 無料
+   *[other] { $price }コイン
+}
+court-site-placeholder = どの街マスに？
+court-site = { $square }の街
+button-build = { $square }に{ $name }を建設（{ $price ->
+    [0] 無料
+   *[other] { $price }コイン
+}）
+button-ends-turn = { $action } · 手番終了
+court-burn-placeholder = 焼き払うタイルを選択
+court-burn = 焼却：{ $name }
+
+told-tax = ⚔️ { $square }で徴税（{ $coins }コイン）
+told-build = 🏠 { $name }を建設（{ $price ->
+    [0] 無料
+   *[other] { $price }コイン
+}）
+told-queen = 👸 女王を迎える
+told-queen-from = 👸 女王を迎える（**{ $name }**さんから）
+told-bribe = 🐉 { $name }を焼却
+
+illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。
+illegal-no-knights = 手元に騎士がいません。
+illegal-empty-slot = そのスペースには今、タイルがありません。
+illegal-no-site = 建設できる街マスがありません。
+illegal-too-dear = コインが足りません。
+illegal-dragon-awake = ドラゴンはこのラウンドにもうタイルを焼きました。次のラウンドには洞窟に戻ります。
+illegal-queen-here = 女王がいる間、ドラゴンは寄りつきません。
+illegal-no-coins = ドラゴンに払うコインがありません。
+
+reason-tax = 騎士が{ $number }コイン徴税できる
+reason-sites = 建設できるマスが{ $number }つ
+
+# コマンド
+
+command-tax = tax
+command-tax-about = クイーンドミノ：今置いたドミノに騎士を送ります
+command-build = build
+command-build-about = クイーンドミノ：街マスに建物を建設します
+command-dragon = dragon
+command-dragon-about = クイーンドミノ：ドラゴンを買収して、建物タイルを焼き払います
+option-knight-name = knight
+option-knight-about = ドミノのどちらの半分か。一覧から選択
+option-tile-name = tile
+option-tile-about = 何をどこに建設するか。一覧から選択
+option-burn-name = burn
+option-burn-about = どのタイルか。一覧から選択

@@ -1,0 +1,197 @@
+help = ## 遊び方
+    - **初めての方へ**：`/tutorial` では、3手番のゲームを2分で体験できます。`/rules` は各ゲームのルールを、図つきの短い章で説明します。
+    - **卓**：`/kingdomino new` で、このチャンネルに卓を立てます。ホストがその場でゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。最後に**{ button-start }**です。
+    - **手番**：順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から表示されます。**選択**を押すと、配置と次のドミノの選択が一度に済みます。先に別の置き場所を選ぶことも、**{ button-place-only }**もできます。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
+    - **順番の前に**：**{ button-plan-ahead }**か `/plan` で、次のラインのドミノの優先順と置き場所を決めておけます（クイーンドミノでは騎士や建物も）。ほかの人には見えません。予約しておくと、手番が来たときに、できるところまで自動で実行されます。それまでは変更も取り消しもできます。
+    - **入力で**：`/place` と `/draft` は、入力中にできることの一覧が出ます。クイーンドミノには `/tax`、`/build`、`/dragon`、`/done` もあります。
+    - **見る**：🔍 のボタンで王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。`/board` 卓の表示 · `/deck` まだ出ていないドミノと、欲しいものが次に出る確率 · `/games` 参加中のゲーム · `/follow` 卓の観戦 · `/history` このチャンネルのゲームと棋譜ファイル · `/stats` 戦績 · `/settings` おやすみ時間、メンション、おすすめ
+    - **時間**：何日かけても大丈夫です。待たれている人にはリマインドが届き、代打を頼むこともできます。しばらく遊べないときは `/away until`、続きを頼みたいときは `/kingdomino substitute`、間違えたら `/kingdomino takeback`、コンピューターに任せた席に戻るには `/kingdomino back` です。`/kingdomino resign` でゲームから抜け、ホストは `/kingdomino cancel` で終了できます。
+
+language-name = 日本語
+
+setting-title = 個人設定
+settings-placeholder = 変更する項目…
+settings-all = すべての設定
+setting-quiet = おやすみ時間
+setting-quiet-is = { $state ->
+    [none] おやすみ時間：**なし**。リマインドはいつでも届きます。
+   *[set] おやすみ時間：**{ $start }～{ $end }**。この間はリマインドしません。
+}
+setting-zone = タイムゾーン
+setting-zone-is = { $kind ->
+    [unknown] 今の時刻：**{ $time }**（{ $offset }）。違っていたら、そちらの時刻を選ぶか、`/settings zone:` に続けて都市名を入力してください。
+    [fixed] 今の時刻：**{ $time }**（{ $offset }、年中固定）。`/settings zone:` に続けて都市名を入力すると、夏時間にも対応します。
+   *[place] 今の時刻：**{ $time }**（{ $place }、{ $offset }）。夏時間にも対応します。
+}
+setting-away = 不在
+setting-away-is = { $state ->
+    [away] **不在**です（{ $until }まで）。メンションもリマインドもありません。
+   *[here] **不在ではありません**。休みの前には `/away until` をどうぞ。
+}
+setting-mentions = メンション
+setting-mentions-is = { $state ->
+    [on] メンション：**オン**。手番が来ると通知します。
+   *[off] メンション：**オフ**。通知はしません。手番の来ている卓は `/games` で見られます。
+}
+setting-grace = メンションの待ち時間
+setting-grace-is = 遊んでいる最中のメンションの待ち時間：**{ $value }**。見ている手番は通知しません。
+setting-grace-option = { $seconds ->
+    [0] なし
+    [30] 30秒
+    [90] 1分半
+    [300] 5分
+   *[other] 15分
+}
+setting-grace-placeholder = 待ち時間…
+setting-text-mode = テキストモード
+setting-text-mode-is = { $state ->
+    [on] テキストモード：**オン**。自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
+   *[off] テキストモード：**オフ**。自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
+}
+setting-suggestions = おすすめ
+setting-suggestions-is = { $state ->
+    [on] おすすめ：**オン**。パネルには、最終的な得点が最も期待できる置き場所から順に出ます。
+   *[off] おすすめ：**オフ**。置き場所は北から南の順に並びます。自分で選びましょう。
+}
+setting-auto-place = 選ぶ余地のない手
+setting-auto-place-is = { $state ->
+    [on] 選ぶ余地のない手：**自動**で行います。
+   *[off] 選ぶ余地のない手：**自分で**行い、一手ずつ確認できます。
+}
+setting-language = 言語
+setting-language-is = 言語：**{ $value }**（自分だけに見える内容）
+setting-language-discord = Discordの設定どおり
+setting-language-placeholder = 言語…
+button-set-mentions-on = メンションをオン
+button-set-mentions-off = メンションをオフ
+button-set-suggestions-on = おすすめをオン
+button-set-suggestions-off = おすすめをオフ
+button-set-text-mode-on = テキストモードをオン
+button-set-text-mode-off = テキストモードをオフ
+button-set-auto-place-on = 選ぶ余地のない手を自動に
+button-set-auto-place-off = すべて自分で行う
+
+# サーバーの設定
+
+server-title = このサーバーの設定
+server-note = これから立てる卓に適用されます。卓を立てる人は、別のゲームや持ち時間も選べます。
+server-note-readers = 変更できるのは、サーバーを管理できる人だけです。
+server-usual = { $value }（標準）
+server-game = ゲーム
+server-game-is = 新しい卓のゲーム：**{ $value }**
+server-game-placeholder = ゲーム…
+server-pace = 持ち時間
+server-pace-is = **{ $value }**
+server-pace-placeholder = 持ち時間…
+server-policy = 持ち時間を過ぎたら
+server-policy-is = **{ $value }**
+server-policy-placeholder = 持ち時間を過ぎたら…
+server-threads = スレッド
+server-threads-is = { $state ->
+    [on] 新しい卓：**専用のスレッド**
+   *[off] 新しい卓：**チャンネルに直接**
+}
+server-channels = チャンネル
+server-channels-is = { $count ->
+    [0] 卓を立てられる場所：**すべてのチャンネル**
+   *[other] 卓を立てられる場所：**{ $channels }だけ**（そのスレッドを含む）
+}
+server-channels-placeholder = すべてのチャンネル
+server-language = 言語
+server-language-is = 新しい卓の言語：**{ $value }**
+server-language-host = 立てた人の言語
+server-language-placeholder = 言語…
+button-set-threads-on = 新しい卓をスレッドに
+button-set-threads-off = 新しい卓をチャンネルに
+
+quiet-from = { $time }から
+quiet-to = { $time }まで
+quiet-now = 今は{ $time }
+quiet-from-placeholder = おやすみ時間の始まり…
+quiet-to-placeholder = おやすみ時間の終わり…
+quiet-offset-placeholder = そちらは今、何時ですか？
+button-half-hour = 30分ずらす
+button-no-quiet-hours = おやすみ時間をなしに
+button-set-clock = { $time }ではない
+
+privacy = ## 保存している情報
+    ゲームごと：誰がどの席にいたか、誰を招待したか（DiscordのIDと表示名）、すべての手とその時刻、二重に数えないための操作のID。あなたの設定：タイムゾーン、言語、不在の期間など。表示済みのヒント。観戦中の卓（終了まで）。誰が誰の席を代わっているか。予約した手番（その手番が来るまで）と、どの手が予約だったか。サーバー：`/server` での設定（ボットがサーバーを離れるまで）。ほかには何も保存しません。メッセージも、ほかのメンバーの情報もです。
+
+    すべてをファイルで受け取れます。自分の情報を消去することもできます。ほかの人のゲームでは席の名前が「{ forgotten-name }」になり、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに削除されます。
+button-export = 自分の情報をすべて見る
+button-forget = 自分の情報をすべて消去
+confirm-forget = ## 自分の情報をすべて消去しますか？
+    - { $playing ->
+        [0] 進行中のゲームはありません。
+       *[other] 進行中の{ $playing }ゲームでは、コンピューターが席を引き継ぎます。
+    }
+    - { $past ->
+        [0] 名前の残っている過去のゲームはありません。
+       *[other] 過去の{ $past }ゲームでは、名前が「{ forgotten-name }」になります。
+    }
+    - 戦績、設定、DiscordのIDは削除されます。
+
+    この操作は取り消せません。
+button-forget-yes = 消去する
+export = 保存されているあなたの情報のすべてです（プログラムで読めるファイル）：
+
+games-title = 参加中のゲーム
+games-none = 参加中のゲームはありません。`/kingdomino new` で卓を立てられます。
+games-more = … ほか{ $more }ゲーム
+games-lobby = 参加者を募集中
+games-invited = **招待されています**
+games-your-turn = **あなたの手番** · { $since }
+games-their-turn = { $name }さんの手番 · { $since }
+games-with = { $more ->
+    [0] メンバー：{ $names }
+   *[other] メンバー：{ $names }、ほか{ $more }人
+}
+
+history-title = このチャンネルのゲーム
+history-none = このチャンネルで遊んだゲームはまだありません。
+history-how = ゲームを選ぶと、一手ずつ見返せます。
+history-placeholder = ゲームを選択
+history-game = ゲーム{ $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
+history-step = ゲーム{ $id } · { $step }／{ $steps }手目
+history-record = ゲーム{ $id }の棋譜です。全員に見えている手をすべて収めたテキストファイルで、`python -m engine replay` で読めます。
+button-record = 棋譜をファイルで
+button-first = 最初
+button-earlier = 前へ
+button-later = 次へ
+button-shelf = ゲーム一覧
+button-last = 最後
+
+stats-title = このサーバーでの戦績：{ $name }
+stats-none = { $name }さんがこのサーバーで終えたゲームはまだありません。
+stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
+stats-points = { $points }点
+stats-average = 平均{ $mean }点、最高{ $best }点
+
+text-kingdom = **{ $name }**：{ $total }点
+text-legend = -# 北から南へ1行ずつ。w＝麦畑、f＝森、l＝湖、g＝草原、s＝沼、m＝山、t＝街、後ろの数字＝王冠の数、##＝城
+
+# ---- 王国についての質問
+
+ask-title = { $question } · { $name }
+ask-unknown = 次のことを質問できます：
+ask-changed = 何が変わった？
+ask-last = 最後の配置：{ $squares }に{ $domino }
+ask-grow = { $terrain }を広げられる場所は？
+ask-none = { $terrain }：まだありません
+ask-castle-closed = 城の隣に空きはありません
+ask-fits = { $domino }を置ける場所は？
+ask-fits-nowhere = どこにも置けません。
+ask-spot = { $gain }：{ $at }に{ $first }、{ $beside }に{ $second }
+ask-more = … ほか{ $count }か所
+ask-holes = 広さと穴は？
+ask-free = { $count ->
+    [0] もう置けるマスはありません。
+   *[other] まだ置けるマスは{ $count }つ：{ $squares }
+}
+ask-row = { $row }行目には何がある？
+ask-square = { $square }：{ $land }
+ask-castle = 城
+ask-empty = 空き

@@ -1,0 +1,98 @@
+panel-place = { $domino }を配置
+panel-spots = { $count ->
+    [1] 置き場所は1つです。下から選んでください。
+   *[other] 置き場所は{ $count }か所です。下から選んでください。
+}
+panel-spot = 置き場所 **{ $spot }**／{ $count } · { $gain } → **{ $total }**点
+reason-completes = グリッドが完成
+reason-loses-centre = 城が中央から外れる
+reason-holes = 穴が{ $number }つできる
+reason-joins = { $terrain }の領地{ $number }つがつながる
+reason-crowns = { $terrain }{ $number }マスに最初の王冠
+reason-keeps-centre = 城が中央のまま
+reason-open = { $number ->
+    [0] { $terrain }はもう広がらない
+   *[other] { $terrain }の空きが{ $number }辺残る
+}
+panel-mirrored = 左右対称の置き場所は、価値が同じなので省いています。
+panel-discarded = { $domino }は置ける場所がないため、破棄しました。グリッドの中では、どちらの半分も城や同じ地形につながりません。
+panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。`/settings` で切り替えられます。
+
+# 手番の段階
+step-place = 配置
+step-choose = 選択
+step-finish = 完了
+button-skip = スキップ
+button-skip-to-choose = 選択までスキップ
+button-skip-to-finish = 最後までスキップ
+button-step-back = 戻る：{ $step }
+undo-place = 元に戻す：配置
+
+panel-pick = 次のドミノを選んでください。
+panel-pick-merits = 次のドミノを選んでください。ボタンの数字は、配置したときに増える点です。
+panel-take = **選択**を押すと、図のとおりに配置し、そのドミノを選びます。
+panel-take-merits = **選択**を押すと、図のとおりに配置し、次のドミノを選びます。ボタンの数字は、そのドミノを配置したときに増える点です。
+suggested-denied = おすすめは{ $domino }番：ライバルなら{ $points }点になるドミノです。
+suggested-earlier = おすすめは{ $domino }番：次のラウンドで先に動けます。
+suggested-in-the-end = おすすめは{ $domino }番：最終的な得点が期待できます。
+choice-lost = 置けない
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · おすすめ
+button-take = 選択：{ $choice }
+button-discard = { $domino }番を破棄（置けません）
+button-place-only = 配置だけ・選択は後で
+panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
+panel-moved-on = このボタンができてから、卓が進みました。今の様子はこのとおりです。
+
+spot-placeholder = 置き場所を選択
+spot-label = { $spot } · { $squares }
+spot-more = ほかの置き場所（全{ $count }か所）…
+
+button-previous = ‹ 前へ
+button-next = 次へ ›
+button-rotate = 回転
+button-play = ここに配置
+button-suggestions-off = おすすめを隠す
+button-suggestions-on = おすすめを表示
+
+turn-done-place-pick = 手番終了：{ $placed }番を配置、{ $taken }番を選択
+turn-done-discard-pick = 手番終了：置けない{ $placed }番を破棄、{ $taken }番を選択
+turn-done-place = 手番終了：{ $placed }番を配置
+turn-done-discard = 手番終了：置けない{ $placed }番を破棄
+turn-done-other = 手番終了
+turn-done-pick = 手番終了：{ $taken }番を選択
+turn-thinking = { $name }さんが考えています。少しお待ちください。
+
+done-joined = 席に着きました。ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
+done-left = 退席しました。
+done-added = コンピューターが席に着きました。
+done-removed = コンピューターが退席しました。
+done-dropped = { $variant }では使えないオプションを外しました：{ $options }
+done-team = { $team ->
+    [0] どのチームでもよいことにしました。
+   *[other] チーム{ $team }に入りました。
+}
+done-started = ゲームが始まりました。
+done-cancelled = 卓を閉じました。
+done-resigned = ゲームから抜けました。コンピューターが引き継ぎます。
+done-resigned-last = ゲームから抜けました。コンピューターだけになったので、ゲームは終了しました。
+done-opened = 卓を立てました。
+done-thread = 卓を立てました： { $link }
+done-forgotten = 消去しました。あなたの名前はもうどこにも残っていません。
+forgotten-name = 元プレイヤー
+
+button-takeback = この手番を取り消す
+takeback-waiting = ほかの人に確認しています。全員が同意する前に誰かが手番を行うと、取り消せなくなります。
+takeback-done = 手番を取り消しました。
+
+done-standin = この手番はコンピューターが代打しました。
+done-handover = 本人が戻るまで、コンピューターが席を引き継ぎます。
+done-comeback = 席に戻りました。ここから続けてください。
+
+confirm-cancel = 結果なしで、全員のゲームを終了しますか？
+button-cancel-yes = ゲームを終了
+confirm-resign = このゲームから完全に抜けますか？ 席はコンピューターが引き継ぎます。
+confirm-leave = 人間のプレイヤーはほかにいません。退席すると卓が閉じます。
+button-leave-yes = 退席して卓を閉じる
+button-resign-yes = 投了
+button-done = 完了

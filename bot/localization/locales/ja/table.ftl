@@ -1,0 +1,198 @@
+variant-kd = キングドミノ
+variant-kd7 = キングドミノ：決闘
+variant-kd3n = キングドミノ 3人用・新版ルール
+
+option-m = 中央の王国
+option-h = ハーモニー
+option-dynasty = 王朝（{ $number }／3回戦）
+option-no-suggestions = おすすめなし
+
+grid-5 = 5×5マスの王国
+grid-7 = 7×7マスの王国
+
+# ---- 募集中
+
+lobby-players = { $seated }／{ $count }人
+lobby-person = **{ $name }**
+lobby-host = **{ $name }**（ホスト）
+lobby-computer = **{ $name }**（CPU・{ $level }）
+lobby-invited = 招待中：{ $people }。受けるなら**参加**、断るなら**退席**を押してください。席の確保期限：{ $until }
+lobby-in-team = { $player }・チーム{ $team }
+lobby-wrong-number = このゲームは{ $allowed }人用です。参加者を待つか、ホストがコンピューターを加えてください。
+lobby-missing = あと{ $missing }人で開始できます。
+lobby-room = ホストはもう開始できます。まだ参加もできます。
+lobby-ready = 全員そろいました。「開始」を押してください。順番は抽選で決まります。
+lobby-started = ゲームが始まりました。
+lobby-idle = 1週間動きがなかったため、この卓を閉じました。`/kingdomino new` で新しい卓を立てられます。
+lobby-cancelled = この卓は開始前に閉じられました。
+
+team-placeholder = チームを選択
+team-option = チーム{ $team }
+team-any = どのチームでも
+
+setup-title = ホストの設定：
+setup-game-placeholder = ゲーム
+setup-seats-placeholder = 人数
+setup-pace-placeholder = 1手番の持ち時間
+setup-language-placeholder = この卓の言語
+setup-policy-placeholder = 持ち時間を過ぎたら
+setup-players-one = { $most }人用
+setup-players-two = { $fewest }人か{ $most }人用
+setup-players-range = { $fewest }～{ $most }人用
+setup-seats = { $count }人
+setup-teams = { $teams }チーム・{ $size }
+
+pace-none = 持ち時間：無制限
+pace-live = リアルタイム：1手番{ $count }分
+pace-hours = 1手番{ $count }時間
+pace-days = 1手番{ $count }日
+policy-wait = 過ぎても何もしない
+policy-wait-about = リマインドも代打もありません
+policy-remind = 過ぎたらリマインド
+policy-remind-about = リマインドは次第に間隔が空きます。ほかの人はコンピューターの代打を頼めます
+policy-turn = 過ぎたら代打（その手番）
+policy-turn-about = リマインド1回の後、同じ時間がたつとコンピューターが代打します
+policy-seat = 過ぎたら代打（戻るまで）
+policy-seat-about = リマインド1回の後、同じ時間がたつと、本人が戻るまでコンピューターが代打します
+
+setup-m-on = 中央の王国：あり
+setup-m-off = 中央の王国：なし
+setup-h-on = ハーモニー：あり
+setup-h-off = ハーモニー：なし
+setup-dynasty-on = 王朝：あり
+setup-dynasty-off = 王朝：なし
+setup-suggestions-on = おすすめ：あり
+setup-suggestions-off = おすすめ：なし
+
+button-join = 参加
+button-leave = 退席
+button-start = 開始
+button-remove = コンピューターを外す
+button-cancel = 中止
+
+level-beginner = 初級
+level-greedy = 中級
+level-strong = 上級
+level-master = 達人
+add-placeholder = コンピューターを追加
+add-beginner = 初級
+add-beginner-about = 初めての人がするようなミスをします
+add-greedy = 中級
+add-greedy-about = 目の前の点数が最大で、穴のできない手を選びます
+add-strong = 上級
+add-strong-about = 1手番に1秒ほど、先を読みます
+add-master = 達人
+add-master-about = 最強です。1手番に5秒ほど考えます
+
+computer-names = ボードワン, マチルダ, オスリック, イゾルデ, パーキン, ロザムンド, ウィルフ, アデラ, ゴドウィン
+
+thread-name = { $name }さんのキングドミノ
+
+# ---- できごと
+
+domino-told = { $number }番（{ $halves }）
+half-told = { $half }{ $crowns }
+halves-told = { $first }／{ $second }
+contact-castle = 城の横の{ $terrain }
+contact-land = { $square }の{ $terrain }
+
+told-order = 選ぶ順番：{ $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = チーム：{ $teams }
+told-resigned = **{ $name }**さんが抜け、コンピューターが引き継ぎます。
+told-turn-back = **{ $name }**さんが手番を取り消しました。
+
+# 1行に短く並べるので、名前に「さん」を付けない。
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }**（予約）
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }**（🤖 時間切れで代打）
+told-by-stand-in = **{ $name }**（🤖 代打）
+told-mate = { $name }（チーム：{ $mate }）
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = 置けないため{ $domino }番を破棄
+told-pick = { $domino }番を選択
+
+told-turns = { $count }手番
+told-earlier = これより前の{ $count }手番は省略しています。
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+# ---- 手番
+
+due-place = { $name }さん、{ $domino }番を配置してください
+due-rest = { $name }さん、手番です
+due-pick = { $name }さん、ドミノを選んでください
+time-turn = リマインド：{ $until }。さらに同じ時間がたつと、コンピューターが代打します。
+time-seat = リマインド：{ $until }。さらに同じ時間がたつと、コンピューターが席を引き継ぎます。
+time-over-turn = コンピューターの代打：{ $at }
+time-over-seat = コンピューターの引き継ぎ：{ $at }
+pick-lost = この王国には、{ $dominoes }番を置ける場所がもうありません。
+button-place = { $domino }番を配置
+button-open = 自分の手番
+button-what-happened = これまでの動き
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+# ---- リマインド、代打、取り消し
+
+reminder = { $name }さん、手番です。[卓]({ $link })で待っています。最後の手：{ $since }
+nudge = { $name }さん、[手番]({ $link })です。
+reminder-last = ほかの人はみな、このラウンドを終えています。
+reminder-then-turn = { $at }までに動きがなければ、この手番はコンピューターが代打します（{ $left }）。
+reminder-then-seat = { $at }までに動きがなければ、戻るまでコンピューターが席を引き継ぎます（{ $left }）。
+button-mute = この手番は通知しない
+muted = この手番のリマインドを止めました。
+muted-until = この手番のリマインドを止めました。動きがなければ、コンピューターが代打します（{ $left }）。
+reminder-standin = 待てないときは、卓の誰でも、この手番をコンピューターの代打に任せられます。
+reminder-handover = 待てないときは、卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。
+button-standin = 代打：この手番だけ（{ $name }）
+button-handover = 代打：戻るまで（{ $name }）
+
+late-turns = 取り決めどおり、コンピューターが代打しました：{ $names }。内容は**{ button-pace }**で確認・変更できます。
+button-pace = 持ち時間
+seats-kept = コンピューターが代打中の席：{ $names }
+button-comeback = 自分の席に戻る
+
+takeback-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
+takeback-undecided = 全員の同意が必要です。未回答：{ $names }
+takeback-agreed = 全員の同意で、直前の手番を取り消しました。
+takeback-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
+takeback-late = ゲームが進んだため、手番はそのままです。
+button-agree = 同意
+button-refuse = 続行
+
+# ---- 進行中の卓の持ち時間と提案
+
+pace-title = この卓の進め方
+# $then は「。」で終わらない。
+pace-line = { $time }。{ $then }。
+pace-consent = 卓の全員が同意すると有効になります。
+pace-alone = 人間のプレイヤーは1人だけなので、すぐに有効になります。
+button-propose = 卓に提案
+button-change-pace = 変更
+
+proposal-pace = **{ $name }**さんが、卓の進め方の変更を提案しています：
+proposal-agreed = 全員が同意しました。今から有効です。
+proposal-refused = 変更はありません。{ $name }さんが見送りました。
+proposal-gone = その件はもう決まったか、別の提案に替わりました。
+done-proposal-pace = 変更しました。今から有効です。`/kingdomino pace` でまた変えられます。
+button-decline = 見送る
+
+# ---- 終了
+
+end-won = { $names }の勝利！
+end-team-won = { $names }の勝利！
+end-shared = 引き分け！ 勝者：{ $names }
+end-by-largest-property = 同点のため、最大の領地で決まりました。
+end-by-crowns = 点も最大の領地も同じため、王冠の数で決まりました。
+end-dynasty-so-far = 王朝の途中経過（{ $number }／3回戦）：{ $sums }
+end-dynasty-won = 王朝の勝者：**{ $names }**（{ $sums }）
+end-dynasty-shared = 王朝は引き分けです。勝者：**{ $names }**（{ $sums }）
+end-sum = { $name } { $total }
+button-again = もう一度
+button-next-game = { $number }／3回戦を開始
+button-history = 履歴
+game-cancelled = このゲームは結果なしで終了しました。

@@ -1,0 +1,101 @@
+# 得点の内訳
+part-wealth = 財産
+poster-queen = 女王の王冠：{ $terrain }に+{ $points }
+
+# クイーンドミノの建物
+building-bakery = パン屋
+building-sawmill = 製材所
+building-fish-shop = 魚屋
+building-weaver = 機織り場
+building-merchant = 商人
+building-smithy = 鍛冶屋
+building-church = 教会
+building-vault-knights = 金庫（騎士）
+building-vault-towers = 金庫（塔）
+building-small-tavern = 小さな酒場
+building-big-tavern = 大きな酒場
+building-guard-tower = 衛兵所
+building-fortified-castle = 要塞
+building-travelling-castle = 旅する城
+building-training-camp = 訓練場
+building-statue = 彫像
+building-queens-tower = 女王の塔
+
+effect-knights = 騎士{ $count }人
+effect-towers = 塔{ $count }つ
+effect-tax-per-knight = 徴税のたびに、騎士（手元と配置済み）1人につき+1コイン
+effect-tax-per-tower = 徴税のたびに、塔1つにつき+1コイン
+effect-crowns = 王冠1個
+effect-points = { $count }点
+effect-per-property = { $terrain }の領地1つにつき2点
+effect-points-per-tower = 塔1つにつき1点
+effect-points-per-knight = 騎士（手元と配置済み）1人につき1点
+
+# 建築士ボード
+board-title = 建築士ボード
+board-empty = 空き
+board-left = { $count ->
+    [0] 残りなし
+   *[other] 残り{ $count }
+}
+board-nobody = 不在
+board-asleep = 睡眠中
+board-burned = 焼却
+
+box-q = クイーンドミノのドミノ
+stack-unseen = まだ出ていない建物{ $tiles }枚
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+# タイルの印の横に入る短い言葉。
+sign-knights = 騎士{ $count }人
+sign-towers = 塔{ $count }つ
+sign-crowns = 王冠{ $count }個
+sign-tax-per-knight = 税・騎士ごと
+sign-tax-per-tower = 税・塔ごと
+sign-points = 点
+sign-points-per-tower = 塔ごと
+sign-points-per-knight = 騎士ごと
+sign-per-property = { $terrain }ごと
+
+legend-points = 最終得点
+legend-dear = コイン不足
+legend-queen = −1コイン
+
+alt-treasury = { $coins }コイン、手元の騎士{ $knights }人、塔{ $towers }つ
+alt-owned = { $treasury }。
+alt-queen = 女王は{ $square }（王冠1個追加）。
+alt-building = { $square }の{ $name }
+alt-buildings = 建物：{ $buildings }。
+alt-knights = 騎士：{ $squares }。
+alt-plan = 薄い表示：{ $square }の{ $name }。
+alt-sites = 空いている街マス：{ $spots }。
+alt-board = 建築士ボード。
+alt-buyer = { $name }：{ $treasury }。
+alt-left = { $count ->
+    [0] 山札は空です。
+   *[other] 山札は残り{ $count }枚。
+}
+alt-buying = 選択中：{ $name }。
+alt-burning = 焼き払うタイル：{ $name }。
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] 無料：{ $name }（{ $effect }）。
+       *[other] { $cost }コイン：{ $name }（{ $effect }）。
+    }
+   *[other] { $cost ->
+        [0] 無料（元は{ $price }コイン）：{ $name }（{ $effect }）。
+       *[other] { $cost }コイン（元は{ $price }コイン）：{ $name }（{ $effect }）。
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost }コイン（足りません）：{ $name }（{ $effect }）。
+   *[other] { $cost }コイン（元は{ $price }コイン、足りません）：{ $name }（{ $effect }）。
+}
+alt-queen-at = 女王は{ $name }の王国にいます。
+alt-queen-nowhere = 女王はまだ誰の王国にもいません。
+alt-dragon-asleep = ドラゴンは洞窟にいます。
+alt-dragon-burned = ドラゴンは外出中。焼き払ったタイル：{ $name }。
+long-empty = 空きスペースの費用：{ $prices }。
