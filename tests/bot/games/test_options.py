@@ -228,4 +228,15 @@ async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> N
 
 
 def test_the_names_of_settings_are_the_texts_of_buttons_out_there() -> None:
-    assert list(SETTINGS) == ["game", "seats", "pace", "minutes", "policy", "m", "h", "dynasty", "suggestions"]
+    assert list(SETTINGS) == [
+        "game",
+        "seats",
+        "pace",
+        "minutes",
+        "policy",
+        "language",
+        "m",
+        "h",
+        "dynasty",
+        "suggestions",
+    ]
