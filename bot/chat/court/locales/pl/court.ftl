@@ -1,0 +1,99 @@
+variant-qd = Queendomino
+variant-rw = Królewskie wesele
+variant-rwt = Królewskie wesele, drużynowo
+
+step-knights = Rycerze
+step-build = Budowa
+step-dragon = Smok
+skipped-knights = Jeśli pójdziesz dalej, nie wyślesz już w tej turze rycerza.
+skipped-build = Jeśli pójdziesz dalej, nic już w tej turze nie zbudujesz.
+skipped-dragon = Jeśli pójdziesz dalej, smok nic dla ciebie w tej turze nie spali.
+plan-knights = Wyślij rycerza na { $square }
+plan-build = Buduj na { $square }: { $name }
+plan-dragon = Niech smok spali: { $name }
+undo-knights = Cofnij: rycerz na { $square }
+undo-build = Cofnij: { $name } na { $square }
+undo-dragon = Cofnij: płonie { $name }
+court-knights = Wysłać rycerza na właśnie dołożoną płytkę? Od razu zbiera monety i zostaje tam.
+court-build = Zbudować coś na wolnym polu miasta? Jeden kafel na turę.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Nikt go już nie zbuduje.
+
+button-tax = Rycerz na { $square }: +{ $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+court-build-placeholder = Wybierz kafel
+court-tile = { $name } · { $price ->
+    [0] za darmo
+    [one] { $price } moneta
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+}
+court-site-placeholder = Na którym polu miasta
+court-site = Na { $square }
+button-build = Buduj na { $square }: { $name } { $price ->
+    [0] za darmo
+    [one] za { $price } monetę
+    [few] za { $price } monety
+    [many] za { $price } monet
+   *[other] za { $price } monety
+}
+button-ends-turn = { $action } · koniec tury
+court-burn-placeholder = Wybierz kafel do spalenia
+court-burn = Spal: { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} ({ $square })
+told-build = 🏠 { $name } { $price ->
+    [0] za darmo
+    [one] za { $price } monetę
+    [few] za { $price } monety
+    [many] za { $price } monet
+   *[other] za { $price } monety
+}
+told-queen = 👸 przybywa królowa
+told-queen-from = 👸 przybywa królowa, którą żegna **{ $name }**
+told-bribe = 🐉 płonie: { $name }
+
+illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą.
+illegal-no-knights = Nie masz rycerza w rezerwie.
+illegal-empty-slot = Na tym miejscu nie ma teraz kafla.
+illegal-no-site = Nie masz wolnego pola miasta.
+illegal-too-dear = Nie stać cię na to.
+illegal-dragon-awake = Smok już coś w tej rundzie spalił; w następnej będzie znów w jaskini.
+illegal-queen-here = Gdy gościsz królową, smok trzyma się z daleka.
+illegal-no-coins = Nie masz monety dla smoka.
+
+reason-tax = { $number ->
+    [one] rycerz zbiera tu { $number } monetę
+    [few] rycerz zbiera tu { $number } monety
+    [many] rycerz zbiera tu { $number } monet
+   *[other] rycerz zbiera tu { $number } monety
+}
+reason-sites = { $number ->
+    [1] pole pod budynek
+    [few] { $number } pola pod budynki
+    [many] { $number } pól pod budynki
+   *[other] { $number } pola pod budynki
+}
+
+command-tax = tax
+command-tax-about = Queendomino: wyślij rycerza na płytkę dołożoną przed chwilą
+command-build = build
+command-build-about = Queendomino: zbuduj budynek na polu miasta
+command-dragon = dragon
+command-dragon-about = Queendomino: zapłać smokowi, by spalił kafel budynku
+option-knight-name = knight
+option-knight-about = Która połowa płytki; wybierz z listy
+option-tile-name = tile
+option-tile-about = Co i gdzie zbudować; wybierz z listy
+option-burn-name = burn
+option-burn-about = Który kafel; wybierz z listy

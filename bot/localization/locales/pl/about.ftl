@@ -1,0 +1,242 @@
+help = ## Jak się tu gra
+    - **Pierwszy raz?** `/tutorial` uczy gry w dwie minuty, w partii na trzy tury; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
+    - **Stół.** `/kingdomino new` otwiera go na tym kanale. Gospodarz od razu wybiera tam grę, opcje i komputery; inni naciskają **{ button-join }**; potem **{ button-start }**.
+    - **Twoja tura.** Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **Dołóż, wybierz później**. W Queendomino panel prowadzi krok po kroku, a **Pomiń** przeskakuje krok.
+    - **Przed twoją turą.** **{ button-plan-ahead }** albo `/plan`: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
+    - **Pisząc.** `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
+    - **Oglądanie.** Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są zakryte i jakie są szanse na potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
+    - **Czas.** Partia może trwać wiele dni i nic nie ginie. Na kogo czeka stół, ten dostaje przypomnienia i może mieć zastępstwo. `/away until` mówi, że przez jakiś czas nie możesz grać; `/kingdomino substitute` szuka kogoś, kto zagra dalej. Pomyłka? `/kingdomino takeback`. Komputer gra na twoim miejscu? `/kingdomino back`. `/kingdomino resign` to wyjście z partii na dobre, a gospodarz może ją zakończyć przez `/kingdomino cancel`.
+
+language-name = Polski
+
+setting-title = Twoje ustawienia
+settings-placeholder = Zmień …
+settings-all = Wszystkie ustawienia
+setting-quiet = Godziny ciszy
+setting-quiet-is = { $state ->
+    [none] Godziny ciszy: **brak**. Przypomnienie o turze może przyjść zawsze.
+   *[set] Godziny ciszy: **{ $start }–{ $end }**. Wtedy nie ma przypomnień o turze.
+}
+setting-zone = Strefa czasowa
+setting-zone-is = { $kind ->
+    [unknown] Twój zegar: **{ $time }** ({ $offset }). Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz `/settings zone:` i miasto.
+    [fixed] Twój zegar: **{ $time }** ({ $offset }), tak samo latem i zimą. Z miastem wpisanym po `/settings zone:` zmieniałby się tak jak tam.
+   *[place] Twój zegar: **{ $time }** ({ $offset }), strefa { $place }, latem i zimą.
+}
+setting-away = Nieobecność
+setting-away-is = { $state ->
+    [away] **Nieobecność do { $until }**: bez wzmianek i przypomnień.
+   *[here] Nieobecność: **nie**. Przed urlopem wpisz `/away until`.
+}
+setting-mentions = Wzmianki
+setting-mentions-is = { $state ->
+    [on] Wzmianki: **włączone**. Gdy przychodzi twoja kolej, dostajesz powiadomienie.
+   *[off] Wzmianki: **wyłączone**. Nie ma powiadomień; `/games` pokazuje, gdzie czeka twoja tura.
+}
+setting-grace = Opóźnienie wzmianek
+setting-grace-is = Opóźnienie wzmianek, gdy właśnie grasz: **{ $value }**. Bez powiadomień o turze, którą i tak widzisz.
+setting-grace-option = { $seconds ->
+    [0] brak
+    [30] 30 sekund
+    [90] półtorej minuty
+    [300] 5 minut
+   *[other] 15 minut
+}
+setting-grace-placeholder = Opóźnienie …
+setting-text-mode = Tryb tekstowy
+setting-text-mode-is = { $state ->
+    [on] Tryb tekstowy: **włączony**. To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
+   *[off] Tryb tekstowy: **wyłączony**. To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
+}
+setting-suggestions = Podpowiedzi
+setting-suggestions-is = { $state ->
+    [on] Podpowiedzi: **włączone**. Panel zaczyna od miejsca, które na koniec obiecuje najwięcej; dalej są inne dobre.
+   *[off] Podpowiedzi: **wyłączone**. Panel podaje miejsca z północy na południe i wybór zostawia tobie.
+}
+setting-auto-place = Ruchy bez wyboru
+setting-auto-place-is = { $state ->
+    [on] Ruchy bez wyboru: **robią się same**.
+   *[off] Ruchy bez wyboru: **należą do ciebie**, więc widzisz każdy.
+}
+setting-language = Język
+setting-language-is = Język tego, co widzisz tylko ty: **{ $value }**.
+setting-language-discord = jak na Discordzie
+setting-language-placeholder = Język …
+button-set-mentions-on = Włącz wzmianki
+button-set-mentions-off = Wyłącz wzmianki
+button-set-suggestions-on = Włącz podpowiedzi
+button-set-suggestions-off = Wyłącz podpowiedzi
+button-set-text-mode-on = Włącz tryb tekstowy
+button-set-text-mode-off = Wyłącz tryb tekstowy
+button-set-auto-place-on = Niech robią się same
+button-set-auto-place-off = Zostaw je mnie
+
+server-title = Ustawienia tego serwera
+server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę i inny czas na turę.
+server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
+server-usual = { $value }, jak zwykle
+server-game = Gra
+server-game-is = Gra na nowym stole: **{ $value }**.
+server-game-placeholder = Gra …
+server-pace = Tempo
+server-pace-is = Tempo: **{ $value }**.
+server-pace-placeholder = Tempo …
+server-policy = Gdy ktoś gra dłużej
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Gdy ktoś gra dłużej …
+server-threads = Wątki
+server-threads-is = { $state ->
+    [on] Nowe stoły: **każdy we własnym wątku**.
+   *[off] Nowe stoły: **na samym kanale**.
+}
+server-channels = Kanały
+server-channels-is = { $count ->
+    [0] Stoły można otwierać **na każdym kanale**.
+   *[other] Stoły można otwierać **tylko tu: { $channels }** i w tamtejszych wątkach.
+}
+server-channels-placeholder = Każdy kanał
+server-language = Język
+server-language-is = Język nowych stołów: **{ $value }**.
+server-language-host = język osoby, która otwiera stół
+server-language-placeholder = Język …
+button-set-threads-on = Nowe stoły w wątkach
+button-set-threads-off = Nowe stoły na kanale
+
+quiet-from = Cisza od { $time }
+quiet-to = Cisza do { $time }
+quiet-now = Jest { $time }
+quiet-from-placeholder = Cisza od …
+quiet-to-placeholder = Cisza do …
+quiet-offset-placeholder = Która jest u ciebie godzina?
+button-half-hour = Różnica: pół godziny
+button-no-quiet-hours = Bez godzin ciszy
+button-set-clock = U mnie nie jest { $time }
+
+privacy = ## Co jest zapisane
+    Dla każdej partii: kto gdzie siedzi lub jest zaproszony (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób.
+
+    Możesz to wszystko dostać jako plik. Albo usunąć się: twoje miejsca w cudzych partiach zostają jako „{ forgotten-name }”; tam, gdzie jeszcze grasz, przejmuje je komputer; ustawienia i identyfikator znikają od razu.
+button-export = Pokaż mi wszystko
+button-forget = Usuń wszystko o mnie
+confirm-forget = ## Usunąć wszystko o tobie?
+    - { $playing ->
+        [0] Nie grasz teraz w żadnej partii.
+        [1] W partii, w którą teraz grasz, twoje miejsce zajmie komputer.
+       *[other] W partiach, w które teraz grasz ({ $playing }), twoje miejsca zajmą komputery.
+    }
+    - { $past ->
+        [0] Nie ma dawnej partii z twoją nazwą.
+        [1] W jednej dawnej partii twoja nazwa zmieni się na „{ forgotten-name }”.
+       *[other] W dawnych partiach ({ $past }) twoja nazwa zmieni się na „{ forgotten-name }”.
+    }
+    - Twoje wyniki, ustawienia i identyfikator Discorda zostaną usunięte.
+
+    Tego nie da się cofnąć.
+button-forget-yes = Usuń mnie
+export = Wszystko, co jest o tobie zapisane, jako plik czytelny dla programów:
+
+games-title = Twoje partie
+games-none = Nie grasz w żadnej partii. Otwórz stół: `/kingdomino new`.
+games-more = { $more ->
+    [1] … i jeszcze jedna partia
+    [few] … i jeszcze { $more } partie
+    [many] … i jeszcze { $more } partii
+   *[other] … i jeszcze { $more } partii
+}
+games-lobby = czeka na graczy
+games-invited = **masz zaproszenie**
+games-your-turn = **twoja kolej** · { $since }
+games-their-turn = gra { $name } · { $since }
+games-with = { $more ->
+    [0] gracze: { $names }
+    [1] gracze: { $names } i jeszcze jedna osoba
+    [few] gracze: { $names } i jeszcze { $more } osoby
+    [many] gracze: { $names } i jeszcze { $more } osób
+   *[other] gracze: { $names } i jeszcze { $more } osoby
+}
+
+history-title = Partie na tym kanale
+history-none = Na tym kanale nie było jeszcze żadnej partii.
+history-how = Wybierz partię, by obejrzeć ją krok po kroku.
+history-placeholder = Wybierz partię
+history-game = Partia { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · w toku
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
+history-step = Partia { $id } · krok { $step } z { $steps }
+history-record = Zapis partii { $id }: plik tekstowy z każdym ruchem, który widzieli wszyscy. Czyta go `python -m engine replay`.
+button-record = Zapis jako plik
+button-first = Początek
+button-earlier = Wcześniej
+button-later = Później
+button-shelf = Wszystkie partie
+button-last = Koniec
+
+stats-title = { $name } na tym serwerze
+stats-none = { $name } nie ma jeszcze na tym serwerze skończonej partii.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $wins ->
+    [0] bez wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+}
+stats-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+stats-average = średnio { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+}, najwyżej { $best }
+
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
+text-legend = -# Rzędy z północy na południe. Litery: w pole pszenicy, f las, l jezioro, g łąka, s bagno, m góry, t miasto; cyfra za literą to liczba koron; ## to zamek.
+
+# ---- pytania o królestwo, słowami
+
+ask-title = { $question } · { $name }
+ask-unknown = Możesz zapytać:
+ask-changed = Co się zmieniło?
+ask-last = Ostatnio dołożona: { $domino } na { $squares }.
+ask-grow = { $terrain_id ->
+    [mine] Gdzie mogą się powiększyć góry?
+   *[other] Gdzie może się powiększyć { $terrain }?
+}
+ask-none = { $terrain }: jeszcze nie ma
+ask-castle-closed = przy zamku nie ma już nic wolnego
+ask-fits = Gdzie pasuje { $domino }?
+ask-fits-nowhere = Nigdzie nie pasuje.
+ask-spot = { $gain }: { $first } na { $at }, { $second } na { $beside }
+ask-more = { $count ->
+    [one] … i jeszcze { $count } miejsce
+    [few] … i jeszcze { $count } miejsca
+    [many] … i jeszcze { $count } miejsc
+   *[other] … i jeszcze { $count } miejsca
+}
+ask-holes = Jak jest duże i gdzie ma dziury?
+ask-free = { $count ->
+    [0] Żadnego pola nie da się już zakryć.
+    [one] Da się jeszcze zakryć { $count } pole: { $squares }
+    [few] Da się jeszcze zakryć { $count } pola: { $squares }
+    [many] Da się jeszcze zakryć { $count } pól: { $squares }
+   *[other] Da się jeszcze zakryć { $count } pola: { $squares }
+}
+ask-row = Co jest w rzędzie { $row }?
+ask-square = { $square }: { $land }
+ask-castle = zamek
+ask-empty = puste

@@ -1,0 +1,100 @@
+error-channel-busy = Na tym kanale jest już stół: { $link } Dokończcie go, niech gospodarz go zakończy (`/kingdomino cancel`) albo otwórz swój na innym kanale lub w wątku.
+error-your-table-waits = Twój stół czeka: { $link }
+error-host-has-too-many-tables = Limit niezakończonych stołów na jednego gospodarza: { $limit }. Masz już tyle. Dokończ któryś albo zakończ go na jego kanale (`/kingdomino cancel`). Listę pokaże `/games`.
+error-server-has-too-many-tables = Limit niezakończonych stołów na tym serwerze: { $limit }. Tyle ich już jest. Dokończcie któryś albo niech gospodarz lub moderacja zakończy go na jego kanale (`/kingdomino cancel`).
+error-wrong-channel = Na tym serwerze stoły otwiera się na innych kanałach: { $channels }. Otwórz swój tam. Kto zarządza serwerem, może to zmienić przez `/server`.
+error-not-manager = To może zmienić tylko ktoś, kto zarządza serwerem. `/server` pokazuje, jak jest teraz.
+error-no-server = To prywatna rozmowa, bez ustawień serwera. Wpisz `/server` na kanale serwera.
+error-unknown-time-zone = Nie ma strefy czasowej o tej nazwie. Zacznij wpisywać duże miasto w pobliżu i wybierz z listy albo podaj godzinę w `/settings`.
+error-old-button = Ten przycisk już nie działa. Działające są pod najnowszą wiadomością stołu.
+error-team-full = Ta drużyna jest już pełna. Wybierz inną.
+error-game-full = Wszystkie miejsca przy tym stole są zajęte.
+error-too-many-followers = Ten stół obserwuje już { $limit } osób i więcej się nie da. Zawsze pokaże go `/board`.
+error-follows-too-many = Limit obserwowanych stołów: { $limit }. Masz już tyle. `/games` pokazuje je z przyciskiem, który kończy obserwowanie.
+error-not-offered = Tego miejsca nie można teraz zająć: { $name }. Ktoś już na nim gra albo jego właściciel jest z powrotem.
+error-no-such-seat = Nie siedzi tu nikt o tej nazwie. Wybierz z listy, która otwiera się przy pisaniu.
+error-no-such-date = To nie jest termin powrotu. Wpisz dzień, np. `friday` albo `2026-12-01`, albo liczbę, np. `3 days`, i wybierz z listy.
+error-already-seated = Masz już tu miejsce.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-not-host = To może zrobić tylko gospodarz stołu albo moderacja serwera.
+error-host-starts = Są wolne miejsca: dopóki stół nie jest pełny, zacząć może tylko gospodarz – { $host }. Każda osoba przy stole może to zrobić { $until }.
+error-host-sets-up = Stół ustawia gospodarz: { $host }. Ty możesz zająć miejsce albo je oddać.
+error-seats-kept = Wolne miejsca czekają na zaproszone osoby. Każdy może je zająć { $until }.
+error-too-many-seated = Jest was { $seated }, a miejsc byłoby tylko { $seats }. Nikogo się nie wyprasza: niech ktoś odejdzie albo usuń komputer i wybierz ponownie.
+error-series-goes-on = To kolejna partia dynastii: gracze i opcje są te same co w pierwszej. Gospodarz może ją zacząć albo zakończyć.
+error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co się gra, i naciśnij Start jeszcze raz.
+error-no-game-here = Na tym kanale nie ma partii. Otwórz stół (`/kingdomino new`) albo wznów partię z archiwum (`/history`).
+error-no-such-game = Tej partii już nie ma.
+error-nothing-to-undo = { $why ->
+    [no-move] W tej turze nie ma czego cofać: odrzucenia ani tego, co jeszcze niezagrane, nie da się cofnąć.
+    [no-turn] Nie ma czego cofać: żadna twoja tura nie jest jeszcze skończona.
+    [dealt] Tura zostaje, bo wyłożono już nowe płytki. Nie cofa się tury, gdy wychodzi na jaw coś nowego.
+    [own-move] Tura zostaje, bo następna już trwa. Najpierw cofnij ją krok po kroku, potem spróbuj znowu.
+    [computer] Tura zostaje, bo odpowiada już na nią komputer: { $name }.
+    [over] Ta partia jest skończona i wynik zostaje.
+    [no-choice] W tej turze nie było wyboru: po cofnięciu rozegrałaby się tak samo.
+   *[moved] Tura zostaje, bo jest już następny ruch: { $name }.
+}
+error-reminders-of-another = Te przypomnienia może wyłączyć tylko { $name }.
+error-proposal-gone = To już rozstrzygnięte albo jest nowsza propozycja.
+error-stale-game = Od czasu tego przycisku gra poszła dalej. Jak jest teraz, pokazuje najnowsza wiadomość.
+error-not-your-turn = Teraz gra { $name }. Gdy przyjdzie twoja kolej, dostaniesz wzmiankę.
+error-too-early = { $name } ma jeszcze czas: to możliwe po { $reminders ->
+    [1] pierwszym
+   *[other] drugim
+} przypomnieniu.
+error-nobodys-turn = Nikt nie ma tu teraz nic do zrobienia.
+error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
+    [1] Jest jedna osoba.
+   *[other] Teraz jest was { $seated }.
+} Poczekaj na innych; gospodarz może dodać komputery albo zmienić liczbę graczy.
+error-wrong-players = { $variant } – liczba graczy: { $allowed }.
+error-wrong-options = { $variant }: Królestwo Środka i Harmonia są tu niedostępne. Pomiń je.
+error-not-started = Partia jeszcze się nie zaczęła: gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
+error-started = Partia już trwa.
+error-ended = Ta partia jest skończona.
+error-archived = Ta partia jest w archiwum. Wznowisz ją na jej kanale przez `/history`.
+error-not-archived = Z tą partią nie trzeba nic robić: trwa dalej. Przyciski są pod jej najnowszą wiadomością.
+error-channel-taken = Na tym kanale jest teraz inny stół: { $link } Gdy się skończy, wznowisz tę partię przez `/history`.
+error-notation-error = Takiego ruchu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
+error-no-threads = Tu nie może być wątku. Otwórz stół na samym kanale.
+error-missing-permissions = { $count ->
+    [1] Brakuje mi tu uprawnienia: { $names }.
+   *[other] Brakuje mi tu uprawnień: { $names }.
+} Nada je ktoś, kto zarządza tym serwerem; potem spróbuj ponownie.
+error-forbidden = Brakuje mi tu uprawnienia. Stół na kanale wymaga: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }; w wątku: { permission-send-messages-in-threads }, a by go otworzyć: { permission-create-public-threads }.
+error-discord = Discord teraz mnie nie słucha. Twój ruch jest zapisany; jeśli brakuje wiadomości, wyślę ją za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
+error-restarting = Właśnie uruchamiam się ponownie i jeszcze tego nie robię. Spróbuj za minutę.
+error-interrupted = Uruchamiam się ponownie, jeszcze bez odpowiedzi. Zajrzyj za minutę: być może wszystko jest już zrobione.
+error-unexpected = Coś poszło nie tak po mojej stronie; nic nie zginęło. Jeśli to się powtórzy, powiedz osobie, która prowadzi tego bota: błąd { $number }.
+
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-attach-files = Załączanie plików
+permission-create-public-threads = Tworzenie publicznych wątków
+
+illegal-game-over = Ta partia jest skończona.
+illegal-chance-due = Następne płytki są dopiero rozdawane.
+illegal-not-chance = Tasuje i rozdaje sam bot.
+illegal-not-in-variant = W tej grze tego nie ma.
+illegal-too-early = Najpierw dołóż płytkę; wszystko inne jest potem.
+illegal-too-late = Ta część tury już minęła; graj dalej od następnego kroku.
+illegal-nothing-to-place = Nie masz jeszcze płytki do dołożenia: najpierw ją wybierz.
+illegal-other-domino = Twój król nie stoi na tej płytce.
+illegal-spelling = Płytkę z dwiema takimi samymi połowami zapisuj od jej południowego albo zachodniego pola.
+illegal-occupied = Coś już tam leży.
+illegal-outgrows-grid = Tam królestwo wyszłoby poza siatkę.
+illegal-no-connection = Żadna połowa nie dotyka tam zamku ani własnego terenu.
+illegal-can-be-placed = Płytkę, która gdzieś pasuje, trzeba dołożyć.
+illegal-not-in-line = Tej płytki nie ma w następnej kolumnie.
+illegal-taken = Na tej płytce stoi inny król.
+illegal-wrong-kings = To nie są królowie tej partii.
+illegal-wrong-count = W kolumnie jest inna liczba płytek.
+illegal-wrong-box = Następna kolumna pochodzi z drugiego pudełka.
+illegal-already-seen = Ta płytka była już rozdana.
+illegal-not-ascending = Kolumna leży w kolejności rosnącej.
+illegal-not-done = { $due ->
+    [place] Najpierw dołóż płytkę.
+   *[choose] Najpierw wybierz płytkę.
+}

@@ -1,0 +1,126 @@
+panel-place = Dołóż { $domino }
+panel-spots = { $count ->
+    [1] Jest jedno miejsce. Wybierz je poniżej.
+    [few] Są { $count } miejsca. Wybierz jedno poniżej.
+    [many] Jest { $count } miejsc. Wybierz jedno poniżej.
+   *[other] Jest { $count } miejsca. Wybierz jedno poniżej.
+}
+panel-spot = Miejsce **{ $spot }** z { $count } · { $gain } → **{ $total }** { $total ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+reason-completes = wypełnia siatkę
+reason-loses-centre = zamek przestaje być w środku
+reason-holes = { $number ->
+    [1] zostawia dziurę
+    [few] zostawia { $number } dziury
+    [many] zostawia { $number } dziur
+   *[other] zostawia { $number } dziury
+}
+reason-joins = { $number ->
+    [2] łączy dwie posiadłości: { $terrain }
+    [3] łączy trzy posiadłości: { $terrain }
+   *[other] łączy { $number } posiadłości: { $terrain }
+}
+reason-crowns = { $number ->
+    [one] pierwsza korona: { $terrain }, { $number } pole
+    [few] pierwsza korona: { $terrain }, { $number } pola
+    [many] pierwsza korona: { $terrain }, { $number } pól
+   *[other] pierwsza korona: { $terrain }, { $number } pola
+}
+reason-keeps-centre = zamek zostaje w środku
+reason-open = { $number ->
+    [0] { $terrain }: bez dalszego miejsca
+    [1] { $terrain }: jeden wolny bok
+    [few] { $terrain }: { $number } wolne boki
+    [many] { $terrain }: { $number } wolnych boków
+   *[other] { $terrain }: { $number } wolnego boku
+}
+panel-mirrored = Bez miejsc w lustrzanym odbiciu: są warte tyle samo.
+panel-discarded = Płytka { $domino } nigdzie nie pasuje i jest odrzucona: żadna połowa nie może dotknąć zamku ani własnego terenu w obrębie siatki.
+panel-auto-placed = Płytka { $domino } pasuje tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.
+
+step-place = Dokładanie
+step-choose = Wybór
+step-finish = Koniec
+button-skip = Pomiń
+button-skip-to-choose = Przejdź do wyboru
+button-skip-to-finish = Przejdź do końca
+button-step-back = Wróć: { $step }
+undo-place = Cofnij: dołożenie
+
+panel-pick = Wybierz następną płytkę.
+panel-pick-merits = Wybierz następną płytkę. Na przyciskach widać, ile punktów da po dołożeniu.
+panel-take = **Weź** dokłada płytkę tak, jak widać, i bierze wskazaną.
+panel-take-merits = **Weź** dokłada płytkę tak, jak widać, i bierze następną. Na przyciskach widać, ile punktów ta następna da po dołożeniu.
+suggested-denied = { $points ->
+    [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.
+    [few] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkty.
+    [many] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktów.
+   *[other] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktu.
+}
+suggested-earlier = Podpowiedź: { $domino }. W następnej rundzie gra wcześniej.
+suggested-in-the-end = Podpowiedź: { $domino }. Na koniec obiecuje więcej.
+choice-lost = nigdzie nie pasuje
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · podpowiedź
+button-take = Weź { $choice }
+button-discard = Odrzuć { $domino }, nigdzie nie pasuje
+button-place-only = Dołóż, wybierz później
+panel-team = Teraz gra { $name }; królestwo macie wspólne, więc możesz się przyglądać.
+panel-moved-on = Od czasu tego przycisku gra poszła dalej; teraz wygląda to tak.
+
+spot-placeholder = Wybierz miejsce
+spot-label = { $spot } · { $squares }
+spot-more = Więcej z { $count } miejsc …
+
+button-previous = ‹ Wstecz
+button-next = Dalej ›
+button-rotate = Obróć
+button-play = Dołóż tutaj
+button-suggestions-off = Ukryj podpowiedzi
+button-suggestions-on = Pokaż podpowiedzi
+
+turn-done-place-pick = Gotowe: dołożono { $placed }, wybrano { $taken }.
+turn-done-discard-pick = Gotowe: płytka { $placed } nigdzie nie pasuje i jest odrzucona, wybrano { $taken }.
+turn-done-place = Gotowe: dołożono { $placed }.
+turn-done-discard = Gotowe: płytka { $placed } nigdzie nie pasuje i jest odrzucona.
+turn-done-other = Tura skończona.
+turn-done-pick = Gotowe: wybrano { $taken }.
+turn-thinking = { $name } myśli i zaraz zagra.
+
+done-joined = Masz miejsce. Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**; przy pełnym stole może to zrobić każdy.
+done-left = Nie siedzisz już przy tym stole.
+done-added = Do stołu siada gracz komputerowy.
+done-removed = Gracz komputerowy odchodzi.
+done-dropped = Wyłączone, bo nie ma ich w grze { $variant }: { $options }.
+done-team = { $team ->
+    [0] Możesz trafić do dowolnej drużyny.
+   *[other] Twoja drużyna: { $team }.
+}
+done-started = Partia się zaczyna.
+done-cancelled = Stół zamknięty.
+done-resigned = To już nie twoja partia; dalej gra za ciebie komputer.
+done-resigned-last = To już nie twoja partia. Zostały same komputery, więc to koniec gry.
+done-opened = Twój stół jest otwarty.
+done-thread = Twój stół jest otwarty: { $link }
+done-forgotten = Gotowe: twojej nazwy już nigdzie tu nie ma.
+forgotten-name = Ktoś
+
+button-takeback = Cofnij tę turę
+takeback-waiting = Pytanie poszło do innych. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
+takeback-done = Twoja tura jest cofnięta.
+
+done-standin = Gotowe: tę turę zagrał komputer.
+done-handover = Gotowe: komputer gra na tym miejscu aż do powrotu.
+done-comeback = Miejsce znów jest twoje: grasz dalej.
+
+confirm-cancel = Zakończyć tę partię dla wszystkich, bez wyniku?
+button-cancel-yes = Zakończ partię
+confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zajmie komputer.
+confirm-leave = Przy tym stole nie ma innych osób: gdy odejdziesz, zostanie zamknięty.
+button-leave-yes = Odejdź, zamknij stół
+button-resign-yes = Poddaj partię
+button-done = Gotowe

@@ -1,0 +1,79 @@
+button-follow = Obserwuj
+button-unfollow = Nie obserwuj
+button-unfollow-number = Nie obserwuj { $number }
+button-follow-mentioned = Daj znać na koniec
+button-follow-quietly = Bez wzmianki
+following-quietly = Obserwujesz ten stół: znajdziesz go w `/games`, bez żadnych wzmianek. Kończy się to razem z partią.
+following-mentioned = Obserwujesz ten stół: znajdziesz go w `/games`, a na koniec będzie jedna wzmianka.
+unfollowed = Nie obserwujesz już tego stołu.
+followed-title = Obserwujesz
+followed-game = { $number } · { $game } { $channel }
+end-followers = Dla obserwujących ten stół: { $people }
+
+# ---- zastępstwa
+
+button-substitutes = Zastąp: { $name }
+substitutes-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może pozwolić, by komputer zagrał tę turę albo grał aż do powrotu. Jeśli zgodzą się wszyscy, miejsce może zająć inna osoba.
+button-substitute = Szukaj zastępstwa
+button-takeseat = Zajmij miejsce: { $name }
+proposal-seat = **{ $name }** szuka zastępstwa:
+seat-proposed = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej, a **{ $name }** może wrócić w każdej chwili.
+done-proposal-seat = Gotowe: każda osoba na tym kanale może teraz zająć to miejsce.
+seat-offered = Do zajęcia jest miejsce: **{ $name }**. Kto je zajmie, gra dalej i ma wynik. **{ $name }** może wrócić w każdej chwili.
+seat-offered-left = **{ $name }** – tej osoby nie ma już na serwerze. Gra za nią komputer, a miejsce może zająć każdy.
+seat-taken = **{ $name }** gra od teraz za: **{ $owner }**.
+seat-taken-for-good = **{ $name }** gra od teraz na tym miejscu.
+seat-returned = **{ $name }** wraca; **{ $substitute }** oddaje miejsce. Dziękujemy!
+plays-for = { $name } gra za: { $owner }.
+done-seat-taken = Miejsce jest twoje: grasz dalej. Właściciel może wrócić w każdej chwili; wynik ma ten, kto siedzi tu na końcu.
+
+# ---- nieobecność
+
+away-waiting = { $name }: nieobecność do { $until }.
+away-computer = { $name }: nieobecność do { $until }; w tym czasie gra komputer.
+nobody-present = Nikogo teraz nie ma: partia czeka, aż ktoś wróci.
+away-day = { $days ->
+    [1] jutro, { DATETIME($date, dateStyle: "full") }
+   *[other] { DATETIME($date, dateStyle: "full") }
+}
+away-hours = { $count ->
+    [1] za godzinę
+    [few] za { $count } godziny
+    [many] za { $count } godzin
+   *[other] za { $count } godziny
+}
+away-days = { $count ->
+    [1] za dzień
+   *[other] za { $count } dni
+}
+away-weeks = { $count ->
+    [1] za tydzień
+    [few] za { $count } tygodnie
+    [many] za { $count } tygodni
+   *[other] za { $count } tygodnia
+}
+away-confirmed = Twoja nieobecność trwa do { $until }: bez przypomnień i wzmianek. Współgracze widzą, do kiedy.
+away-moved-for = { $count ->
+    [1] Przy jednym z twoich stołów od razu gra za ciebie komputer, bo tak tam ustalono.
+   *[other] Przy { $count } twoich stołach od razu gra za ciebie komputer, bo tak tam ustalono.
+}
+away-waited-for = { $count ->
+    [1] Jeden z twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
+    [few] { $count } twoje stoły czekają na ciebie, chyba że inni znajdą zastępstwo.
+    [many] { $count } twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
+   *[other] { $count } twojego stołu czeka na ciebie, chyba że inni znajdą zastępstwo.
+}
+away-ends = Gdy przy którymś zagrasz, twoja nieobecność tam się kończy.
+button-imback = Już jestem
+away-over = Witaj z powrotem. Znów dostajesz wzmianki i przypomnienia.
+away-not = Nie zgłaszasz nieobecności. Zrobisz to przez `/away until`.
+away-missed = { $turns ->
+    [0] Pod twoją nieobecność nie było żadnej twojej tury.
+    [1] Pod twoją nieobecność inni zagrali za ciebie jedną turę.
+   *[other] Pod twoją nieobecność inni zagrali za ciebie – tury: { $turns }, { $tables ->
+        [1] przy jednym stole
+       *[other] przy { $tables } stołach
+    }.
+}
+away-your-turn = { $game } { $channel }: **twoja kolej**
+away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. `/kingdomino back` na tym kanale zwraca ci miejsce.

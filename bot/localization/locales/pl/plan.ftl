@@ -1,0 +1,44 @@
+button-plan-ahead = Zaplanuj
+plan-title = { $round ->
+    [0] Plan na pierwszy wybór
+   *[other] Plan na rundę { $round }
+}
+plan-draft = Nic jeszcze nie jest zagrane i nikt inny tego nie widzi. Plan działa dopiero, gdy naciśniesz **Zachowaj plan**.
+plan-kept-title = { $round ->
+    [0] Masz plan na pierwszy wybór
+   *[other] Masz plan na rundę { $round }
+}
+plan-kept = To jeszcze nie ruch: plan rozegra się krok po kroku, gdy przyjdzie twoja kolej. Kończy się na pierwszym kroku, który nie będzie już możliwy; wtedy wybierasz jak zwykle. Nikt inny go nie widzi.
+
+plan-place = { $squares ->
+    [none] Odrzuć { $domino }, nigdzie nie pasuje
+   *[other] Dołóż { $domino } na { $squares }
+}
+plan-finish = Zakończ turę
+plan-wishes = { $count ->
+    [1] Weź { $dominoes }, jeśli jest wolna
+   *[other] Weź pierwszą wolną z tych: { $dominoes }
+}
+plan-asked-place = Miejsce wybierzesz w tamtej turze: { $dominoes }.
+plan-asked-choice = Płytkę wybierzesz w tamtej turze, bo na liście nie ma żadnej.
+plan-asked-line = Płytkę wybierzesz w tamtej turze: ta kolumna nie jest jeszcze wyłożona.
+
+plan-place-title = Gdzie dołożyć { $domino }
+plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz; ponowne dotknięcie usuwa. Jeśli żadna nie będzie wolna, wybierasz jak zwykle.
+plan-ranked = { $rank }. wybór: { $choice }
+button-plan-place = Zaplanuj to miejsce
+button-plan-next = Zaplanuj też { $domino }
+button-plan-keep = Zachowaj plan
+button-plan-anew = Od nowa
+button-plan-change = Zmień
+button-plan-drop = Usuń plan
+
+plan-dropped = Twój plan jest usunięty, bo zagrał za ciebie komputer.
+plan-dropped-now = Plan jest usunięty: twoja tura czeka na ciebie. Możesz go jeszcze zachować tak, jak tu stoi.
+plan-stopped-move = Plan doszedł dotąd: następny krok jest niemożliwy. Twój własny ruch go kończy.
+plan-stopped-wishes = Plan doszedł dotąd: żadna z płytek na liście nie jest wolna.
+plan-stopped-open = Plan doszedł dotąd: resztę zostawia tobie.
+plan-partly = Gra poszła dalej: pominięto to, co już niemożliwe. Nic nie jest zachowane, dopóki nie naciśniesz **Zachowaj plan**.
+plan-too-late = Tura z tego planu już minęła. Ten byłby na następną.
+plan-turn-has-come = To już twoja kolej, więc plan nie jest zachowany: to prawdziwy panel.
+plan-no-turn-left = W tej partii nie masz już żadnej tury, więc nie ma czego planować.

@@ -1,0 +1,230 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Pojedynek mistrzów
+variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
+
+option-m = Królestwo Środka
+option-h = Harmonia
+option-dynasty = Dynastia, partia { $number } z 3
+option-no-suggestions = bez podpowiedzi
+
+grid-5 = królestwa 5×5
+grid-7 = królestwa 7×7
+
+# ---- lobby
+
+lobby-players = Gracze: { $seated } z { $count }
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (gospodarz)
+lobby-computer = **{ $name }** (komputer, { $level })
+lobby-invited = Zaproszenia: { $people }. **Dołącz** przyjmuje, **Odejdź** odrzuca. Miejsca czekają do: { $until }.
+lobby-in-team = { $player }, drużyna { $team }
+lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć, a gospodarz – dodać komputery.
+lobby-missing = { $missing ->
+    [1] Brakuje jeszcze jednej osoby.
+   *[other] Brakuje jeszcze { $missing } osób.
+}
+lobby-room = Gospodarz może już zacząć; są jeszcze wolne miejsca.
+lobby-ready = Są już wszyscy: naciśnij Start. Kolejność gry jest losowana.
+lobby-started = Partia trwa.
+lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: `/kingdomino new`.
+lobby-cancelled = Stół zamknięty przed początkiem partii.
+
+team-placeholder = Wybierz drużynę
+team-option = Drużyna { $team }
+team-any = Dowolna drużyna
+
+setup-title = Ustawia gospodarz:
+setup-game-placeholder = Gra
+setup-seats-placeholder = Gracze
+setup-pace-placeholder = Czas na turę
+setup-language-placeholder = Język tego stołu
+setup-policy-placeholder = Gdy ktoś gra dłużej
+setup-players-one = Dla { $most } graczy
+setup-players-two = Dla { $fewest } lub { $most } graczy
+setup-players-range = Dla { $fewest }–{ $most } graczy
+setup-seats = { $count } graczy
+setup-teams = { $teams ->
+    [one] { $teams } drużyna
+    [few] { $teams } drużyny
+    [many] { $teams } drużyn
+   *[other] { $teams } drużyny
+}, { $size }
+
+pace-none = Tura bez limitu czasu
+pace-live = { $count ->
+    [one] Na żywo: { $count } minuta na turę
+    [few] Na żywo: { $count } minuty na turę
+    [many] Na żywo: { $count } minut na turę
+   *[other] Na żywo: { $count } minuty na turę
+}
+pace-hours = { $count ->
+    [1] Godzina na turę
+    [few] { $count } godziny na turę
+    [many] { $count } godzin na turę
+   *[other] { $count } godziny na turę
+}
+pace-days = { $count ->
+    [1] Dzień na turę
+   *[other] { $count } dni na turę
+}
+policy-wait = Potem nic się nie dzieje
+policy-wait-about = Bez przypomnień i bez grania za kogoś
+policy-remind = Potem są przypomnienia
+policy-remind-about = Coraz rzadsze przypomnienia; inni mogą wpuścić do gry komputer
+policy-turn = Potem turę gra komputer
+policy-turn-about = Jedno przypomnienie; jeszcze tyle samo czasu i turę gra komputer
+policy-seat = Potem miejsce zajmuje komputer
+policy-seat-about = Jedno przypomnienie; jeszcze tyle samo czasu i komputer gra aż do powrotu
+
+setup-m-on = Królestwo Środka: tak
+setup-m-off = Królestwo Środka: nie
+setup-h-on = Harmonia: tak
+setup-h-off = Harmonia: nie
+setup-dynasty-on = Dynastia: tak
+setup-dynasty-off = Dynastia: nie
+setup-suggestions-on = Podpowiedzi: tak
+setup-suggestions-off = Podpowiedzi: nie
+
+button-join = Dołącz
+button-leave = Odejdź
+button-start = Start
+button-remove = Usuń komputer
+button-cancel = Anuluj
+
+level-beginner = początkujący
+level-greedy = solidny
+level-strong = silny
+level-master = mistrz
+add-placeholder = Dodaj gracza komputerowego
+add-beginner = Początkujący
+add-beginner-about = Popełnia błędy kogoś, kto dopiero poznaje grę
+add-greedy = Solidny
+add-greedy-about = Bierze najwięcej punktów od razu i nie zostawia dziur
+add-strong = Silny
+add-strong-about = Planuje naprzód, myśli około sekundy na turę
+add-master = Mistrz
+add-master-about = Najlepszy z możliwych, myśli około pięciu sekund na turę
+
+computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
+
+thread-name = Kingdomino: { $name }
+
+# ---- co się stało
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } przy zamku
+contact-land = { $terrain } przy { $square }
+
+told-order = Kolejność wyboru: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Drużyny: { $teams }
+told-resigned = **{ $name }** opuszcza partię; dalej gra komputer.
+told-turn-back = **{ $name }** cofa swoją turę.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (plan)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 gra komputer)
+told-by-stand-in = **{ $name }** (🤖 w zastępstwie)
+told-mate = { $name } (drużyna: { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = odrzuca { $domino }: nigdzie nie pasuje
+told-pick = wybiera { $domino }
+
+told-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+told-earlier = { $count ->
+    [1] Pominięto tu jedną wcześniejszą turę.
+    [few] Pominięto tu { $count } wcześniejsze tury.
+    [many] Pominięto tu { $count } wcześniejszych tur.
+   *[other] Pominięto tu { $count } wcześniejszej tury.
+}
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+# ---- czyja tura
+
+due-place = { $name }, dołóż płytkę { $domino }
+due-rest = { $name }, twoja kolej
+due-pick = { $name }, wybierz płytkę
+time-turn = Przypomnienie { $until }; jeszcze tyle samo czasu i turę gra komputer.
+time-seat = Przypomnienie { $until }; jeszcze tyle samo czasu i miejsce zajmuje komputer.
+time-over-turn = Komputer rozegra turę { $at }.
+time-over-seat = Komputer zajmie miejsce { $at }.
+pick-lost = { $count ->
+    [1] W tym królestwie nie ma już miejsca na płytkę { $dominoes }.
+   *[other] W tym królestwie nie ma już miejsca na płytki { $dominoes }.
+}
+button-place = Dołóż { $domino }
+button-open = Moja tura
+button-what-happened = Co się stało
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+# ---- przypomnienia, zastępstwa, cofanie
+
+reminder = { $name }, twoja kolej: [stół]({ $link }) czeka na ciebie. Ostatni ruch: { $since }.
+nudge = { $name }, [twoja kolej]({ $link }).
+reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
+reminder-then-turn = Twój czas: do { $at }. Potem turę gra komputer ({ $left }).
+reminder-then-seat = Twój czas: do { $at }. Potem twoje miejsce zajmuje komputer ({ $left }) i gra aż do twojego powrotu.
+button-mute = Nie w tej turze
+muted = W tej turze nie będzie już przypomnień.
+muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.
+reminder-standin = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę zagrał komputer.
+reminder-handover = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer zagrał tę turę albo grał aż do powrotu.
+button-standin = Zagraj tę turę za: { $name }
+button-handover = Niech gra komputer za: { $name }
+
+late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.
+button-pace = Czas na turę
+seats-kept = Komputery grają za: { $names }
+button-comeback = Wracam do gry
+
+takeback-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
+takeback-undecided = Potrzebna jest zgoda wszystkich. Jeszcze bez decyzji: { $names }
+takeback-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
+takeback-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
+takeback-late = Gra toczy się już dalej, więc tura zostaje.
+button-agree = Zgoda
+button-refuse = Gramy dalej
+
+# ---- tempo gry i inne wspólne decyzje
+
+pace-title = W jakim tempie gra ten stół
+pace-line = { $time }. { $then }.
+pace-consent = Zmiana działa, gdy zgodzą się wszyscy przy stole.
+pace-alone = Przy tym stole nie ma innych osób, więc zmiana działa od razu.
+button-propose = Zaproponuj stołowi
+button-change-pace = Zmień
+
+proposal-pace = **{ $name }** proponuje inne tempo gry przy tym stole:
+proposal-agreed = Wszyscy się zgadzają: od teraz to obowiązuje.
+proposal-refused = Zostaje po staremu: { $name } nie chce zmiany.
+proposal-gone = To już rozstrzygnięte albo jest nowsza propozycja.
+done-proposal-pace = Gotowe: od teraz to obowiązuje. Zmienisz to przez `/kingdomino pace`.
+button-decline = Raczej nie
+
+# ---- koniec
+
+end-won = Wygrywa { $names }!
+end-team-won = Wygrywają { $names }!
+end-shared = Remis! Zwycięstwem dzielą się: { $names }
+end-by-largest-property = Remis w punktach: decyduje największa posiadłość.
+end-by-crowns = Remis w punktach i w największej posiadłości: decydują korony.
+end-dynasty-so-far = Dynastia po { $number } z 3 partii: { $sums }
+end-dynasty-won = Dynastię wygrywa **{ $names }**: { $sums }
+end-dynasty-shared = Dynastia na remis: **{ $names }** ({ $sums })
+end-sum = { $name } { $total }
+button-again = Rewanż
+button-next-game = Start: partia { $number } z 3
+button-history = Historia
+game-cancelled = Ta partia jest zakończona bez wyniku.

@@ -1,0 +1,42 @@
+tutorial-title = Samouczek: { $lesson }
+tutorial-end = To już koniec samouczka
+tutorial-property = { $terrain }: { $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+    [many] { $squares } pól
+   *[other] { $squares } pola
+} × { $crowns ->
+    [0] bez korony
+    [one] { $crowns } korona
+    [few] { $crowns } korony
+    [many] { $crowns } koron
+   *[other] { $crowns } korony
+} = **{ $points }**
+button-tutorial = Samouczek
+button-lesson = Samouczek: { $lesson }
+button-lesson-again = Jeszcze raz
+button-lesson-rules = Zasady
+
+lesson-kingdomino = Kingdomino
+lesson-kingdomino-0-choose =
+    Budujesz królestwo z płytek wokół zamku. Teren daje punkty tylko tam, gdzie ma **korony**.
+    Najpierw każdy wybiera płytkę: niski numer gra wcześniej w następnej rundzie, wysoki daje korony. **Weź jedną.**
+lesson-kingdomino-1-place =
+    Teraz ją dołóż: jedna połowa musi dotykać zamku. Każdy numer to miejsce, gdzie pasuje, a **{ button-next }** ją tam pokazuje.
+    Potem **Weź**: jednym naciśnięciem dokładasz ją tak, jak widać, i bierzesz następną.
+lesson-kingdomino-1-choose = Dołożona; możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co masz.
+lesson-kingdomino-2-place = Jednakowe pola, które się dotykają, to posiadłość. Daje **liczbę pól razy liczbę koron**. Nowa płytka musi dotykać swojego terenu albo zamku; a królestwo z zamkiem ma najwyżej 5×5 pól.
+lesson-kingdomino-2-choose = Dołożona. **Weź** ostatnią płytkę. Na przycisku widać, ile punktów da po dołożeniu.
+lesson-kingdomino-3-place = Ostatnia runda: tylko **dołóż** płytkę tam, gdzie da najwięcej. Gdyby nigdzie nie pasowała, przepadłaby.
+lesson-kingdomino-end = **{ $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}** dla ciebie. Prawdziwa partia jest taka sama, tylko ma więcej rund. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`. Wolne miejsca mogą zająć komputery.
+
+# ---- wskazówki, każda raz
+
+hint-spots = Wskazówka: każdy numer to miejsce, gdzie pasuje płytka. **{ button-next }** i lista ją tam pokazują.
+hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** wycofuje to, co już w niej zrobione.
+hint-numbers = Wskazówka: niski numer gra wcześniej w następnej rundzie, wysoki daje korony.

@@ -1,0 +1,181 @@
+part-wealth = Bogactwo
+poster-queen = Korona królowej: +{ $points } ({ $terrain })
+
+building-bakery = Piekarnia
+building-sawmill = Tartak
+building-fish-shop = Sklep rybny
+building-weaver = Tkalnia
+building-merchant = Sprzedawca
+building-smithy = Kuźnia
+building-church = Kościół
+building-vault-knights = Sejf (rycerze)
+building-vault-towers = Sejf (wieże)
+building-small-tavern = Mała tawerna
+building-big-tavern = Wielka tawerna
+building-guard-tower = Strażnica
+building-fortified-castle = Wzmocniony zamek
+building-travelling-castle = Podróżujący zamek
+building-training-camp = Obóz treningowy
+building-statue = Posąg
+building-queens-tower = Wieża królowej
+
+effect-knights = { $count ->
+    [one] { $count } rycerz
+    [few] { $count } rycerzy
+    [many] { $count } rycerzy
+   *[other] { $count } rycerza
+}
+effect-towers = { $count ->
+    [one] { $count } wieża
+    [few] { $count } wieże
+    [many] { $count } wież
+   *[other] { $count } wieży
+}
+effect-tax-per-knight = każdy podatek daje 1 więcej za każdego rycerza, na polach i w rezerwie
+effect-tax-per-tower = każdy podatek daje 1 więcej za każdą wieżę
+effect-crowns = 1 korona
+effect-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+effect-per-property = 2 punkty za każdą posiadłość: { $terrain }
+effect-points-per-tower = 1 punkt za każdą wieżę
+effect-points-per-knight = 1 punkt za każdego rycerza, na polach i w rezerwie
+
+board-title = Plansza budowniczych
+board-empty = puste
+board-left = { $count ->
+    [0] brak
+    [one] { $count } kafel
+    [few] { $count } kafle
+    [many] { $count } kafli
+   *[other] { $count } kafla
+}
+board-nobody = u nikogo
+board-asleep = śpi
+board-burned = spalony
+
+box-q = Płytki Queendomino
+stack-unseen = { $tiles ->
+    [one] { $tiles } zakryty budynek
+    [few] { $tiles } zakryte budynki
+    [many] { $tiles } zakrytych budynków
+   *[other] { $tiles } zakrytego budynku
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [one] { $count } rycerz
+    [few] { $count } rycerzy
+    [many] { $count } rycerzy
+   *[other] { $count } rycerza
+}
+sign-towers = { $count ->
+    [one] { $count } wieża
+    [few] { $count } wieże
+    [many] { $count } wież
+   *[other] { $count } wieży
+}
+sign-crowns = { $count ->
+    [one] { $count } korona
+    [few] { $count } korony
+    [many] { $count } koron
+   *[other] { $count } korony
+}
+sign-tax-per-knight = podatek/rycerz
+sign-tax-per-tower = podatek/wieża
+sign-points = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+sign-points-per-tower = za wieżę
+sign-points-per-knight = za rycerza
+sign-per-property = { $terrain_id ->
+    [wheat] za pszenicę
+    [grassland] za łąkę
+   *[other] za { $terrain }
+}
+
+legend-points = punkty na koniec
+legend-dear = za drogi
+legend-queen = 1 moneta mniej
+
+alt-treasury = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, { $knights ->
+    [one] { $knights } rycerz
+    [few] { $knights } rycerzy
+    [many] { $knights } rycerzy
+   *[other] { $knights } rycerza
+} w rezerwie, { $towers ->
+    [one] { $towers } wieża
+    [few] { $towers } wieże
+    [many] { $towers } wież
+   *[other] { $towers } wieży
+}
+alt-owned = { $treasury }.
+alt-queen = Królowa na { $square }, o koronę więcej.
+alt-building = { $name } { $square }
+alt-buildings = Budynki: { $buildings }.
+alt-knights = Rycerze: { $squares }.
+alt-plan = Blado: { $name } na { $square }.
+alt-sites = Wolne pola miasta: { $spots }.
+alt-board = Plansza budowniczych.
+alt-buyer = { $name }: { $treasury }.
+alt-left = { $count ->
+    [0] Stos jest pusty.
+    [one] Został { $count } kafel.
+    [few] Zostały { $count } kafle.
+    [many] Zostało { $count } kafli.
+   *[other] Zostało { $count } kafla.
+}
+alt-buying = Wybór: { $name }.
+alt-burning = Do spalenia: { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Za darmo: { $name } ({ $effect }).
+        [one] Za { $cost } monetę: { $name } ({ $effect }).
+        [few] Za { $cost } monety: { $name } ({ $effect }).
+        [many] Za { $cost } monet: { $name } ({ $effect }).
+       *[other] Za { $cost } monety: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] Za darmo zamiast { $price }: { $name } ({ $effect }).
+        [one] Za { $cost } monetę zamiast { $price }: { $name } ({ $effect }).
+        [few] Za { $cost } monety zamiast { $price }: { $name } ({ $effect }).
+        [many] Za { $cost } monet zamiast { $price }: { $name } ({ $effect }).
+       *[other] Za { $cost } monety zamiast { $price }: { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Za drogo, { $cost } moneta: { $name } ({ $effect }).
+        [few] Za drogo, { $cost } monety: { $name } ({ $effect }).
+        [many] Za drogo, { $cost } monet: { $name } ({ $effect }).
+       *[other] Za drogo, { $cost } monety: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [one] Za drogo, { $cost } moneta zamiast { $price }: { $name } ({ $effect }).
+        [few] Za drogo, { $cost } monety zamiast { $price }: { $name } ({ $effect }).
+        [many] Za drogo, { $cost } monet zamiast { $price }: { $name } ({ $effect }).
+       *[other] Za drogo, { $cost } monety zamiast { $price }: { $name } ({ $effect }).
+    }
+}
+alt-queen-at = { $name } gości królową.
+alt-queen-nowhere = Królowej nikt jeszcze nie gości.
+alt-dragon-asleep = Smok jest w jaskini.
+alt-dragon-burned = Smok jest poza jaskinią. Spalony budynek: { $name }.
+long-empty = { $count ->
+    [1] Puste miejsce, koszt: { $prices }.
+   *[other] Puste miejsca, koszt: { $prices }.
+}
