@@ -1,0 +1,85 @@
+variant-qd = Queendomino
+variant-rw = Le Mariage royal
+variant-rwt = Le Mariage royal en équipes
+
+step-knights = Chevaliers
+step-build = Bâtir
+step-dragon = Dragon
+skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
+skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
+skipped-dragon = Si tu continues, le dragon ne brûlera rien pour toi ce tour-ci.
+plan-knights = Envoyer un chevalier en { $square }
+plan-build = Bâtir en { $square } : { $name }
+plan-dragon = Faire brûler par le dragon : { $name }
+undo-knights = Annuler : chevalier en { $square }
+undo-build = Annuler : { $name } en { $square }
+undo-dragon = Annuler : { $name }, brûlé
+court-knights = Envoyer un chevalier sur le domino que tu viens de placer ? Il touche des pièces tout de suite, et y reste.
+court-build = Bâtir sur une case ville libre ? Une tuile par tour.
+court-chosen = **{ $name }** : { $effect }
+court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
+
+button-tax = Chevalier en { $square } : +{ $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+court-build-placeholder = Choisis une tuile
+court-tile = { $name } · { $price ->
+    [0] gratuit
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+court-site-placeholder = Sur quelle case ville
+court-site = En { $square }
+button-build = Bâtir en { $square } : { $name }, { $price ->
+    [0] gratuit
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+button-ends-turn = { $action } · fin du tour
+court-burn-placeholder = Choisis une tuile à brûler
+court-burn = Brûler : { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en { $square }
+told-build = 🏠 { $name }, { $price ->
+    [0] gratuit
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+told-queen = 👸 la reine arrive
+told-queen-from = 👸 la reine arrive de chez **{ $name }**
+told-bribe = 🐉 brûle : { $name }
+
+illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé.
+illegal-no-knights = Tu n’as pas de chevalier en réserve.
+illegal-empty-slot = Il n’y a pas de tuile à cet emplacement.
+illegal-no-site = Tu n’as pas de case ville libre où bâtir.
+illegal-too-dear = C’est trop cher pour toi.
+illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche ; il sera de retour dans sa grotte à la suivante.
+illegal-queen-here = Le dragon garde ses distances tant que la reine est chez toi.
+illegal-no-coins = Tu n’as pas de pièce pour le dragon.
+
+reason-tax = { $number ->
+    [one] un chevalier touche { $number } pièce ici
+   *[other] un chevalier touche { $number } pièces ici
+}
+reason-sites = { $number ->
+    [1] une case où bâtir
+   *[other] { $number } cases où bâtir
+}
+
+command-tax = tax
+command-tax-about = Queendomino : envoyer un chevalier sur le domino que tu viens de placer
+command-build = build
+command-build-about = Queendomino : acheter un bâtiment pour une case ville
+command-dragon = dragon
+command-dragon-about = Queendomino : payer le dragon pour brûler une tuile Bâtiment
+option-knight-name = knight
+option-knight-about = Quelle moitié du domino ; choisis dans la liste
+option-tile-name = tile
+option-tile-about = Quoi bâtir et où ; choisis dans la liste
+option-burn-name = burn
+option-burn-about = Quelle tuile ; choisis dans la liste

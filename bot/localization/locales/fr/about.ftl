@@ -1,0 +1,228 @@
+help = ## Comment jouer
+    - **Première fois ?** `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.
+    - **Une table.** `/kingdomino new` en ouvre une dans ce salon. L’hôte y choisit le jeu, les options et les ordinateurs ; les autres touchent **{ button-join }** ; puis **{ button-start }**.
+    - **Ton tour.** Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
+    - **À l’avance.** **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
+    - **Par écrit.** `/place` et `/draft` listent les coups permis pendant que tu écris ; Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
+    - **Regarder.** Les boutons 🔍 montrent un royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message. `/board` remontre la table · `/deck` les dominos que personne n’a encore vus, et tes chances · `/games` toutes tes parties · `/follow` une table où tu ne joues pas · `/history` les parties de ce salon, aussi en fichiers · `/stats` les résultats · `/settings` heures calmes, mentions, suggestions.
+    - **Le temps.** Une partie peut durer des jours, rien ne se perd. Qui se fait attendre reçoit des rappels, et les autres peuvent faire jouer l’ordinateur. `/away until` annonce une pause ; `/kingdomino substitute` cherche quelqu’un pour continuer. Une erreur ? `/kingdomino takeback`. L’ordinateur a gardé ta place ? `/kingdomino back`. `/kingdomino resign` quitte une partie pour de bon, et l’hôte peut l’arrêter avec `/kingdomino cancel`.
+
+language-name = Français
+
+setting-title = Tes réglages
+settings-placeholder = Changer…
+settings-all = Tous les réglages
+setting-quiet = Heures calmes
+setting-quiet-is = { $state ->
+    [none] Heures calmes : **aucune**. Un rappel peut arriver à tout moment.
+   *[set] Heures calmes : **{ $start }–{ $end }**. Aucun rappel pendant ce temps.
+}
+setting-zone = Fuseau horaire
+setting-zone-is = { $kind ->
+    [unknown] Ton heure : **{ $time }** ({ $offset }). Si c’est faux, indique l’heure qu’il est chez toi, ou écris `/settings zone:` et une ville.
+    [fixed] Ton heure : **{ $time }** ({ $offset }), la même été comme hiver. Avec une ville, écrite après `/settings zone:`, elle suivrait les changements d’heure.
+   *[place] Ton heure : **{ $time }**, comme ici : { $place } ({ $offset }), été comme hiver.
+}
+setting-away = Pause
+setting-away-is = { $state ->
+    [away] Tu es **en pause, retour prévu : { $until }**. Ni mention ni rappel d’ici là.
+   *[here] Tu n’es **pas en pause**. Avant des vacances, écris `/away until`.
+}
+setting-mentions = Mentions
+setting-mentions-is = { $state ->
+    [on] Mentions : **oui**. Un message te prévient quand c’est à toi.
+   *[off] Mentions : **non**. Aucun message ne te prévient ; `/games` dit où l’on t’attend.
+}
+setting-grace = Délai des mentions
+setting-grace-is = Délai des mentions pendant que tu joues : **{ $value }**. Pas de mention pour un tour que tu vois déjà.
+setting-grace-option = { $seconds ->
+    [0] aucun
+    [30] 30 secondes
+    [90] une minute et demie
+    [300] 5 minutes
+   *[other] 15 minutes
+}
+setting-grace-placeholder = Délai…
+setting-text-mode = Mode texte
+setting-text-mode-is = { $state ->
+    [on] Mode texte : **oui**. Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.
+   *[off] Mode texte : **non**. Tout ce qui n’est que pour toi vient en images, avec une courte description pour lecteurs d’écran.
+}
+setting-suggestions = Suggestions
+setting-suggestions-is = { $state ->
+    [on] Suggestions : **oui**. Le panneau s’ouvre sur le placement le plus prometteur, suivi des autres bons.
+   *[off] Suggestions : **non**. Le panneau liste les positions du nord au sud et te laisse choisir.
+}
+setting-auto-place = Coups sans choix
+setting-auto-place-is = { $state ->
+    [on] Coups sans choix : **joués pour toi**.
+   *[off] Coups sans choix : **à toi de jouer**, pour que tu les voies tous.
+}
+setting-language = Langue
+setting-language-is = Langue : **{ $value }**, pour tout ce qui n’est que pour toi.
+setting-language-discord = celle de Discord
+setting-language-placeholder = Langue…
+button-set-mentions-on = Activer les mentions
+button-set-mentions-off = Couper les mentions
+button-set-suggestions-on = Activer les suggestions
+button-set-suggestions-off = Couper les suggestions
+button-set-text-mode-on = Activer le mode texte
+button-set-text-mode-off = Couper le mode texte
+button-set-auto-place-on = Les jouer pour moi
+button-set-auto-place-off = Me les laisser
+
+server-title = Réglages de ce serveur
+server-note = Ils valent pour les tables ouvertes dès maintenant. Qui en ouvre une peut demander un autre jeu et un autre temps pour un tour.
+server-note-readers = Seules les personnes qui peuvent gérer le serveur changent ces réglages.
+server-usual = { $value }, par défaut
+server-game = Jeu
+server-game-is = Jeu d’une nouvelle table : **{ $value }**.
+server-game-placeholder = Jeu…
+server-pace = Rythme
+server-pace-is = Rythme : **{ $value }**.
+server-pace-placeholder = Rythme…
+server-policy = En cas de retard
+server-policy-is = **{ $value }**.
+server-policy-placeholder = En cas de retard…
+server-threads = Fils
+server-threads-is = { $state ->
+    [on] Nouvelles tables : **chacune dans son fil**.
+   *[off] Nouvelles tables : **dans le salon lui-même**.
+}
+server-channels = Salons
+server-channels-is = { $count ->
+    [0] On peut ouvrir des tables **dans tous les salons**.
+   *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils.
+}
+server-channels-placeholder = Tous les salons
+server-language = Langue
+server-language-is = Langue des nouvelles tables : **{ $value }**.
+server-language-host = celle de qui l’ouvre
+server-language-placeholder = Langue…
+button-set-threads-on = Ouvrir dans des fils
+button-set-threads-off = Ouvrir dans le salon
+
+quiet-from = Calme dès { $time }
+quiet-to = Calme jusqu’à { $time }
+quiet-now = Il est { $time }
+quiet-from-placeholder = Calme dès…
+quiet-to-placeholder = Calme jusqu’à…
+quiet-offset-placeholder = Quelle heure est-il chez toi ?
+button-half-hour = Décaler de 30 min
+button-no-quiet-hours = Sans heures calmes
+button-set-clock = Il n’est pas { $time } ici
+
+privacy = ## Ce qui est conservé
+    Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois. Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues. Les tables que tu suis, jusqu’à leur fin. Qui remplace qui. Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés. D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot. Rien d’autre : ni messages, ni autres membres.
+
+    Tu peux tout recevoir en fichier. Ou t’effacer : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
+button-export = Tout me montrer
+button-forget = Effacer mes données
+confirm-forget = ## Effacer tout ce qui te concerne ?
+    - { $playing ->
+        [0] Tu ne joues aucune partie en ce moment.
+        [1] Dans ta partie en cours, l’ordinateur prend ta place.
+       *[other] Dans tes { $playing } parties en cours, l’ordinateur prend ta place.
+    }
+    - { $past ->
+        [0] Aucune partie passée ne porte ton nom.
+        [1] Dans une partie passée, ton nom devient « { forgotten-name } ».
+       *[other] Dans { $past } parties passées, ton nom devient « { forgotten-name } ».
+    }
+    - Tes résultats, tes réglages et ton identifiant Discord sont supprimés.
+
+    C’est définitif.
+button-forget-yes = M’effacer
+export = Tout ce qui est conservé sur toi, dans un fichier lisible par des programmes :
+
+games-title = Tes parties
+games-none = Tu n’as aucune partie. Ouvre une table avec `/kingdomino new`.
+games-more = { $more ->
+    [1] … et une autre partie
+   *[other] … et { $more } autres parties
+}
+games-lobby = attend du monde
+games-invited = **invitation pour toi**
+games-your-turn = **à toi** · { $since }
+games-their-turn = { $name } joue · { $since }
+games-with = { $more ->
+    [0] avec { $names }
+    [1] avec { $names } et une autre personne
+   *[other] avec { $names } et { $more } autres
+}
+
+history-title = Parties de ce salon
+history-none = Aucune partie n’a encore été jouée dans ce salon.
+history-how = Choisis-en une pour la revoir pas à pas.
+history-placeholder = Choisis une partie
+history-game = Partie { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
+history-step = Partie { $id } · étape { $step } sur { $steps }
+history-record = La partie { $id } : un fichier texte avec tous les coups que tout le monde a vus. `python -m engine replay` le lit.
+button-record = En fichier
+button-first = Début
+button-earlier = Avant
+button-later = Après
+button-shelf = Toutes les parties
+button-last = Fin
+
+stats-title = { $name } sur ce serveur
+stats-none = { $name } n’a encore terminé aucune partie sur ce serveur.
+stats-record = **{ $variant }** : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+stats-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stats-average = { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} en moyenne, { $best } au mieux
+
+text-kingdom = **{ $name }** : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+text-legend = -# Rangées du nord au sud. Lettres : w blé, f forêt, l lac, g prairie, s marais, m mine, t ville ; le chiffre qui suit compte les couronnes ; ## est le château.
+
+ask-title = { $question } · { $name }
+ask-unknown = Tu peux demander :
+ask-changed = Qu’est-ce qui a changé ?
+ask-last = Dernier placement : { $domino } en { $squares }.
+ask-grow = Où peut s’étendre { $terrain_id ->
+    [wheat] le blé
+    [forest] la forêt
+    [lake] le lac
+    [grassland] la prairie
+    [swamp] le marais
+    [mine] la mine
+    [town] la ville
+   *[other] { $terrain }
+} ?
+ask-none = { $terrain } : encore aucun
+ask-castle-closed = rien de libre à côté du château
+ask-fits = Où peut aller le domino { $domino } ?
+ask-fits-nowhere = Nulle part.
+ask-spot = { $gain } : { $first } en { $at }, { $second } en { $beside }
+ask-more = { $count ->
+    [one] … et { $count } autre position
+   *[other] … et { $count } autres positions
+}
+ask-holes = Quelle taille, et où sont les trous ?
+ask-free = { $count ->
+    [0] Plus aucune case ne peut être couverte.
+    [one] { $count } case peut encore être couverte : { $squares }
+   *[other] { $count } cases peuvent encore être couvertes : { $squares }
+}
+ask-row = Qu’y a-t-il dans la rangée { $row } ?
+ask-square = { $square } : { $land }
+ask-castle = le château
+ask-empty = vide

@@ -1,0 +1,106 @@
+error-channel-busy = Il y a déjà une table dans ce salon : { $link } Attends la fin, demande à l’hôte de la fermer avec `/kingdomino cancel`, ou ouvre la tienne dans un autre salon ou un fil.
+error-your-table-waits = Ta table t’attend : { $link }
+error-host-has-too-many-tables = On ne peut pas être l’hôte de plus de { $limit ->
+    [1] une table en cours
+   *[other] { $limit } tables en cours
+}, et tu y es déjà. Termines-en une, ou ferme-la avec `/kingdomino cancel` dans son salon : `/games` les liste.
+error-server-has-too-many-tables = Un serveur ne peut pas avoir plus de { $limit ->
+    [1] une table en cours
+   *[other] { $limit } tables en cours
+}, et celui-ci y est déjà. Terminez-en une, ou demandez à l’hôte ou à la modération de la fermer avec `/kingdomino cancel` dans son salon.
+error-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons : { $channels }. Ouvre la tienne là-bas. Qui peut gérer le serveur peut changer cela avec `/server`.
+error-not-manager = Seules les personnes qui peuvent gérer le serveur changent ce réglage. `/server` montre où il en est.
+error-no-server = C’est une conversation privée, sans réglages de serveur. Écris `/server` dans un salon du serveur.
+error-unknown-time-zone = Aucun fuseau horaire de ce nom. Choisis dans la liste, pendant que tu écris, une grande ville proche, ou indique l’heure avec `/settings`.
+error-old-button = Ce bouton ne sert plus. Les bons sont sous le dernier message de la table.
+error-team-full = Cette équipe est complète. Choisis-en une autre.
+error-game-full = Toutes les places de cette table sont prises.
+error-too-many-followers = { $limit } personnes suivent déjà cette table, c’est le maximum. `/board` la montre à tout moment.
+error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. `/games` les liste, avec un bouton pour arrêter.
+error-not-offered = { $name } : cette place n’est plus à prendre. Quelqu’un l’a déjà, ou la personne est de retour.
+error-no-such-seat = Personne de ce nom à cette table. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-no-such-date = Ce n’est pas une date de retour possible. Écris un jour comme `friday` ou `2026-12-01`, ou une durée comme `3 days`, et choisis dans la liste.
+error-already-seated = Tu as déjà une place ici.
+error-not-seated = Tu n’as pas de place à cette table.
+error-not-host = Seuls l’hôte de la table et la modération du serveur peuvent faire cela.
+error-host-starts = Il reste des places libres : tant que la table n’est pas complète, seul l’hôte, { $host }, peut commencer. Toute la table le pourra { $until }.
+error-host-sets-up = L’hôte, { $host }, règle cette table. Ici, tu peux prendre une place ou la quitter.
+error-seats-kept = Les places libres sont gardées pour les personnes invitées. Elles seront à prendre { $until }.
+error-too-many-seated = Ce serait une table à { $seats }, et vous êtes { $seated }. Personne n’est exclu : attends un départ, ou retire un ordinateur, puis choisis à nouveau.
+error-series-goes-on = C’est la suite d’une dynastie : mêmes places et mêmes options que la première partie. L’hôte peut la lancer ou l’annuler.
+error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis touche à nouveau Commencer.
+error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec `/kingdomino new`, ou relance une partie archivée avec `/history`.
+error-no-such-game = Cette partie n’existe plus.
+error-nothing-to-undo = { $why ->
+    [no-move] Rien à annuler dans ce tour : ni une défausse, ni ce que tu n’as pas encore joué.
+    [no-turn] Rien à annuler : tu n’as encore terminé aucun tour.
+    [dealt] Ton tour reste joué : depuis, on a distribué du nouveau. Ce qui révèle du nouveau ne s’annule plus.
+    [own-move] Ton tour reste joué : tu as commencé le suivant. Reviens d’abord en arrière, étape par étape, puis redemande.
+    [computer] Ton tour reste joué : { $name }, un ordinateur, y a répondu.
+    [over] Cette partie est finie, son résultat reste.
+    [no-choice] Ton tour était sans choix : annulé, il serait rejoué tel quel.
+   *[moved] Ton tour reste joué : { $name } a joué depuis.
+}
+error-reminders-of-another = Ces rappels sont pour { $name }, et pour personne d’autre.
+error-proposal-gone = C’est déjà décidé, ou une autre proposition l’a remplacée.
+error-stale-game = La table a avancé depuis ce bouton. Le dernier message montre où elle en est.
+error-not-your-turn = C’est à { $name } de jouer. Une mention te préviendra quand ce sera à toi.
+error-too-early = { $name } a encore du temps : ce sera possible après le { $reminders ->
+    [1] premier
+   *[other] deuxième
+} rappel.
+error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
+error-wrong-number = { $seated ->
+    [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
+   *[other] Cette partie se joue à { $allowed }, et vous êtes { $seated }.
+} Attendez du monde ; l’hôte peut aussi ajouter des ordinateurs ou changer le nombre de places.
+error-wrong-players = { $variant } se joue à { $allowed }.
+error-wrong-options = { $variant } se joue sans L’Empire du Milieu ni Harmonie. Retire-les.
+error-not-started = La partie n’a pas commencé : l’hôte peut toucher **{ button-start }**, et toute la table dès qu’elle est complète.
+error-started = La partie a déjà commencé.
+error-ended = Cette partie est finie.
+error-archived = Cette partie est archivée. `/history` dans son salon la relance.
+error-not-archived = Rien à faire pour cette partie : elle est en cours. Les boutons sont sous son dernier message.
+error-channel-taken = Il y a maintenant une autre table dans ce salon : { $link } Quand elle sera finie, `/history` relancera celle-ci.
+error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-no-threads = Impossible d’ouvrir un fil ici. Ouvre la table dans le salon lui-même.
+error-missing-permissions = { $count ->
+    [1] Il me manque une permission ici : { $names }.
+   *[other] Il me manque des permissions ici : { $names }.
+} Une personne qui gère ce serveur peut me les donner ; ensuite, réessaie.
+error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files } ; dans un fil { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
+error-discord = Discord ne me répond pas pour le moment. Ce que tu as fait est gardé ; s’il manque un message, je l’envoie d’ici une ou deux minutes. Si rien ne se passe, réessaie.
+error-restarting = Je redémarre, et je n’ai pas fait ce que tu demandes. Réessaie dans une minute.
+error-interrupted = Je redémarre avant d’avoir pu répondre. Regarde dans une minute : c’est peut-être déjà fait.
+error-unexpected = Pardon, une erreur de mon côté ; rien n’est perdu. Si cela se reproduit, signale à qui héberge ce bot : erreur { $number }.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-create-public-threads = Créer des fils publics
+
+illegal-game-over = Cette partie est finie.
+illegal-chance-due = La ligne suivante est en cours de distribution.
+illegal-not-chance = Le bot mélange et distribue lui-même.
+illegal-not-in-variant = Cela n’existe pas dans ce jeu.
+illegal-too-early = Place d’abord ton domino ; tout le reste vient après.
+illegal-too-late = Cette étape de ton tour est passée ; continue avec la suivante.
+illegal-nothing-to-place = Tu n’as pas encore de domino à placer : choisis-en un d’abord.
+illegal-other-domino = Ce n’est pas le domino de ton roi.
+illegal-spelling = Un domino aux deux moitiés égales s’écrit à partir de sa case sud ou ouest.
+illegal-occupied = Il y a déjà quelque chose à cet endroit.
+illegal-outgrows-grid = À cet endroit, le royaume dépasserait sa grille.
+illegal-no-connection = Aucune moitié n’y toucherait le château ou un terrain identique.
+illegal-can-be-placed = Un domino qui peut être placé doit l’être.
+illegal-not-in-line = Ce domino n’est pas dans la ligne suivante.
+illegal-taken = Un autre roi est sur ce domino.
+illegal-wrong-kings = Ce ne sont pas les rois de cette partie.
+illegal-wrong-count = Une ligne a un autre nombre de dominos.
+illegal-wrong-box = La ligne suivante vient de l’autre boîte.
+illegal-already-seen = Ce domino est déjà sorti.
+illegal-not-ascending = Une ligne est en ordre croissant.
+illegal-not-done = { $due ->
+    [place] Place d’abord ton domino.
+   *[choose] Choisis d’abord un domino.
+}

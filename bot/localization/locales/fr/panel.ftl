@@ -1,0 +1,117 @@
+panel-place = Place le { $domino }
+panel-spots = { $count ->
+    [1] Une seule position. Choisis-la ci-dessous.
+   *[other] { $count } positions. Choisis ci-dessous.
+}
+panel-spot = Position **{ $spot }** sur { $count } · { $gain } → **{ $total }** { $total ->
+    [one] point
+   *[other] points
+}
+reason-completes = complète la grille
+reason-loses-centre = décentre le château
+reason-holes = { $number ->
+    [1] laisse un trou
+   *[other] laisse { $number } trous
+}
+reason-joins = { $number ->
+    [2] réunit deux domaines : { $terrain }
+    [3] réunit trois domaines : { $terrain }
+   *[other] réunit { $number } domaines : { $terrain }
+}
+reason-crowns = { $number ->
+    [one] 1re couronne pour { $number } case : { $terrain }
+   *[other] 1re couronne pour { $number } cases : { $terrain }
+}
+reason-keeps-centre = garde le château au centre
+reason-open = { $number ->
+    [0] { $terrain } : plus de place
+    [1] { $terrain } : garde un côté ouvert
+   *[other] { $terrain } : garde { $number } côtés ouverts
+}
+panel-mirrored = Les positions en miroir sont omises : elles valent autant.
+panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé. Aucune moitié ne peut toucher le château ou un terrain identique dans la grille.
+panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. `/settings` permet de désactiver cela.
+
+step-place = Placer
+step-choose = Choisir
+step-finish = Terminer
+button-skip = Passer
+button-skip-to-choose = Passer au choix
+button-skip-to-finish = Passer à la fin
+button-step-back = Retour : { $step }
+undo-place = Annuler : placement
+
+panel-pick = Choisis ton prochain domino.
+panel-pick-merits = Choisis ton prochain domino. Chaque bouton dit combien de points il rapporte, une fois placé.
+panel-take = **Prendre** place le domino comme montré et prend le suivant.
+panel-take-merits = **Prendre** place ce domino comme montré et prend le suivant : chaque bouton dit combien de points celui-là rapporte, une fois placé.
+suggested-denied = { $points ->
+    [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
+   *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
+}
+suggested-earlier = Suggestion : le { $domino }. Il joue plus tôt à la prochaine manche.
+suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.
+choice-lost = aucune place
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · suggéré
+button-take = Prendre { $choice }
+button-discard = Défausser le { $domino }, sans place possible
+button-place-only = Placer, choisir après
+panel-team = C’est à { $name } de jouer ; vous partagez le royaume, et tu peux regarder.
+panel-moved-on = La table a avancé depuis ce bouton ; voici où elle en est.
+
+spot-placeholder = Choisis une position
+spot-label = { $spot } · { $squares }
+spot-more = Autres positions, { $count } en tout…
+
+button-previous = ‹ Précédente
+button-next = Suivante ›
+button-rotate = Tourner
+button-play = Placer ici
+button-suggestions-off = Sans suggestions
+button-suggestions-on = Voir les suggestions
+
+turn-done-place-pick = C’est fait : le { $placed } est placé, le { $taken } est pris.
+turn-done-discard-pick = C’est fait : le { $placed }, sans place possible, est défaussé ; le { $taken } est pris.
+turn-done-place = C’est fait : le { $placed } est placé.
+turn-done-discard = C’est fait : le { $placed }, sans place possible, est défaussé.
+turn-done-other = Ton tour est fini.
+turn-done-pick = C’est fait : le { $taken } est pris.
+turn-thinking = { $name } réfléchit et joue dans un instant.
+
+done-joined = Tu as une place. La partie commence quand l’hôte touche **{ button-start }**, ou n’importe qui dès que la table est complète.
+done-left = Tu as quitté la table.
+done-added = Un ordinateur prend place.
+done-removed = Un ordinateur s’en va.
+done-dropped = { $variant } se joue sans { $options } : { $count ->
+    [one] l’option est désactivée.
+   *[other] les options sont désactivées.
+}
+done-team = { $team ->
+    [0] Tu seras dans n’importe quelle équipe.
+   *[other] Tu es dans l’équipe { $team }.
+}
+done-started = La partie a commencé.
+done-cancelled = La table est fermée.
+done-resigned = Tu as quitté la partie ; l’ordinateur continue pour toi.
+done-resigned-last = Tu as quitté la partie. Elle est terminée, car il ne restait que des ordinateurs.
+done-opened = Ta table est ouverte.
+done-thread = Ta table est ouverte : { $link }
+done-forgotten = C’est fait : plus rien ici ne porte ton nom.
+forgotten-name = Quelqu’un
+
+button-takeback = Annuler ce tour
+takeback-waiting = La question est posée aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
+takeback-done = Ton tour est annulé.
+
+done-standin = C’est fait : l’ordinateur a joué ce tour.
+done-handover = C’est fait : l’ordinateur garde la place en attendant le retour.
+done-comeback = La place est à toi : tu joues à partir d’ici.
+
+confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
+button-cancel-yes = Arrêter la partie
+confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prendra ta place.
+confirm-leave = Il n’y a que toi à cette table : elle ferme si tu la quittes.
+button-leave-yes = Quitter et fermer
+button-resign-yes = Abandonner
+button-done = Terminer

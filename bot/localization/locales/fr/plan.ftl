@@ -1,0 +1,49 @@
+button-plan-ahead = Planifier
+plan-title = { $round ->
+    [0] Un plan pour le premier choix
+   *[other] Un plan pour la manche { $round }
+}
+plan-draft = Rien n’est encore joué, et personne d’autre ne voit ceci. Le plan compte dès que tu touches **Garder ce plan**.
+plan-kept-title = { $round ->
+    [0] Ton plan pour le premier choix est gardé
+   *[other] Ton plan pour la manche { $round } est gardé
+}
+plan-kept = Rien n’est encore joué : le plan se déroule étape par étape quand vient ton tour. Il s’arrête à la première étape devenue impossible, et tu choisis comme d’habitude. Personne d’autre ne peut le voir.
+
+plan-place = { $squares ->
+    [none] Défausser le { $domino }, sans place possible
+   *[other] Placer le { $domino } en { $squares }
+}
+plan-finish = Terminer le tour
+plan-wishes = { $count ->
+    [one] Prendre le { $dominoes } s’il est libre
+   *[other] Prendre le premier libre : { $dominoes }
+}
+plan-asked-place = Tu choisiras où va le { $dominoes } quand viendra ce tour.
+plan-asked-choice = Tu choisiras quel domino prendre, car tu n’en as classé aucun.
+plan-asked-line = Tu choisiras quel domino prendre : cette ligne n’est pas encore sortie.
+
+plan-place-title = Où doit aller le { $domino }
+plan-rank = Touche les dominos dans l’ordre où tu les veux, une deuxième fois pour en retirer un. Si aucun n’est libre, tu choisiras.
+plan-ranked = { $rank ->
+    [1] 1er
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+} : { $choice }
+button-plan-place = Planifier ainsi
+button-plan-next = Planifier aussi le { $domino }
+button-plan-keep = Garder ce plan
+button-plan-anew = Recommencer
+button-plan-change = Modifier
+button-plan-drop = Supprimer ce plan
+
+plan-dropped = Ton plan est supprimé, car l’ordinateur a joué pour toi.
+plan-dropped-now = Le plan est supprimé : ton tour t’attendra. Tu peux le garder à nouveau tel quel.
+plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. Il prend fin avec ton propre coup.
+plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre.
+plan-stopped-open = Ton plan s’arrête là : il te laisse le reste.
+plan-partly = La table a avancé : ce qui n’est plus possible est retiré. Rien n’est gardé avant que tu touches **Garder ce plan**.
+plan-too-late = Le tour de ce plan est passé. Celui-ci vaudrait pour ton prochain tour.
+plan-turn-has-come = C’est maintenant ton tour, donc aucun plan n’est gardé : ce panneau-ci est le vrai.
+plan-no-turn-left = Il ne te reste aucun tour dans cette partie : rien à planifier.

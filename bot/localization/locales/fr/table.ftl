@@ -1,0 +1,202 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino – Le Grand Duel
+variant-kd3n = Kingdomino à trois, lignes de 4 dominos
+
+option-m = L’Empire du Milieu
+option-h = Harmonie
+option-dynasty = Dynastie, partie { $number } sur 3
+option-no-suggestions = sans suggestions
+
+grid-5 = royaumes de 5×5
+grid-7 = royaumes de 7×7
+
+lobby-players = { $seated } sur { $count } à table
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (hôte)
+lobby-computer = **{ $name }** (ordinateur, { $level })
+lobby-invited = Invitations : { $people }. **Rejoindre** dit oui, **Quitter** dit non. Places gardées jusqu’à cette date : { $until }.
+lobby-in-team = { $player }, équipe { $team }
+lobby-wrong-number = Cette partie se joue à { $allowed } : d’autres peuvent rejoindre la table, ou l’hôte ajoute des ordinateurs.
+lobby-missing = { $missing ->
+    [1] Il manque encore une personne.
+   *[other] Il manque encore { $missing } personnes.
+}
+lobby-room = L’hôte peut lancer la partie ; il reste de la place.
+lobby-ready = Tout le monde est là : touchez Commencer. L’ordre du jeu est tiré au sort.
+lobby-started = La partie a commencé.
+lobby-idle = Cette table est fermée : rien n’y a changé depuis une semaine. Ouvrez-en une autre avec `/kingdomino new`.
+lobby-cancelled = Cette table a été fermée avant le début de la partie.
+
+team-placeholder = Choisis ton équipe
+team-option = Équipe { $team }
+team-any = N’importe laquelle
+
+setup-title = Réglages de l’hôte :
+setup-game-placeholder = Jeu
+setup-seats-placeholder = Nombre de places
+setup-pace-placeholder = Temps pour un tour
+setup-language-placeholder = Langue de la table
+setup-policy-placeholder = En cas de retard
+setup-players-one = À { $most }
+setup-players-two = À { $fewest } ou { $most }
+setup-players-range = De { $fewest } à { $most }
+setup-seats = { $count } places
+setup-teams = { $teams } équipes de { $size }
+
+pace-none = Temps illimité pour un tour
+pace-live = En direct : { $count } minutes pour un tour
+pace-hours = { $count ->
+    [1] Une heure pour un tour
+   *[other] { $count } heures pour un tour
+}
+pace-days = { $count ->
+    [1] Un jour pour un tour
+   *[other] { $count } jours pour un tour
+}
+policy-wait = Ensuite, on attend
+policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
+policy-remind = Ensuite, des rappels
+policy-remind-about = Des rappels de plus en plus rares ; les autres peuvent faire jouer l’ordinateur
+policy-turn = Ensuite, l’ordinateur joue le tour
+policy-turn-about = Un rappel ; après la même durée, l’ordinateur joue ce tour
+policy-seat = Ensuite, l’ordinateur garde la place
+policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
+
+setup-m-on = Empire du Milieu : oui
+setup-m-off = Empire du Milieu : non
+setup-h-on = Harmonie : oui
+setup-h-off = Harmonie : non
+setup-dynasty-on = Dynastie : oui
+setup-dynasty-off = Dynastie : non
+setup-suggestions-on = Suggestions : oui
+setup-suggestions-off = Suggestions : non
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-remove = Retirer un ordinateur
+button-cancel = Fermer la table
+
+level-beginner = débutant
+level-greedy = solide
+level-strong = fort
+level-master = maître
+add-placeholder = Ajouter un ordinateur
+add-beginner = Débutant
+add-beginner-about = Fait les erreurs d’une première partie
+add-greedy = Solide
+add-greedy-about = Prend le plus de points possible tout de suite, sans laisser de trous
+add-strong = Fort
+add-strong-about = Anticipe ; réfléchit environ une seconde par tour
+add-master = Maître
+add-master-about = Le meilleur ; réfléchit environ cinq secondes par tour
+
+computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
+
+thread-name = Kingdomino avec { $name }
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } au château
+contact-land = { $terrain } en { $square }
+
+told-order = Ordre des choix : { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Équipes : { $teams }
+told-resigned = **{ $name }** quitte la partie ; l’ordinateur prend sa place.
+told-turn-back = **{ $name }** annule son coup.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (tour planifié)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 l’ordinateur joue ce tour)
+told-by-stand-in = **{ $name }** (🤖 l’ordinateur remplace)
+told-mate = { $name } (avec { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = { $domino } défaussé : aucune place possible
+told-pick = prend le { $domino }
+
+told-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+told-earlier = { $count ->
+    [1] Un tour plus ancien n’est pas montré ici.
+   *[other] { $count } tours plus anciens ne sont pas montrés ici.
+}
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, place le { $domino }
+due-rest = { $name }, c’est à toi
+due-pick = { $name }, choisis un domino
+time-turn = Rappel { $until } ; après la même durée, l’ordinateur joue ce tour.
+time-seat = Rappel { $until } ; après la même durée, l’ordinateur prend la place.
+time-over-turn = L’ordinateur joue ce tour { $at }.
+time-over-seat = L’ordinateur prend la place { $at }.
+pick-lost = { $count ->
+    [1] Plus aucune place dans ce royaume pour le domino { $dominoes }.
+   *[other] Plus aucune place dans ce royaume pour les dominos { $dominoes }.
+}
+button-place = Placer le { $domino }
+button-open = Mon tour
+button-what-happened = Résumé
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, c’est à toi : [la table]({ $link }) t’attend. Dernier coup : { $since }.
+nudge = { $name }, c’est [à toi]({ $link }).
+reminder-last = Cette manche n’attend plus que toi.
+reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
+reminder-then-seat = Sans coup de ta part, l’ordinateur prend ta place { $left } ({ $at }) et la garde jusqu’à ton retour.
+button-mute = Pas ce tour
+muted = Plus aucun rappel pour ce tour.
+muted-until = Plus aucun rappel pour ce tour. Sans coup de ta part, l’ordinateur le joue { $left }.
+reminder-standin = Si ça presse, toute personne à la table peut faire jouer ce tour par l’ordinateur.
+reminder-handover = Si ça presse, toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour.
+button-standin = Jouer ce tour pour { $name }
+button-handover = Faire garder la place : { $name }
+
+late-turns = L’ordinateur a joué pour { $names }, comme convenu à cette table. **{ button-pace }** le montre et permet d’en changer.
+button-pace = Temps pour un tour
+seats-kept = Places tenues par l’ordinateur : { $names }
+button-comeback = Reprendre ma place
+
+takeback-asked = **{ $name }** voudrait annuler le dernier tour :
+takeback-undecided = Il faut l’accord de tout le monde. Réponse attendue : { $names }
+takeback-agreed = Tout le monde est d’accord : le dernier tour est annulé.
+takeback-refused = Le dernier tour reste joué : { $name } préfère continuer.
+takeback-late = La partie a continué, le tour reste joué.
+button-agree = D’accord
+button-refuse = Continuer
+
+pace-title = Le rythme de cette table
+pace-line = { $time }. { $then }.
+pace-consent = Le changement vaut dès que toute la table est d’accord.
+pace-alone = Il n’y a que toi à cette table : le changement vaut tout de suite.
+button-propose = Proposer à la table
+button-change-pace = Changer
+
+proposal-pace = **{ $name }** propose un autre rythme pour cette table :
+proposal-agreed = Tout le monde est d’accord : c’est valable dès maintenant.
+proposal-refused = Rien ne change : { $name } préfère que non.
+proposal-gone = C’est déjà décidé, ou une autre proposition l’a remplacée.
+done-proposal-pace = C’est fait, et valable dès maintenant. `/kingdomino pace` permet d’en changer à nouveau.
+button-decline = Plutôt non
+
+end-won = Victoire : { $names } !
+end-team-won = Victoire : { $names } !
+end-shared = Victoire partagée : { $names } !
+end-by-largest-property = Égalité de points : le plus grand domaine décide.
+end-by-crowns = Égalité de points et de domaines : les couronnes décident.
+end-dynasty-so-far = La dynastie après { $number } parties sur 3 : { $sums }
+end-dynasty-won = **{ $names }** remporte la dynastie : { $sums }
+end-dynasty-shared = **{ $names }** partagent la dynastie : { $sums }
+end-sum = { $name } { $total }
+button-again = Revanche
+button-next-game = Lancer la partie { $number } sur 3
+button-history = Historique
+game-cancelled = Cette partie a été arrêtée sans résultat.

@@ -1,0 +1,142 @@
+part-wealth = Richesse
+poster-queen = Couronne de la reine : +{ $points } ({ $terrain })
+
+building-bakery = Boulangerie
+building-sawmill = Scierie
+building-fish-shop = Poissonnerie
+building-weaver = Tisserand
+building-merchant = Marchand
+building-smithy = Forge
+building-church = Église
+building-vault-knights = Coffre des chevaliers
+building-vault-towers = Coffre des tours
+building-small-tavern = Petite taverne
+building-big-tavern = Grande taverne
+building-guard-tower = Corps de garde
+building-fortified-castle = Château fort
+building-travelling-castle = Château nomade
+building-training-camp = Camp d’entraînement
+building-statue = Statue
+building-queens-tower = Tour de la reine
+
+effect-knights = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
+effect-towers = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+effect-tax-per-knight = chaque impôt paie 1 de plus par chevalier, en réserve ou envoyé
+effect-tax-per-tower = chaque impôt paie 1 de plus par tour
+effect-crowns = 1 couronne
+effect-points = { $count } points
+effect-per-property = 2 points par domaine : { $terrain }
+effect-points-per-tower = 1 point par tour
+effect-points-per-knight = 1 point par chevalier, en réserve ou envoyé
+
+board-title = Plateau des bâtisseurs
+board-empty = vide
+board-left = { $count ->
+    [0] épuisée
+   *[other] reste { $count }
+}
+board-nobody = nulle part
+board-asleep = endormi
+board-burned = brûlé
+
+box-q = Dominos de Queendomino
+stack-unseen = { $tiles ->
+    [one] { $tiles } bâtiment pas encore sorti
+   *[other] { $tiles } bâtiments pas encore sortis
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
+sign-towers = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+sign-crowns = { $count ->
+    [one] { $count } couronne
+   *[other] { $count } couronnes
+}
+sign-tax-per-knight = impôt/chevalier
+sign-tax-per-tower = impôt/tour
+sign-points = { $count ->
+    [one] point
+   *[other] points
+}
+sign-points-per-tower = par tour
+sign-points-per-knight = par chevalier
+sign-per-property = par { $terrain_id ->
+    [wheat] champ
+   *[other] { $terrain }
+}
+
+legend-points = points à la fin
+legend-dear = trop cher
+legend-queen = 1 pièce de moins
+
+alt-treasury = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $knights ->
+    [one] { $knights } chevalier
+   *[other] { $knights } chevaliers
+} en réserve, { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}
+alt-owned = { $treasury }.
+alt-queen = Reine en { $square }, une couronne de plus.
+alt-building = { $name } { $square }
+alt-buildings = Bâtiments : { $buildings }.
+alt-knights = Chevaliers : { $squares }.
+alt-plan = En pâle : { $name } en { $square }.
+alt-sites = Cases ville libres : { $spots }.
+alt-board = Plateau des bâtisseurs.
+alt-buyer = { $name } : { $treasury }.
+alt-left = { $count ->
+    [0] La pile est épuisée.
+    [one] Reste { $count } tuile.
+   *[other] Restent { $count } tuiles.
+}
+alt-buying = Choix : { $name }.
+alt-burning = À brûler : { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Gratuit : { $name } ({ $effect }).
+        [one] Pour { $cost } pièce : { $name } ({ $effect }).
+       *[other] Pour { $cost } pièces : { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] Gratuit au lieu de { $price } : { $name } ({ $effect }).
+        [one] Pour { $cost } pièce au lieu de { $price } : { $name } ({ $effect }).
+       *[other] Pour { $cost } pièces au lieu de { $price } : { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Trop cher à { $cost } pièce : { $name } ({ $effect }).
+       *[other] Trop cher à { $cost } pièces : { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [one] Trop cher à { $cost } pièce au lieu de { $price } : { $name } ({ $effect }).
+       *[other] Trop cher à { $cost } pièces au lieu de { $price } : { $name } ({ $effect }).
+    }
+}
+alt-queen-at = La reine est chez { $name }.
+alt-queen-nowhere = La reine n’est encore chez personne.
+alt-dragon-asleep = Le dragon est dans sa grotte.
+alt-dragon-burned = Le dragon est sorti. Brûlé : { $name }.
+long-empty = { $count ->
+    [1] Emplacement vide : pour { $prices }.
+   *[other] Emplacements vides : pour { $prices }.
+}
