@@ -64,8 +64,8 @@ error-missing-permissions = { $count ->
 } Nada je ktoś, kto zarządza tym serwerem; potem spróbuj ponownie.
 error-forbidden = Brakuje mi tu uprawnienia. Stół na kanale wymaga: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }; w wątku: { permission-send-messages-in-threads }, a by go otworzyć: { permission-create-public-threads }.
 error-discord = Discord teraz mnie nie słucha. Twój ruch jest zapisany; jeśli brakuje wiadomości, wyślę ją za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
-error-restarting = Właśnie uruchamiam się ponownie i jeszcze tego nie robię. Spróbuj za minutę.
-error-interrupted = Uruchamiam się ponownie, jeszcze bez odpowiedzi. Zajrzyj za minutę: być może wszystko jest już zrobione.
+error-restarting = Właśnie uruchamiam się ponownie, więc nic jeszcze nie jest zrobione. Spróbuj za minutę.
+error-interrupted = Uruchamiam się ponownie i nie mogę teraz odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.
 error-unexpected = Coś poszło nie tak po mojej stronie; nic nie zginęło. Jeśli to się powtórzy, powiedz osobie, która prowadzi tego bota: błąd { $number }.
 
 permission-view-channel = Wyświetlanie kanału

@@ -102,8 +102,8 @@ done-team = { $team ->
 }
 done-started = Partia się zaczyna.
 done-cancelled = Stół zamknięty.
-done-resigned = To już nie twoja partia; dalej gra za ciebie komputer.
-done-resigned-last = To już nie twoja partia. Zostały same komputery, więc to koniec gry.
+done-resigned = Jesteś poza partią; dalej gra za ciebie komputer.
+done-resigned-last = Jesteś poza partią. Zostały same komputery, więc to koniec gry.
 done-opened = Twój stół jest otwarty.
 done-thread = Twój stół jest otwarty: { $link }
 done-forgotten = Gotowe: twojej nazwy już nigdzie tu nie ma.
