@@ -41,7 +41,7 @@ setup-players-one = À { $most }
 setup-players-two = À { $fewest } ou { $most }
 setup-players-range = De { $fewest } à { $most }
 setup-seats = { $count } places
-setup-teams = { $teams } équipes de { $size }
+setup-teams = { $teams } équipes, { $size }
 
 pace-none = Temps illimité pour un tour
 pace-live = En direct : { $count } minutes pour un tour

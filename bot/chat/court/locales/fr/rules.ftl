@@ -112,8 +112,8 @@ rules-wedding =
     - Les lignes viennent en alternance de la boîte **Queendomino**, aux numéros en q, et de la boîte **Kingdomino**. Une ligne ne les mélange jamais : les numéros décident toujours au sein d’une boîte.
     - Une ligne a **{ $line } dominos**. { $left ->
         [0] Tous sont choisis.
-        [1] Un d’eux reste à chaque manche et quitte le jeu.
-       *[other] { $left } d’eux restent à chaque manche et quittent le jeu.
+        [1] Un domino reste à chaque manche et quitte le jeu.
+       *[other] { $left } dominos restent à chaque manche et quittent le jeu.
     }
     - Il y a { $rounds } manches, et des royaumes de { $grid }×{ $grid } cases.
     - Les dominos de Kingdomino n’ont pas de villes. Le plateau des bâtisseurs est pourtant ouvert à chaque manche.
