@@ -1,0 +1,82 @@
+variant-qd = Queendomino
+variant-rw = La Boda Real
+variant-rwt = La Boda Real por equipos
+
+step-knights = Caballeros
+step-build = Construir
+step-dragon = Dragón
+skipped-knights = Si sigues, ya no puedes enviar caballeros en este turno.
+skipped-build = Si sigues, no puedes construir en este turno.
+skipped-dragon = Si sigues, el dragón no quema nada para ti en este turno.
+plan-knights = Enviar un caballero a { $square }
+plan-build = Construir { $name } en { $square }
+plan-dragon = Que el dragón queme { $name }
+undo-knights = Deshacer: caballero a { $square }
+undo-build = Deshacer: { $name } en { $square }
+undo-dragon = Deshacer: quemar { $name }
+court-knights = ¿Enviar un caballero a la ficha que acabas de colocar? Cobra monedas al momento y se queda ahí.
+court-build = ¿Construir en una casilla de ciudad libre? Una loseta por turno.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie puede construirla.
+
+button-tax = Caballero a { $square }: +{ $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+court-build-placeholder = Elige una loseta
+court-tile = { $name } · { $price ->
+    [0] gratis
+    [one] { $price } moneda
+   *[other] { $price } monedas
+}
+court-site-placeholder = En qué casilla de ciudad
+court-site = En { $square }
+button-build = { $name } en { $square }: { $price ->
+    [0] gratis
+    [one] { $price } moneda
+   *[other] { $price } monedas
+}
+button-ends-turn = { $action } · fin del turno
+court-burn-placeholder = Elige una loseta para quemar
+court-burn = Quemar: { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en { $square }
+told-build = 🏠 { $name }, { $price ->
+    [0] gratis
+    [one] { $price } moneda
+   *[other] { $price } monedas
+}
+told-queen = 👸 llega la reina
+told-queen-from = 👸 llega la reina; la pierde **{ $name }**
+told-bribe = 🐉 quema: { $name }
+
+illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada.
+illegal-no-knights = No tienes caballeros en reserva.
+illegal-empty-slot = En ese espacio ahora no hay loseta.
+illegal-no-site = No te queda ninguna casilla de ciudad libre para construir.
+illegal-too-dear = No te llegan las monedas.
+illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda; en la siguiente está otra vez en su cueva.
+illegal-queen-here = El dragón no se acerca mientras la reina está contigo.
+illegal-no-coins = No tienes monedas para el dragón.
+
+reason-tax = un caballero cobra aquí { $number } monedas
+reason-sites = { $number ->
+    [1] una casilla para construir
+   *[other] { $number } casillas para construir
+}
+
+command-tax = tax
+command-tax-about = Queendomino: envía un caballero a la ficha que acabas de colocar
+command-build = build
+command-build-about = Queendomino: compra un edificio para una casilla de ciudad
+command-dragon = dragon
+command-dragon-about = Queendomino: paga al dragón para que queme una loseta
+option-knight-name = knight
+option-knight-about = Qué mitad de la ficha; elige de la lista
+option-tile-name = tile
+option-tile-about = Qué construir y dónde; elige de la lista
+option-burn-name = burn
+option-burn-about = Qué loseta; elige de la lista

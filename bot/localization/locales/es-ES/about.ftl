@@ -1,0 +1,219 @@
+help = ## Cómo se juega
+    - **¿Primera vez?** `/tutorial` te enseña en dos minutos, con una partida de tres turnos; `/rules` explica cada juego en capítulos cortos con imágenes.
+    - **Una mesa.** `/kingdomino new` abre una en este canal. Quien la organiza elige ahí el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**; después, **{ button-start }**.
+    - **Tu turno.** Recibes una mención. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. También puedes buscar antes otra posición o pulsar **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
+    - **Antes de tu turno.** **{ button-plan-ahead }** o `/plan`: ordena las fichas de la línea siguiente y piensa una colocación; en Queendomino, también caballeros y edificios. Nadie más lo ve. Si guardas el plan, se juega solo en tu turno, hasta donde se pueda; hasta entonces puedes cambiarlo o borrarlo.
+    - **Por escrito.** `/place` y `/draft` muestran lo permitido mientras escribes; Queendomino tiene además `/tax`, `/build`, `/dragon` y `/done`.
+    - **Mirar.** Los botones con 🔍 muestran un reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje. `/board` muestra la mesa · `/deck` las fichas que nadie ha visto aún y si es probable que salga lo que necesitas · `/games` tus partidas · `/follow` una mesa en la que no juegas · `/history` las partidas de este canal, también como archivo · `/stats` resultados · `/settings` silencio, menciones, sugerencias.
+    - **Tiempo.** Una partida puede durar días sin que se pierda nada. Quien tarda recibe recordatorios, y alguien puede jugar en su lugar. `/away until` avisa de que no puedes jugar; `/kingdomino substitute` busca suplente. ¿Un error? `/kingdomino takeback`. ¿El ordenador guarda tu sitio? `/kingdomino back`. `/kingdomino resign` abandona la partida, y quien organiza la cierra con `/kingdomino cancel`.
+
+language-name = Español (España)
+
+setting-title = Tus ajustes
+settings-placeholder = Cambiar…
+settings-all = Todos los ajustes
+setting-quiet = Horas de silencio
+setting-quiet-is = { $state ->
+    [none] Horas de silencio: **ninguna**. Puedes recibir recordatorios a cualquier hora.
+   *[set] Horas de silencio: **{ $start }–{ $end }**. En ese tiempo no recibes recordatorios.
+}
+setting-zone = Zona horaria
+setting-zone-is = { $kind ->
+    [unknown] Tu hora: **{ $time }** ({ $offset }). Si no es correcta, di qué hora tienes, o escribe `/settings zone:` y una ciudad.
+    [fixed] Tu hora: **{ $time }** ({ $offset }), igual en verano y en invierno. Si escribes una ciudad tras `/settings zone:`, sigue los cambios de hora de allí.
+   *[place] Tu hora: **{ $time }**, como en { $place } ({ $offset }), en verano y en invierno.
+}
+setting-away = Ausencia
+setting-away-is = { $state ->
+    [away] Estás fuera; **vuelves: { $until }**. Nadie te menciona ni te recuerda nada.
+   *[here] **No estás fuera**. Antes de unas vacaciones, escribe `/away until`.
+}
+setting-mentions = Menciones
+setting-mentions-is = { $state ->
+    [on] Menciones: **sí**. Recibes un aviso cuando te toca.
+   *[off] Menciones: **no**. No recibes avisos; `/games` dice dónde te esperan.
+}
+setting-grace = Retraso de las menciones
+setting-grace-is = Retraso de las menciones mientras juegas: **{ $value }**. Así no recibes avisos de un turno que ya estás viendo.
+setting-grace-option = { $seconds ->
+    [0] ninguno
+    [30] 30 segundos
+    [90] un minuto y medio
+    [300] 5 minutos
+   *[other] 15 minutos
+}
+setting-grace-placeholder = Retraso…
+setting-text-mode = Modo texto
+setting-text-mode-is = { $state ->
+    [on] Modo texto: **sí**. Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
+   *[off] Modo texto: **no**. Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
+}
+setting-suggestions = Sugerencias
+setting-suggestions-is = { $state ->
+    [on] Sugerencias: **sí**. El panel se abre con la colocación que más promete al final, y le siguen otras buenas.
+   *[off] Sugerencias: **no**. El panel muestra las posiciones de norte a sur y te deja elegir.
+}
+setting-auto-place = Jugadas sin elección
+setting-auto-place-is = { $state ->
+    [on] Jugadas sin elección: **se hacen solas**.
+   *[off] Jugadas sin elección: **las haces tú**, y así las ves todas.
+}
+setting-language = Idioma
+setting-language-is = Idioma: **{ $value }**, para todo lo que solo ves tú.
+setting-language-discord = el de Discord
+setting-language-placeholder = Idioma…
+button-set-mentions-on = Activar menciones
+button-set-mentions-off = Quitar menciones
+button-set-suggestions-on = Activar sugerencias
+button-set-suggestions-off = Quitar sugerencias
+button-set-text-mode-on = Activar modo texto
+button-set-text-mode-off = Quitar modo texto
+button-set-auto-place-on = Que se hagan solas
+button-set-auto-place-off = Las hago yo
+
+server-title = Ajustes de este servidor
+server-note = Valen para las mesas que se abran a partir de ahora. Quien abre una puede pedir otro juego y otro tiempo por turno.
+server-note-readers = Solo puede cambiarlos quien gestiona el servidor.
+server-usual = { $value }, lo habitual
+server-game = Juego
+server-game-is = Juego de una mesa nueva: **{ $value }**.
+server-game-placeholder = Juego…
+server-pace = Ritmo
+server-pace-is = Ritmo: **{ $value }**.
+server-pace-placeholder = Ritmo…
+server-policy = Si alguien tarda más
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Si alguien tarda más…
+server-threads = Hilos
+server-threads-is = { $state ->
+    [on] Mesas nuevas: **cada una en su propio hilo**.
+   *[off] Mesas nuevas: **en el mismo canal**.
+}
+server-channels = Canales
+server-channels-is = { $count ->
+    [0] Se pueden abrir mesas **en todos los canales**.
+   *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos.
+}
+server-channels-placeholder = Todos los canales
+server-language = Idioma
+server-language-is = Idioma de las mesas nuevas: **{ $value }**.
+server-language-host = el de quien la abre
+server-language-placeholder = Idioma…
+button-set-threads-on = Abrir mesas en hilos
+button-set-threads-off = Abrir mesas en el canal
+
+quiet-from = Silencio desde las { $time }
+quiet-to = Silencio hasta las { $time }
+quiet-now = Ahora son las { $time }
+quiet-from-placeholder = Silencio desde…
+quiet-to-placeholder = Silencio hasta…
+quiet-offset-placeholder = ¿Qué hora tienes ahora?
+button-half-hour = Media hora de diferencia
+button-no-quiet-hours = Sin horas de silencio
+button-set-clock = Aquí no son las { $time }
+
+privacy = ## Qué se guarda
+    De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces. Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido. Qué mesas sigues, hasta que terminan. De quién es el sitio que ocupa un suplente. Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas. De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él. Nada más: ni mensajes ni otros miembros.
+
+    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», el ordenador te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
+button-export = Mostrar mis datos
+button-forget = Borrar mis datos
+confirm-forget = ## ¿Borrar todos tus datos?
+    - { $playing ->
+        [0] Ahora no juegas ninguna partida.
+        [1] En la partida que juegas ahora, el ordenador ocupa tu sitio.
+       *[other] En las { $playing } partidas que juegas ahora, el ordenador ocupa tu sitio.
+    }
+    - { $past ->
+        [0] No hay partidas pasadas con tu nombre.
+        [1] En una partida pasada, tu nombre se cambia por «{ forgotten-name }».
+       *[other] En { $past } partidas pasadas, tu nombre se cambia por «{ forgotten-name }».
+    }
+    - Se eliminan tus estadísticas, tus ajustes y tu id de Discord.
+
+    Esto no se puede deshacer.
+button-forget-yes = Borrar mis datos
+export = Todo lo que se guarda sobre ti, en un archivo que pueden leer otros programas:
+
+games-title = Tus partidas
+games-none = No juegas ninguna partida. Abre una mesa con `/kingdomino new`.
+games-more = { $more ->
+    [1] … y una partida más
+   *[other] … y { $more } partidas más
+}
+games-lobby = faltan jugadores
+games-invited = **tienes una invitación**
+games-your-turn = **te toca** · { $since }
+games-their-turn = turno de { $name } · { $since }
+games-with = { $more ->
+    [0] con { $names }
+    [1] con { $names } y otra persona
+   *[other] con { $names } y { $more } más
+}
+
+history-title = Partidas de este canal
+history-none = En este canal aún no se ha jugado ninguna partida.
+history-how = Elige una para verla paso a paso.
+history-placeholder = Elige una partida
+history-game = Partida { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
+history-step = Partida { $id } · paso { $step } de { $steps }
+history-record = El registro de la partida { $id }: un archivo de texto con todas las jugadas que ya se han visto. `python -m engine replay` lo lee.
+button-record = Registro en archivo
+button-first = Primero
+button-earlier = Anterior
+button-later = Siguiente
+button-shelf = Todas las partidas
+button-last = Último
+
+stats-title = { $name } en este servidor
+stats-none = { $name } aún no ha terminado ninguna partida en este servidor.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [0] ninguna victoria
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+stats-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+stats-average = { $mean ->
+    [one] { $mean } punto
+   *[other] { $mean } puntos
+} de media, { $best } como máximo
+
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+text-legend = -# Filas de norte a sur. Letras: w trigo, f bosque, l lago, g pradera, s pantano, m mina, t ciudad; la cifra tras la letra cuenta sus coronas; ## es el castillo.
+
+ask-title = { $question } · { $name }
+ask-unknown = Puedes preguntar:
+ask-changed = ¿Qué ha cambiado?
+ask-last = Última ficha colocada: { $domino } en { $squares }.
+ask-grow = ¿Dónde puede crecer { $terrain }?
+ask-none = { $terrain }: aún nada
+ask-castle-closed = junto al castillo no queda nada libre
+ask-fits = ¿Dónde encaja { $domino }?
+ask-fits-nowhere = No encaja en ningún lado.
+ask-spot = { $gain }: { $first } en { $at }, { $second } en { $beside }
+ask-more = { $count ->
+    [one] … y { $count } posición más
+   *[other] … y { $count } posiciones más
+}
+ask-holes = ¿Qué tamaño tiene y dónde hay huecos?
+ask-free = { $count ->
+    [0] Ya no se puede cubrir ninguna casilla.
+    [one] Aún se puede cubrir { $count } casilla: { $squares }
+   *[other] Aún se pueden cubrir { $count } casillas: { $squares }
+}
+ask-row = ¿Qué hay en la fila { $row }?
+ask-square = { $square }: { $land }
+ask-castle = el castillo
+ask-empty = vacía

@@ -1,0 +1,117 @@
+panel-place = Coloca { $domino }
+panel-spots = { $count ->
+    [1] Una posición. Elígela abajo.
+   *[other] { $count } posiciones. Elige una abajo.
+}
+panel-spot = Posición **{ $spot }** de { $count } · { $gain } → **{ $total }** { $total ->
+    [one] punto
+   *[other] puntos
+}
+reason-completes = completa la cuadrícula
+reason-loses-centre = saca el castillo del centro
+reason-holes = { $number ->
+    [1] deja un hueco
+   *[other] deja { $number } huecos
+}
+reason-joins = { $number ->
+    [2] une dos territorios de { $terrain }
+    [3] une tres territorios de { $terrain }
+   *[other] une { $number } territorios de { $terrain }
+}
+reason-crowns = { $number ->
+    [one] primera corona para { $number } casilla de { $terrain }
+   *[other] primera corona para { $number } casillas de { $terrain }
+}
+reason-keeps-centre = mantiene el castillo en el centro
+reason-open = { $number ->
+    [0] { $terrain }: ya no puede crecer
+    [1] { $terrain }: queda un lado libre
+   *[other] { $terrain }: quedan { $number } lados libres
+}
+panel-mirrored = No se muestran las posiciones simétricas: valen lo mismo.
+panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado: ninguna mitad puede tocar el castillo o tierras de su terreno dentro de la cuadrícula.
+panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha colocado ahí. `/settings` desactiva esto.
+
+step-place = Colocar
+step-choose = Elegir
+step-finish = Fin
+button-skip = Saltar
+button-skip-to-choose = Saltar a la elección
+button-skip-to-finish = Saltar al final
+button-step-back = Volver a { $step }
+undo-place = Deshacer: colocación
+
+panel-pick = Elige tu próxima ficha.
+panel-pick-merits = Elige tu próxima ficha. Cada botón dice cuántos puntos te da al colocarla.
+panel-take = **Elegir** la coloca donde se ve y se queda con esa ficha.
+panel-take-merits = **Elegir** coloca esta ficha donde se ve y se queda con la siguiente: cada botón dice cuántos puntos da al colocarla.
+suggested-denied = { $points ->
+    [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
+   *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.
+}
+suggested-earlier = Se sugiere { $domino }: actúa antes en la ronda siguiente.
+suggested-in-the-end = Se sugiere { $domino }: promete más al final.
+choice-lost = no encaja
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · sugerida
+button-take = Elegir { $choice }
+button-discard = Descartar { $domino }, no encaja
+button-place-only = Colocar, elegir luego
+panel-team = Actúa el rey de { $name }; compartís el reino y puedes mirar.
+panel-moved-on = La mesa ha avanzado desde que salió ese botón; ahora está así.
+
+spot-placeholder = Elige una posición
+spot-label = { $spot } · { $squares }
+spot-more = Más de las { $count } posiciones…
+
+button-previous = ‹ Anterior
+button-next = Siguiente ›
+button-rotate = Girar
+button-play = Colocar aquí
+button-suggestions-off = Ocultar sugerencias
+button-suggestions-on = Ver sugerencias
+
+turn-done-place-pick = Hecho: colocas { $placed } y eliges { $taken }.
+turn-done-discard-pick = Hecho: { $placed } no encaja y se descarta; eliges { $taken }.
+turn-done-place = Hecho: colocas { $placed }.
+turn-done-discard = Hecho: { $placed } no encaja y se descarta.
+turn-done-other = Tu turno ha terminado.
+turn-done-pick = Hecho: eliges { $taken }.
+turn-thinking = { $name } piensa y juega enseguida.
+
+done-joined = Tienes un sitio. La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
+done-left = Has salido de la mesa.
+done-added = Se ha unido un ordenador.
+done-removed = Ha salido un ordenador.
+done-dropped = { $variant } se juega sin { $options }: { $count ->
+    [one] ya no está.
+   *[other] ya no están.
+}
+done-team = { $team ->
+    [0] Te tocará cualquier equipo.
+   *[other] Estás en el equipo { $team }.
+}
+done-started = La partida ha empezado.
+done-cancelled = La mesa está cerrada.
+done-resigned = Has abandonado la partida; el ordenador sigue por ti.
+done-resigned-last = Has abandonado la partida. Ha terminado, porque solo quedaban ordenadores.
+done-opened = Tu mesa está abierta.
+done-thread = Tu mesa está abierta: { $link }
+done-forgotten = Hecho: aquí ya no queda nada con tu nombre.
+forgotten-name = Alguien
+
+button-takeback = Deshacer este turno
+takeback-waiting = Se ha preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
+takeback-done = Tu turno está deshecho.
+
+done-standin = Hecho: el ordenador ha jugado este turno.
+done-handover = Hecho: el ordenador guarda el sitio hasta que vuelva su titular.
+done-comeback = El sitio es tuyo: sigues desde aquí.
+
+confirm-cancel = ¿Cerrar esta partida para toda la mesa, sin resultado?
+button-cancel-yes = Cerrar la partida
+confirm-resign = ¿Abandonar esta partida del todo? El ordenador ocupa tu sitio.
+confirm-leave = No hay más personas en esta mesa: si sales, se cierra.
+button-leave-yes = Salir y cerrar la mesa
+button-resign-yes = Abandonar
+button-done = Terminar

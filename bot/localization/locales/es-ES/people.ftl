@@ -1,0 +1,69 @@
+button-follow = Seguir
+button-unfollow = Dejar de seguir
+button-unfollow-number = Dejar de seguir { $number }
+button-follow-mentioned = Avísame cuando termine
+button-follow-quietly = Sin menciones
+following-quietly = Sigues esta mesa: aparece en `/games`, y nadie te menciona. Eso termina con la partida.
+following-mentioned = Sigues esta mesa: aparece en `/games`, y recibes una mención cuando termine.
+unfollowed = Ya no sigues esta mesa.
+followed-title = Sigues
+followed-game = { $number } · { $game } { $channel }
+end-followers = Para quienes siguen esta mesa: { $people }
+
+button-substitutes = Relevar a { $name }
+substitutes-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar al ordenador este turno, o el sitio hasta que vuelva su titular. Si hay acuerdo, otra persona puede ocupar el sitio.
+button-substitute = Buscar suplente
+button-takeseat = Ocupar el sitio de { $name }
+proposal-seat = **{ $name }** propone buscar suplente:
+seat-proposed = Otra persona puede ocupar el sitio de **{ $name }** y seguir; **{ $name }** puede volver en cualquier momento.
+done-proposal-seat = Hecho: ahora cualquiera de este canal puede ocupar el sitio.
+seat-offered = El sitio de **{ $name }** queda libre: quien lo ocupe sigue desde aquí, y el resultado es suyo. **{ $name }** puede volver en cualquier momento.
+seat-offered-left = **{ $name }** ya no está en este servidor. El ordenador guarda el sitio, y cualquiera puede ocuparlo.
+seat-taken = **{ $name }** juega desde ahora por **{ $owner }**.
+seat-taken-for-good = **{ $name }** juega desde ahora en este sitio.
+seat-returned = **{ $name }** vuelve; **{ $substitute }** deja el sitio. ¡Gracias!
+plays-for = { $name } juega por { $owner }.
+done-seat-taken = El sitio es tuyo: sigues desde aquí. Su titular puede volver en cualquier momento; el resultado es de quien tenga el sitio al final.
+
+away-waiting = { $name } está fuera; vuelve: { $until }.
+away-computer = { $name } está fuera; vuelve: { $until }. Mientras tanto juega el ordenador.
+nobody-present = Ahora mismo no hay nadie: la partida espera a que alguien vuelva.
+away-day = { $days ->
+    [1] mañana, { DATETIME($date, dateStyle: "full") }
+   *[other] { DATETIME($date, dateStyle: "full") }
+}
+away-hours = { $count ->
+    [1] dentro de una hora
+   *[other] dentro de { $count } horas
+}
+away-days = { $count ->
+    [1] dentro de un día
+   *[other] dentro de { $count } días
+}
+away-weeks = { $count ->
+    [1] dentro de una semana
+   *[other] dentro de { $count } semanas
+}
+away-confirmed = Estás fuera; vuelves: { $until }. Nadie te recuerda ni te menciona nada. Quienes juegan contigo ven esa fecha.
+away-moved-for = { $count ->
+    [1] En una de tus mesas, el ordenador juega por ti al momento, como ha acordado esa mesa.
+   *[other] En { $count } de tus mesas, el ordenador juega por ti al momento, como han acordado esas mesas.
+}
+away-waited-for = { $count ->
+    [1] Una de tus mesas te espera, salvo que el resto busque suplente.
+   *[other] { $count } de tus mesas te esperan, salvo que el resto busque suplente.
+}
+away-ends = Si haces una jugada, tu ausencia termina en esa mesa.
+button-imback = He vuelto
+away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.
+away-not = No estás fuera. `/away until` avisa de que vas a estarlo.
+away-missed = { $turns ->
+    [0] En tu ausencia, nadie ha tenido que jugar por ti.
+    [1] En tu ausencia, se ha jugado un turno por ti.
+   *[other] En tu ausencia, se han jugado { $turns } turnos por ti en { $tables ->
+        [1] una mesa
+       *[other] { $tables } mesas
+    }.
+}
+away-your-turn = { $game } { $channel }: **te toca**
+away-substitute = { $game } { $channel }: un suplente juega por ti. `/kingdomino back` allí recupera el sitio.

@@ -1,0 +1,202 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Gran Duelo
+variant-kd3n = Kingdomino para tres, 4 fichas por línea
+
+option-m = Reino del Medio
+option-h = Armonía
+option-dynasty = Dinastía, partida { $number } de 3
+option-no-suggestions = sin sugerencias
+
+grid-5 = reinos de 5×5
+grid-7 = reinos de 7×7
+
+lobby-players = { $seated } de { $count } jugadores
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (organiza)
+lobby-computer = **{ $name }** (ordenador, { $level })
+lobby-invited = Invitaciones: { $people }. **Unirse** es sí, **Salir** es no. Los sitios se reservan hasta: { $until }.
+lobby-in-team = { $player }, equipo { $team }
+lobby-wrong-number = Este juego es para { $allowed } jugadores: puede unirse más gente, o quien organiza añade ordenadores.
+lobby-missing = { $missing ->
+    [1] Falta un jugador.
+   *[other] Faltan { $missing } jugadores.
+}
+lobby-room = Quien organiza ya puede empezar; aún cabe más gente.
+lobby-ready = Mesa completa: pulsa Empezar. El orden se sortea.
+lobby-started = La partida ha empezado.
+lobby-idle = Esta mesa se ha cerrado porque llevaba una semana sin cambios. Abre otra con `/kingdomino new`.
+lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.
+
+team-placeholder = Elige tu equipo
+team-option = Equipo { $team }
+team-any = Cualquier equipo
+
+setup-title = Lo prepara quien organiza:
+setup-game-placeholder = Juego
+setup-seats-placeholder = Jugadores
+setup-pace-placeholder = Tiempo por turno
+setup-language-placeholder = Idioma de esta mesa
+setup-policy-placeholder = Si alguien tarda más
+setup-players-one = Para { $most } jugadores
+setup-players-two = Para { $fewest } o { $most } jugadores
+setup-players-range = De { $fewest } a { $most } jugadores
+setup-seats = { $count } jugadores
+setup-teams = { $teams } equipos, { $size }
+
+pace-none = Turnos sin límite de tiempo
+pace-live = En directo: { $count } minutos por turno
+pace-hours = { $count ->
+    [1] Una hora por turno
+   *[other] { $count } horas por turno
+}
+pace-days = { $count ->
+    [1] Un día por turno
+   *[other] { $count } días por turno
+}
+policy-wait = Después no pasa nada
+policy-wait-about = No hay recordatorios, y nadie juega por nadie
+policy-remind = Después hay recordatorios
+policy-remind-about = Recordatorios, cada vez menos; los demás pueden dejar que juegue el ordenador
+policy-turn = Después el ordenador juega el turno
+policy-turn-about = Un recordatorio; si pasa otro tanto, el ordenador juega el turno
+policy-seat = Después el ordenador ocupa el sitio
+policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
+
+setup-m-on = Reino del Medio: sí
+setup-m-off = Reino del Medio: no
+setup-h-on = Armonía: sí
+setup-h-off = Armonía: no
+setup-dynasty-on = Dinastía: sí
+setup-dynasty-off = Dinastía: no
+setup-suggestions-on = Sugerencias: sí
+setup-suggestions-off = Sugerencias: no
+
+button-join = Unirse
+button-leave = Salir
+button-start = Empezar
+button-remove = Quitar ordenador
+button-cancel = Cancelar
+
+level-beginner = principiante
+level-greedy = sólido
+level-strong = fuerte
+level-master = maestro
+add-placeholder = Añadir un ordenador
+add-beginner = Principiante
+add-beginner-about = Comete los errores de quien acaba de aprender
+add-greedy = Sólido
+add-greedy-about = Toma los máximos puntos de cada momento y no deja huecos
+add-strong = Fuerte
+add-strong-about = Piensa a largo plazo, alrededor de un segundo por turno
+add-master = Maestro
+add-master-about = El mejor que hay; piensa unos cinco segundos por turno
+
+computer-names = Balduino, Matilde, Fruela, Isolda, Perico, Rosamunda, Wifredo, Adela, Godofredo
+
+thread-name = Kingdomino con { $name }
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } junto al castillo
+contact-land = { $terrain } en { $square }
+
+told-order = Orden de elección: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Equipos: { $teams }
+told-resigned = **{ $name }** abandona la partida; el ordenador ocupa su sitio.
+told-turn-back = **{ $name }** deshace su turno.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (según su plan)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 fuera de tiempo: juega el ordenador)
+told-by-stand-in = **{ $name }** (🤖 juega el ordenador en su lugar)
+told-mate = { $name } (con { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = descarta { $domino }: no encaja
+told-pick = elige { $domino }
+
+told-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}
+told-earlier = { $count ->
+    [1] Aquí se omite un turno anterior.
+   *[other] Aquí se omiten { $count } turnos anteriores.
+}
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, coloca la ficha { $domino }
+due-rest = { $name }, te toca
+due-pick = { $name }, elige una ficha
+time-turn = Recordatorio { $until }; si pasa otro tanto, el ordenador juega el turno.
+time-seat = Recordatorio { $until }; si pasa otro tanto, el ordenador ocupa el sitio.
+time-over-turn = El ordenador juega el turno { $at }.
+time-over-seat = El ordenador ocupa el sitio { $at }.
+pick-lost = { $count ->
+    [1] En este reino ya no hay lugar para la ficha { $dominoes }.
+   *[other] En este reino ya no hay lugar para las fichas { $dominoes }.
+}
+button-place = Colocar { $domino }
+button-open = Mi turno
+button-what-happened = Qué ha pasado
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, te toca: [la mesa]({ $link }) te espera. Última jugada: { $since }.
+nudge = { $name }, [te toca]({ $link }).
+reminder-last = Solo faltas tú para terminar la ronda.
+reminder-then-turn = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador juega este turno.
+reminder-then-seat = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador ocupa tu sitio y lo guarda hasta que vuelvas.
+button-mute = En este turno no
+muted = No recibes más recordatorios de este turno.
+muted-until = No recibes más recordatorios de este turno. Si no juegas antes, el ordenador lo hace { $left }.
+reminder-standin = Si no puede esperar, cualquiera de la mesa puede dejar el turno al ordenador.
+reminder-handover = Si no puede esperar, cualquiera de la mesa puede dejar al ordenador el turno, o el sitio hasta que vuelva su titular.
+button-standin = Jugar este turno por { $name }
+button-handover = Dejar al ordenador el sitio de { $name }
+
+late-turns = El ordenador juega por { $names }, como ha acordado esta mesa. **{ button-pace }** lo muestra y lo cambia.
+button-pace = Tiempo por turno
+seats-kept = El ordenador guarda los sitios de: { $names }
+button-comeback = Recuperar mi sitio
+
+takeback-asked = **{ $name }** quiere deshacer el último turno:
+takeback-undecided = Toda la mesa tiene que estar de acuerdo. Sin decidir: { $names }
+takeback-agreed = De acuerdo: el último turno se deshace.
+takeback-refused = El último turno vale: { $name } prefiere seguir.
+takeback-late = La partida ha seguido, así que el turno vale.
+button-agree = De acuerdo
+button-refuse = Seguir jugando
+
+pace-title = Cómo sigue en marcha esta mesa
+pace-line = { $time }. { $then }.
+pace-consent = Vale cuando toda la mesa esté de acuerdo.
+pace-alone = No hay más personas en esta mesa, así que vale al momento.
+button-propose = Proponerlo a la mesa
+button-change-pace = Cambiarlo
+
+proposal-pace = **{ $name }** propone otro ritmo para esta mesa:
+proposal-agreed = De acuerdo: vale desde ahora.
+proposal-refused = Se queda como estaba: { $name } prefiere que no.
+proposal-gone = Eso ya se ha decidido, o desde entonces se ha propuesto otra cosa.
+done-proposal-pace = Hecho: vale desde ahora. `/kingdomino pace` lo cambia otra vez.
+button-decline = Mejor no
+
+end-won = ¡Gana { $names }!
+end-team-won = ¡Ganan { $names }!
+end-shared = ¡Victoria compartida: { $names }!
+end-by-largest-property = Empate a puntos: decide el mayor territorio.
+end-by-crowns = Empate a puntos y a tamaño de territorio: deciden las coronas.
+end-dynasty-so-far = La dinastía tras { $number } de 3 partidas: { $sums }
+end-dynasty-won = Gana la dinastía **{ $names }**: { $sums }
+end-dynasty-shared = Comparten la dinastía **{ $names }**: { $sums }
+end-sum = { $name } { $total }
+button-again = Revancha
+button-next-game = Empezar partida { $number } de 3
+button-history = Historial
+game-cancelled = Esta partida se ha cerrado sin resultado.

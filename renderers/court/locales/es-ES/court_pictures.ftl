@@ -1,0 +1,139 @@
+part-wealth = Riqueza
+poster-queen = La corona de la reina: +{ $points } ({ $terrain })
+
+building-bakery = Panadería
+building-sawmill = Aserradero
+building-fish-shop = Pescadería
+building-weaver = Telar
+building-merchant = Mercader
+building-smithy = Herrería
+building-church = Iglesia
+building-vault-knights = Arca de caballeros
+building-vault-towers = Arca de torres
+building-small-tavern = Taberna pequeña
+building-big-tavern = Taberna grande
+building-guard-tower = Atalaya
+building-fortified-castle = Castillo fortificado
+building-travelling-castle = Castillo ambulante
+building-training-camp = Campo de entrenamiento
+building-statue = Estatua
+building-queens-tower = Torre de la reina
+
+effect-knights = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+effect-towers = { $count ->
+    [one] { $count } torre
+   *[other] { $count } torres
+}
+effect-tax-per-knight = cada cobro da 1 moneda más por cada caballero, en reserva o enviado
+effect-tax-per-tower = cada cobro da 1 moneda más por cada torre
+effect-crowns = 1 corona
+effect-points = { $count } puntos
+effect-per-property = 2 puntos por cada territorio de { $terrain }
+effect-points-per-tower = 1 punto por cada torre
+effect-points-per-knight = 1 punto por cada caballero, en reserva o enviado
+
+board-title = Tablero de construcción
+board-empty = vacío
+board-left = { $count ->
+    [0] vacía
+   *[other] hay { $count }
+}
+board-nobody = nadie
+board-asleep = duerme
+board-burned = ha quemado
+
+box-q = Fichas de Queendomino
+stack-unseen = { $tiles ->
+    [one] { $tiles } edificio aún sin salir
+   *[other] { $tiles } edificios aún sin salir
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+sign-towers = { $count ->
+    [one] { $count } torre
+   *[other] { $count } torres
+}
+sign-crowns = { $count ->
+    [one] { $count } corona
+   *[other] { $count } coronas
+}
+sign-tax-per-knight = cobro por caballero
+sign-tax-per-tower = cobro por torre
+sign-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+sign-points-per-tower = por torre
+sign-points-per-knight = por caballero
+sign-per-property = por { $terrain }
+
+legend-points = puntos al final
+legend-dear = muy caro
+legend-queen = 1 moneda menos
+
+alt-treasury = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}, { $knights ->
+    [one] { $knights } caballero
+   *[other] { $knights } caballeros
+} en reserva, { $towers ->
+    [one] { $towers } torre
+   *[other] { $towers } torres
+}
+alt-owned = { $treasury }.
+alt-queen = La reina en { $square }, una corona más ahí.
+alt-building = { $name } { $square }
+alt-buildings = Edificios: { $buildings }.
+alt-knights = Caballeros: { $squares }.
+alt-plan = Idea, atenuada: { $name } en { $square }.
+alt-sites = Casillas de ciudad libres: { $spots }.
+alt-board = Tablero de construcción.
+alt-buyer = { $name }: { $treasury }.
+alt-left = { $count ->
+    [0] La pila está vacía.
+    [one] Queda { $count } loseta.
+   *[other] Quedan { $count } losetas.
+}
+alt-buying = Elección: { $name }.
+alt-burning = Se va a quemar: { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Gratis: { $name } ({ $effect }).
+        [one] Por { $cost } moneda: { $name } ({ $effect }).
+       *[other] Por { $cost } monedas: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] Gratis en vez de { $price }: { $name } ({ $effect }).
+        [one] Por { $cost } moneda en vez de { $price }: { $name } ({ $effect }).
+       *[other] Por { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Muy caro, { $cost } moneda: { $name } ({ $effect }).
+       *[other] Muy caro, { $cost } monedas: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [one] Muy caro, { $cost } moneda en vez de { $price }: { $name } ({ $effect }).
+       *[other] Muy caro, { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
+    }
+}
+alt-queen-at = La reina está con: { $name }.
+alt-queen-nowhere = La reina aún no está con nadie.
+alt-dragon-asleep = El dragón está en su cueva.
+alt-dragon-burned = El dragón está fuera. Ha quemado: { $name }.
+long-empty = { $count ->
+    [1] Espacio vacío: por { $prices }.
+   *[other] Espacios vacíos: por { $prices }.
+}
