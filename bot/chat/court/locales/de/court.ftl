@@ -1,0 +1,82 @@
+variant-qd = Queendomino
+variant-rw = Königliche Hochzeit
+variant-rwt = Königliche Hochzeit in Teams
+
+step-knights = Ritter
+step-build = Bauen
+step-dragon = Drache
+skipped-knights = Wenn du weitergehst, kannst du in diesem Zug keine Ritter mehr schicken.
+skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
+skipped-dragon = Wenn du weitergehst, verbrennt der Drache in diesem Zug nichts für dich.
+plan-knights = Ritter auf { $square } schicken
+plan-build = { $name } auf { $square } bauen
+plan-dragon = Der Drache verbrennt: { $name }
+undo-knights = Rückgängig: Ritter auf { $square }
+undo-build = Rückgängig: { $name } auf { $square }
+undo-dragon = Rückgängig: { $name } verbrannt
+court-knights = Einen Ritter auf den eben angelegten Dominostein schicken? Er kassiert sofort Münzen und bleibt dort.
+court-build = Auf einem freien Stadtfeld bauen? Ein Plättchen pro Zug.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
+
+button-tax = Ritter auf { $square }: +{ $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+court-build-placeholder = Wähle ein Plättchen
+court-tile = { $name } · { $price ->
+    [0] gratis
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+court-site-placeholder = Auf welches Stadtfeld
+court-site = Auf { $square }
+button-build = { $name } auf { $square }: { $price ->
+    [0] gratis
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+button-ends-turn = { $action } · beendet den Zug
+court-burn-placeholder = Was soll brennen?
+court-burn = Verbrennen: { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} auf { $square }
+told-build = 🏠 { $name } { $price ->
+    [0] gratis
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+}
+told-queen = 👸 die Queen kommt
+told-queen-from = 👸 die Queen kommt von **{ $name }**
+told-bribe = 🐉 verbrennt: { $name }
+
+illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein.
+illegal-no-knights = Du hast keinen Ritter im Vorrat.
+illegal-empty-slot = Auf diesem Platz liegt gerade kein Plättchen.
+illegal-no-site = Du hast kein freies Stadtfeld zum Bauen.
+illegal-too-dear = Das kannst du dir nicht leisten.
+illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt; in der nächsten ist er wieder in seiner Höhle.
+illegal-queen-here = Solange die Queen bei dir ist, hält sich der Drache fern.
+illegal-no-coins = Du hast keine Münze für den Drachen.
+
+reason-tax = ein Ritter kassiert hier { $number } Münzen
+reason-sites = { $number ->
+    [1] ein Feld zum Bauen
+   *[other] { $number } Felder zum Bauen
+}
+
+command-tax = tax
+command-tax-about = Queendomino: einen Ritter auf den eben angelegten Dominostein schicken
+command-build = build
+command-build-about = Queendomino: ein Gebäude für ein Stadtfeld kaufen
+command-dragon = dragon
+command-dragon-about = Queendomino: den Drachen bezahlen, damit er ein Plättchen verbrennt
+option-knight-name = knight
+option-knight-about = Welche Hälfte des Dominosteins; nimm eine aus der Liste
+option-tile-name = tile
+option-tile-about = Was du wo baust; nimm etwas aus der Liste
+option-burn-name = burn
+option-burn-about = Welches Plättchen; nimm eins aus der Liste

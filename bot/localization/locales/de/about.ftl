@@ -1,0 +1,219 @@
+help = ## So wird gespielt
+    - **Neu hier?** `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
+    - **Ein Tisch.** `/kingdomino new` eröffnet einen in diesem Kanal. Der Host wählt gleich dort das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**; dann **{ button-start }**.
+    - **Dein Zug.** Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **Anlegen, später wählen**. In Queendomino geht es Schritt für Schritt, und **Überspringen** lässt einen aus.
+    - **Vor deinem Zug.** **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Ein gemerkter Plan wird gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
+    - **Getippt.** `/place` und `/draft` zeigen beim Tippen, was erlaubt ist; in Queendomino auch `/tax`, `/build`, `/dragon` und `/done`.
+    - **Nachsehen.** Die Knöpfe mit 🔍 zeigen ein Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht. `/board` zeigt den Tisch noch einmal · `/deck`, was noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst · `/games` alle deine Spiele · `/follow` folgt einem Tisch, an dem du nicht spielst · `/history` die Spiele dieses Kanals, auch als Datei · `/stats` Ergebnisse · `/settings` Ruhezeit, Erwähnungen, Vorschläge.
+    - **Zeit.** Ein Spiel darf Tage dauern, und nichts geht verloren. Wer dran ist, bekommt eine Erinnerung und kann vertreten werden. `/away until` sagt, dass du eine Weile nicht spielen kannst; `/kingdomino substitute` findet jemanden zum Weiterspielen. Vertippt? `/kingdomino takeback`. Ein Computer hat deinen Platz? `/kingdomino back`. `/kingdomino resign` verlässt ein Spiel endgültig, und der Host kann es mit `/kingdomino cancel` beenden.
+
+language-name = Deutsch
+
+setting-title = Deine Einstellungen
+settings-placeholder = Ändern …
+settings-all = Alle Einstellungen
+setting-quiet = Ruhezeit
+setting-quiet-is = { $state ->
+    [none] Ruhezeit: **keine**. Du kannst jederzeit an einen Zug erinnert werden.
+   *[set] Ruhezeit: **{ $start }–{ $end }**. Dann wirst du nie an einen Zug erinnert.
+}
+setting-zone = Zeitzone
+setting-zone-is = { $kind ->
+    [unknown] Deine Uhr: **{ $time }** ({ $offset }). Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe `/settings zone:` und eine Stadt.
+    [fixed] Deine Uhr: **{ $time }** ({ $offset }), im Sommer wie im Winter. Mit einer Stadt nach `/settings zone:` richtet sie sich nach den Uhren dort.
+   *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset }), im Sommer wie im Winter.
+}
+setting-away = Abwesend
+setting-away-is = { $state ->
+    [away] Du bist **abwesend bis { $until }**: Niemand erwähnt oder erinnert dich.
+   *[here] Du bist **nicht abwesend**. Vor einem Urlaub: `/away until`.
+}
+setting-mentions = Erwähnungen
+setting-mentions-is = { $state ->
+    [on] Erwähnungen: **an**. Eine Nachricht meldet sich, wenn du dran bist.
+   *[off] Erwähnungen: **aus**. Keine Nachricht meldet sich; `/games` zeigt, wo du erwartet wirst.
+}
+setting-grace = Verzögerung
+setting-grace-is = Verzögerung der Erwähnungen, während du spielst: **{ $value }**. Ein Zug, den du ohnehin siehst, meldet sich nicht.
+setting-grace-option = { $seconds ->
+    [0] keine
+    [30] 30 Sekunden
+    [90] anderthalb Minuten
+    [300] 5 Minuten
+   *[other] 15 Minuten
+}
+setting-grace-placeholder = Verzögerung …
+setting-text-mode = Textmodus
+setting-text-mode-is = { $state ->
+    [on] Textmodus: **an**. Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
+   *[off] Textmodus: **aus**. Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
+}
+setting-suggestions = Vorschläge
+setting-suggestions-is = { $state ->
+    [on] Vorschläge: **an**. Zuerst siehst du die Stelle, die am Ende am meisten verspricht, dann die anderen guten.
+   *[off] Vorschläge: **aus**. Die Stellen stehen von Norden nach Süden, und du entscheidest selbst.
+}
+setting-auto-place = Züge ohne Wahl
+setting-auto-place-is = { $state ->
+    [on] Züge ohne Wahl: **von selbst**.
+   *[off] Züge ohne Wahl: **von dir**, damit du jeden siehst.
+}
+setting-language = Sprache
+setting-language-is = Sprache: **{ $value }**, für alles, was nur du siehst.
+setting-language-discord = wie in Discord
+setting-language-placeholder = Sprache …
+button-set-mentions-on = Erwähnungen an
+button-set-mentions-off = Erwähnungen aus
+button-set-suggestions-on = Vorschläge an
+button-set-suggestions-off = Vorschläge aus
+button-set-text-mode-on = Textmodus an
+button-set-text-mode-off = Textmodus aus
+button-set-auto-place-on = Solche Züge von selbst
+button-set-auto-place-off = Solche Züge selbst machen
+
+server-title = Einstellungen dieses Servers
+server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann ein anderes Spiel und eine andere Bedenkzeit wählen.
+server-note-readers = Das kann nur ändern, wer diesen Server verwalten darf.
+server-usual = { $value }, wie üblich
+server-game = Spiel
+server-game-is = Spiel an einem neuen Tisch: **{ $value }**.
+server-game-placeholder = Spiel …
+server-pace = Bedenkzeit
+server-pace-is = Bedenkzeit: **{ $value }**.
+server-pace-placeholder = Bedenkzeit …
+server-policy = Wenn es länger dauert
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Wenn es länger dauert …
+server-threads = Threads
+server-threads-is = { $state ->
+    [on] Neue Tische: **jeder in einem eigenen Thread**.
+   *[off] Neue Tische: **im Kanal selbst**.
+}
+server-channels = Kanäle
+server-channels-is = { $count ->
+    [0] Tische gibt es **in jedem Kanal**.
+   *[other] Tische gibt es **nur in { $channels }** und in Threads dort.
+}
+server-channels-placeholder = Jeder Kanal
+server-language = Sprache
+server-language-is = Sprache neuer Tische: **{ $value }**.
+server-language-host = wie beim Host
+server-language-placeholder = Sprache …
+button-set-threads-on = Neue Tische in Threads
+button-set-threads-off = Neue Tische im Kanal
+
+quiet-from = Ruhe ab { $time }
+quiet-to = Ruhe bis { $time }
+quiet-now = Jetzt ist es { $time }
+quiet-from-placeholder = Ruhe ab …
+quiet-to-placeholder = Ruhe bis …
+quiet-offset-placeholder = Wie spät ist es bei dir?
+button-half-hour = Eine halbe Stunde anders
+button-no-quiet-hours = Keine Ruhezeit
+button-set-clock = Hier ist es nicht { $time }
+
+privacy = ## Was gespeichert ist
+    Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt. Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast. Welchen Tischen du folgst, bis sie enden. Wessen Platz jemand vertritt. Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren. Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt. Sonst nichts: keine Nachrichten, keine anderen Mitglieder.
+
+    Du kannst alles als Datei bekommen. Oder lösche dich: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“, wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
+button-export = Alles zeigen
+button-forget = Alles über mich löschen
+confirm-forget = ## Alles über dich löschen?
+    - { $playing ->
+        [0] Du spielst gerade in keinem Spiel.
+        [1] In dem Spiel, in dem du gerade spielst, übernimmt ein Computer deinen Platz.
+       *[other] In den { $playing } Spielen, in denen du gerade spielst, übernehmen Computer deine Plätze.
+    }
+    - { $past ->
+        [0] Es gibt kein früheres Spiel mit deinem Namen.
+        [1] In einem früheren Spiel wird aus deinem Namen „{ forgotten-name }“.
+       *[other] In { $past } früheren Spielen wird aus deinem Namen „{ forgotten-name }“.
+    }
+    - Deine Statistik, deine Einstellungen und deine Discord-ID werden gelöscht.
+
+    Das lässt sich nicht rückgängig machen.
+button-forget-yes = Mich löschen
+export = Alles, was über dich gespeichert ist, als Datei, die Programme lesen können:
+
+games-title = Deine Spiele
+games-none = Du spielst gerade nirgends. `/kingdomino new` eröffnet einen Tisch.
+games-more = { $more ->
+    [1] … und noch ein Spiel
+   *[other] … und noch { $more } Spiele
+}
+games-lobby = wartet auf Leute
+games-invited = **du bist eingeladen**
+games-your-turn = **du bist dran** · { $since }
+games-their-turn = { $name } ist dran · { $since }
+games-with = { $more ->
+    [0] mit { $names }
+    [1] mit { $names } und noch jemandem
+   *[other] mit { $names } und { $more } anderen
+}
+
+history-title = Spiele in diesem Kanal
+history-none = In diesem Kanal wurde noch nicht gespielt.
+history-how = Wähle eins, um es Schritt für Schritt anzusehen.
+history-placeholder = Wähle ein Spiel
+history-game = Spiel { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
+history-step = Spiel { $id } · Schritt { $step } von { $steps }
+history-record = Die Aufzeichnung von Spiel { $id }: eine Textdatei mit jedem Zug, den alle gesehen haben. `python -m engine replay` liest sie.
+button-record = Als Datei
+button-first = Anfang
+button-earlier = Früher
+button-later = Später
+button-shelf = Alle Spiele
+button-last = Ende
+
+stats-title = { $name } auf diesem Server
+stats-none = { $name } hat auf diesem Server noch kein Spiel beendet.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins ->
+    [0] kein Sieg
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+stats-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+stats-average = im Schnitt { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}, bestenfalls { $best }
+
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+text-legend = -# Zeilen von Norden nach Süden. Buchstaben: w Weizen, f Wald, l See, g Wiese, s Sumpf, m Mine, t Stadt; die Ziffer dahinter zählt die Kronen; ## ist das Schloss.
+
+ask-title = { $question } · { $name }
+ask-unknown = Du kannst fragen:
+ask-changed = Was hat sich geändert?
+ask-last = Zuletzt angelegt: { $domino } auf { $squares }.
+ask-grow = Wo ist Platz für mehr { $terrain }?
+ask-none = { $terrain }: noch nichts da
+ask-castle-closed = neben dem Schloss ist nichts frei
+ask-fits = Wohin passt { $domino }?
+ask-fits-nowhere = Das passt nirgends.
+ask-spot = { $gain }: { $first } auf { $at }, { $second } auf { $beside }
+ask-more = { $count ->
+    [one] … und noch { $count } Stelle
+   *[other] … und noch { $count } Stellen
+}
+ask-holes = Wie groß ist es, und wo sind Lücken?
+ask-free = { $count ->
+    [0] Kein Feld lässt sich mehr belegen.
+    [one] { $count } Feld lässt sich noch belegen: { $squares }
+   *[other] { $count } Felder lassen sich noch belegen: { $squares }
+}
+ask-row = Was liegt in Zeile { $row }?
+ask-square = { $square }: { $land }
+ask-castle = das Schloss
+ask-empty = leer

@@ -1,0 +1,106 @@
+error-channel-busy = In diesem Kanal steht schon ein Tisch: { $link } Spielt ihn zu Ende, lasst den Host ihn mit `/kingdomino cancel` beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+error-your-table-waits = Dein Tisch wartet: { $link }
+error-host-has-too-many-tables = Mehr als { $limit ->
+    [1] ein offener Tisch ist
+   *[other] { $limit } offene Tische sind
+} pro Host nicht möglich, und so viele hast du schon. Spiel einen zu Ende oder beende ihn in seinem Kanal mit `/kingdomino cancel`: `/games` zeigt alle.
+error-server-has-too-many-tables = Mehr als { $limit ->
+    [1] ein offener Tisch ist
+   *[other] { $limit } offene Tische sind
+} pro Server nicht möglich, und so viele hat dieser schon. Spielt einen zu Ende, oder lasst ihn vom Host oder der Moderation in seinem Kanal mit `/kingdomino cancel` beenden.
+error-wrong-channel = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwalten darf, kann das mit `/server` ändern.
+error-not-manager = Das kann nur ändern, wer den Server verwalten darf. `/server` zeigt, was eingestellt ist.
+error-no-server = Das ist eine private Unterhaltung ohne Servereinstellungen. Tippe `/server` in einem Kanal des Servers.
+error-unknown-time-zone = Eine Zeitzone mit diesem Namen gibt es nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder wähle mit `/settings`, wie spät es ist.
+error-old-button = Dieser Knopf tut nichts mehr. Die neueste Nachricht des Tisches hat die richtigen.
+error-team-full = Dieses Team ist voll. Wähle ein anderes.
+error-game-full = An diesem Tisch sind alle Plätze besetzt.
+error-too-many-followers = Diesem Tisch folgen schon { $limit } Leute, und mehr geht nicht. `/board` zeigt ihn jederzeit.
+error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht. `/games` zeigt sie, mit einem Knopf zum Aufhören.
+error-not-offered = Der Platz von { $name } ist gerade nicht zu haben: Jemand anders war schneller, oder { $name } ist zurück.
+error-no-such-seat = Niemand mit diesem Namen sitzt hier. Nimm einen aus der Liste, die beim Tippen aufgeht.
+error-no-such-date = Zu so einer Zeit kannst du nicht zurück sein. Schreib einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage` und nimm etwas aus der Liste.
+error-already-seated = Du hast hier schon einen Platz.
+error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-not-host = Das können nur der Host des Tisches und die Moderation des Servers.
+error-host-starts = Es sind noch Plätze frei: Bis der Tisch voll ist, kann nur { $host } (Host) das Spiel starten. Alle am Tisch können es { $until }.
+error-host-sets-up = { $host } ist Host und richtet diesen Tisch ein. Du kannst hier mitspielen oder aussteigen.
+error-seats-kept = Die freien Plätze sind für Eingeladene reserviert. Alle anderen können einen nehmen { $until }.
+error-too-many-seated = Das wäre ein Tisch für { $seats }, und hier sitzen { $seated }. Niemand wird weggeschickt: Lasst jemanden aussteigen oder entfernt einen Computer, und wähle dann noch einmal.
+error-series-goes-on = Das ist eine spätere Partie einer Dynastie: Leute und Optionen bleiben wie in der ersten. Der Host kann sie starten oder den Tisch schließen.
+error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf Starten.
+error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit `/kingdomino new`, oder setze mit `/history` ein archiviertes Spiel fort.
+error-no-such-game = Dieses Spiel gibt es nicht mehr.
+error-nothing-to-undo = { $why ->
+    [no-move] In diesem Zug gibt es nichts zurückzunehmen: Ein abgeworfener Stein bleibt abgeworfen, und gespielt hast du noch nichts.
+    [no-turn] Es gibt nichts zurückzunehmen: Du hast noch keinen Zug beendet.
+    [dealt] Dein Zug gilt, denn seither ist etwas Neues aufgedeckt. Was andere vorher nicht wissen konnten, lässt sich nicht zurücknehmen.
+    [own-move] Dein Zug gilt, denn du hast den nächsten begonnen. Nimm den zuerst zurück, Schritt für Schritt; dann frag noch einmal.
+    [computer] Dein Zug gilt, denn { $name }, ein Computer, hat schon darauf geantwortet.
+    [over] Dieses Spiel ist vorbei, und das Ergebnis steht.
+    [no-choice] In deinem Zug gab es keine Wahl: Er würde gleich wieder genauso gespielt.
+   *[moved] Dein Zug gilt, denn { $name } hat seither gezogen.
+}
+error-reminders-of-another = Diese Erinnerungen sind für { $name }; niemand sonst kann sie abstellen.
+error-proposal-gone = Das ist schon entschieden, oder es gibt inzwischen einen neueren Vorschlag.
+error-stale-game = Das Spiel ist seit diesem Knopf weitergegangen. Die neueste Nachricht zeigt, wie es steht.
+error-not-your-turn = { $name } ist dran. Du wirst erwähnt, sobald du an der Reihe bist.
+error-too-early = { $name } hat noch Zeit: Das geht erst nach der { $reminders ->
+    [1] ersten
+   *[other] zweiten
+} Erinnerung.
+error-nobodys-turn = Hier muss gerade niemand etwas tun.
+error-wrong-number = { $seated ->
+    [1] Dieses Spiel geht mit { $allowed } Personen, und erst eine ist da.
+   *[other] Dieses Spiel geht mit { $allowed } Personen, und { $seated } sind da.
+} Wartet auf andere; der Host kann Computer dazusetzen oder die Zahl der Plätze ändern.
+error-wrong-players = { $variant } geht mit { $allowed } Personen.
+error-wrong-options = { $variant } geht nur ohne Reich der Mitte und Harmonie. Lass sie weg.
+error-not-started = Das Spiel hat noch nicht begonnen: Der Host kann auf **{ button-start }** drücken, und wenn der Tisch voll ist, alle.
+error-started = Das Spiel hat schon begonnen.
+error-ended = Dieses Spiel ist vorbei.
+error-archived = Dieses Spiel ist archiviert. `/history` in seinem Kanal setzt es fort.
+error-not-archived = Mit diesem Spiel ist nichts zu tun: Es läuft weiter. Seine neueste Nachricht hat die Knöpfe.
+error-channel-taken = In diesem Kanal steht jetzt ein anderer Tisch: { $link } Wenn der fertig ist, setzt `/history` dieses Spiel fort.
+error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
+error-no-threads = Hier kann es keinen Thread geben. Eröffne den Tisch im Kanal selbst.
+error-missing-permissions = { $count ->
+    [1] Mir fehlt hier eine Berechtigung: { $names }.
+   *[other] Mir fehlen hier Berechtigungen: { $names }.
+} Wer den Server verwaltet, kann sie mir geben; versuch es dann noch einmal.
+error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }; in einem Thread { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
+error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert; fehlt eine Nachricht, schicke ich sie in ein, zwei Minuten. Wenn nichts passiert, versuch es noch einmal.
+error-restarting = Ich werde gerade neu gestartet und habe deinen Wunsch nicht ausgeführt. Versuch es bitte in einer Minute noch einmal.
+error-interrupted = Ich werde neu gestartet, bevor ich antworten konnte. Schau bitte in einer Minute nach: Vielleicht ist schon alles erledigt.
+error-unexpected = Entschuldige, da ist bei mir etwas schiefgegangen; verloren ist nichts. Passiert es wieder, sag es denen, die diesen Bot betreiben: Fehler { $number }.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+
+illegal-game-over = Dieses Spiel ist vorbei.
+illegal-chance-due = Die nächste Reihe wird noch ausgelegt.
+illegal-not-chance = Gemischt und ausgelegt wird von selbst.
+illegal-not-in-variant = Das gibt es in diesem Spiel nicht.
+illegal-too-early = Leg zuerst deinen Dominostein an; alles andere kommt danach.
+illegal-too-late = Dieser Teil deines Zuges ist vorbei; mach mit dem nächsten weiter.
+illegal-nothing-to-place = Du hast noch keinen Dominostein zum Anlegen: Wähle zuerst einen.
+illegal-other-domino = Auf diesem Dominostein steht dein König nicht.
+illegal-spelling = Schreib einen Dominostein mit zwei gleichen Hälften vom südlichen oder westlichen Feld aus.
+illegal-occupied = Da liegt schon etwas.
+illegal-outgrows-grid = Da würde das Königreich über sein Raster hinauswachsen.
+illegal-no-connection = Keine Hälfte würde das Schloss oder gleiches Land berühren.
+illegal-can-be-placed = Was irgendwo passt, muss angelegt werden.
+illegal-not-in-line = Dieser Dominostein liegt nicht in der nächsten Reihe.
+illegal-taken = Auf diesem Dominostein steht schon ein König.
+illegal-wrong-kings = Das sind nicht die Könige dieses Spiels.
+illegal-wrong-count = Eine Reihe hat eine andere Zahl von Dominosteinen.
+illegal-wrong-box = Die nächste Reihe kommt aus der anderen Schachtel.
+illegal-already-seen = Dieser Dominostein lag schon aus.
+illegal-not-ascending = Eine Reihe liegt in aufsteigender Folge.
+illegal-not-done = { $due ->
+    [place] Leg zuerst deinen Dominostein an.
+   *[choose] Wähle zuerst einen Dominostein.
+}

@@ -1,0 +1,144 @@
+panel-place = Anlegen: { $domino }
+panel-spots = { $count ->
+    [1] Eine Stelle passt. Wähle sie unten.
+   *[other] { $count } Stellen passen. Wähle unten eine.
+}
+panel-spot = Stelle **{ $spot }** von { $count } · { $gain } → **{ $total }** { $total ->
+    [one] Punkt
+   *[other] Punkte
+}
+reason-completes = füllt das Raster
+reason-loses-centre = rückt das Schloss aus der Mitte
+reason-holes = { $number ->
+    [1] lässt eine Lücke
+   *[other] lässt { $number } Lücken
+}
+reason-joins = { $number ->
+    [2] verbindet zwei { $terrain_id ->
+        [wheat] Weizengebiete
+        [forest] Waldgebiete
+        [lake] Seengebiete
+        [grassland] Wiesengebiete
+        [swamp] Sumpfgebiete
+        [mine] Minengebiete
+        [town] Stadtgebiete
+       *[other] Gebiete ({ $terrain })
+    }
+    [3] verbindet drei { $terrain_id ->
+        [wheat] Weizengebiete
+        [forest] Waldgebiete
+        [lake] Seengebiete
+        [grassland] Wiesengebiete
+        [swamp] Sumpfgebiete
+        [mine] Minengebiete
+        [town] Stadtgebiete
+       *[other] Gebiete ({ $terrain })
+    }
+   *[other] verbindet { $number } { $terrain_id ->
+        [wheat] Weizengebiete
+        [forest] Waldgebiete
+        [lake] Seengebiete
+        [grassland] Wiesengebiete
+        [swamp] Sumpfgebiete
+        [mine] Minengebiete
+        [town] Stadtgebiete
+       *[other] Gebiete ({ $terrain })
+    }
+}
+reason-crowns = { $number ->
+    [one] { $terrain }: erste Krone für { $number } Feld
+   *[other] { $terrain }: erste Krone für { $number } Felder
+}
+reason-keeps-centre = hält das Schloss in der Mitte
+reason-open = { $number ->
+    [0] { $terrain }: kein Platz für mehr
+    [1] { $terrain }: bleibt an einer Seite offen
+   *[other] { $terrain }: bleibt an { $number } Seiten offen
+}
+panel-mirrored = Gespiegelte Stellen fehlen hier: Sie sind genauso viel wert.
+panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Keine Hälfte kann im Raster das Schloss oder gleiches Land berühren.
+panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. `/settings` schaltet das ab.
+
+step-place = Anlegen
+step-choose = Wählen
+step-finish = Fertig
+button-skip = Überspringen
+button-skip-to-choose = Weiter zur Wahl
+button-skip-to-finish = Weiter zum Ende
+button-step-back = Zurück: { $step }
+undo-place = Rückgängig: Anlegen
+
+panel-pick = Wähle deinen nächsten Dominostein.
+panel-pick-merits = Wähle deinen nächsten Dominostein. Jeder Knopf sagt, wie viele Punkte er beim Anlegen bringt.
+panel-take = **Nehmen** legt wie gezeigt an und nimmt diesen Dominostein.
+panel-take-merits = **Nehmen** legt wie gezeigt an und nimmt den nächsten: Jeder Knopf sagt, wie viele Punkte der beim Anlegen bringt.
+suggested-denied = { $points ->
+    [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
+   *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.
+}
+suggested-earlier = Vorschlag { $domino }: ist in der nächsten Runde früher dran.
+suggested-in-the-end = Vorschlag { $domino }: verspricht am Ende mehr.
+choice-lost = passt nirgends
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · Vorschlag
+button-take = Nehmen: { $choice }
+button-discard = { $domino } abwerfen (passt nirgends)
+button-place-only = Anlegen, später wählen
+panel-team = Jetzt handelt der König von { $name }; ihr teilt das Königreich, und du kannst zusehen.
+panel-moved-on = Das Spiel ist seit diesem Knopf weitergegangen; so steht es jetzt.
+
+spot-placeholder = Wähle eine Stelle
+spot-label = { $spot } · { $squares }
+spot-more = Mehr von { $count } Stellen …
+
+button-previous = ‹ Zurück
+button-next = Weiter ›
+button-rotate = Drehen
+button-play = Hier anlegen
+button-suggestions-off = Vorschläge ausblenden
+button-suggestions-on = Vorschläge zeigen
+
+turn-done-place-pick = Fertig: { $placed } angelegt, { $taken } genommen.
+turn-done-discard-pick = Fertig: { $placed } passte nirgends und ist abgeworfen, { $taken } genommen.
+turn-done-place = Fertig: { $placed } angelegt.
+turn-done-discard = Fertig: { $placed } passte nirgends und ist abgeworfen.
+turn-done-other = Dein Zug ist vorbei.
+turn-done-pick = Fertig: { $taken } genommen.
+turn-thinking = { $name } denkt nach und zieht gleich.
+
+done-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt; ist der Tisch voll, dürfen das alle.
+done-left = Du hast den Tisch verlassen.
+done-added = Ein Computer hat sich dazugesetzt.
+done-removed = Ein Computer ist gegangen.
+done-dropped = { $variant } geht nur ohne { $options }: { $count ->
+    [one] Das ist jetzt aus.
+   *[other] Beides ist jetzt aus.
+}
+done-team = { $team ->
+    [0] Du kommst in irgendein Team.
+   *[other] Du bist in Team { $team }.
+}
+done-started = Das Spiel hat begonnen.
+done-cancelled = Der Tisch ist geschlossen.
+done-resigned = Du hast das Spiel verlassen; ein Computer spielt für dich weiter.
+done-resigned-last = Du hast das Spiel verlassen. Es ist beendet, denn nur Computer waren noch übrig.
+done-opened = Dein Tisch ist offen.
+done-thread = Dein Tisch ist offen: { $link }
+done-forgotten = Erledigt: Hier trägt nichts mehr deinen Namen.
+forgotten-name = Jemand
+
+button-takeback = Zug zurücknehmen
+takeback-waiting = Die anderen sind gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
+takeback-done = Dein Zug ist zurückgenommen.
+
+done-standin = Erledigt: Ein Computer hat diesen Zug gemacht.
+done-handover = Erledigt: Ein Computer spielt bis zur Rückkehr auf diesem Platz.
+done-comeback = Der Platz gehört wieder dir: Du spielst von hier weiter.
+
+confirm-cancel = Dieses Spiel für alle ohne Ergebnis beenden?
+button-cancel-yes = Spiel beenden
+confirm-resign = Dieses Spiel endgültig verlassen? Ein Computer übernimmt deinen Platz.
+confirm-leave = Außer dir sitzt hier kein Mensch: Wenn du gehst, schließt der Tisch.
+button-leave-yes = Gehen und schließen
+button-resign-yes = Aufgeben
+button-done = Fertig

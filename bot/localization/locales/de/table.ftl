@@ -1,0 +1,202 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Großes Duell
+variant-kd3n = Kingdomino zu dritt, 4 Steine pro Reihe
+
+option-m = Reich der Mitte
+option-h = Harmonie
+option-dynasty = Dynastie, Partie { $number } von 3
+option-no-suggestions = ohne Vorschläge
+
+grid-5 = Königreiche mit 5×5
+grid-7 = Königreiche mit 7×7
+
+lobby-players = { $seated } von { $count } Plätzen besetzt
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (Host)
+lobby-computer = **{ $name }** (Computer, { $level })
+lobby-invited = Eingeladen: { $people }. **Mitspielen** sagt zu, **Aussteigen** sagt ab; die Plätze sind reserviert bis { $until }.
+lobby-in-team = { $player }, Team { $team }
+lobby-wrong-number = Dieses Spiel geht mit { $allowed } Personen: Andere können mitspielen, oder der Host setzt Computer dazu.
+lobby-missing = { $missing ->
+    [1] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $missing } Personen.
+}
+lobby-room = Der Host kann jetzt starten; es ist noch Platz für mehr.
+lobby-ready = Alle sind da: Drückt auf Starten. Die Spielreihenfolge wird ausgelost.
+lobby-started = Das Spiel hat begonnen.
+lobby-idle = Dieser Tisch wurde geschlossen, weil sich eine Woche lang nichts getan hat. `/kingdomino new` eröffnet einen neuen.
+lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.
+
+team-placeholder = Wähle dein Team
+team-option = Team { $team }
+team-any = Egal welches Team
+
+setup-title = Für den Host zum Einstellen:
+setup-game-placeholder = Spiel
+setup-seats-placeholder = Plätze
+setup-pace-placeholder = Bedenkzeit
+setup-language-placeholder = Sprache am Tisch
+setup-policy-placeholder = Wenn es länger dauert
+setup-players-one = Für { $most } Personen
+setup-players-two = Für { $fewest } oder { $most } Personen
+setup-players-range = Für { $fewest } bis { $most } Personen
+setup-seats = { $count } Plätze
+setup-teams = { $teams } Teams, { $size }
+
+pace-none = Unbegrenzte Bedenkzeit
+pace-live = Live: { $count } Minuten Bedenkzeit
+pace-hours = { $count ->
+    [1] Eine Stunde Bedenkzeit
+   *[other] { $count } Stunden Bedenkzeit
+}
+pace-days = { $count ->
+    [1] Ein Tag Bedenkzeit
+   *[other] { $count } Tage Bedenkzeit
+}
+policy-wait = Dann passiert nichts
+policy-wait-about = Niemand wird erinnert, und niemand zieht für andere
+policy-remind = Dann wird erinnert
+policy-remind-about = Erinnerungen, immer seltener; die anderen dürfen einen Computer ziehen lassen
+policy-turn = Dann zieht ein Computer
+policy-turn-about = Eine Erinnerung; noch einmal so lange danach zieht ein Computer
+policy-seat = Dann übernimmt ein Computer
+policy-seat-about = Eine Erinnerung; noch einmal so lange danach spielt ein Computer bis zur Rückkehr
+
+setup-m-on = Reich der Mitte: an
+setup-m-off = Reich der Mitte: aus
+setup-h-on = Harmonie: an
+setup-h-off = Harmonie: aus
+setup-dynasty-on = Dynastie: an
+setup-dynasty-off = Dynastie: aus
+setup-suggestions-on = Vorschläge: an
+setup-suggestions-off = Vorschläge: aus
+
+button-join = Mitspielen
+button-leave = Aussteigen
+button-start = Starten
+button-remove = Computer entfernen
+button-cancel = Tisch schließen
+
+level-beginner = leicht
+level-greedy = solide
+level-strong = stark
+level-master = meisterhaft
+add-placeholder = Computer dazusetzen
+add-beginner = Leicht
+add-beginner-about = Macht Fehler wie jemand, der das Spiel gerade lernt
+add-greedy = Solide
+add-greedy-about = Nimmt, was jetzt am meisten Punkte bringt, und lässt keine Lücken
+add-strong = Stark
+add-strong-about = Denkt voraus, etwa eine Sekunde pro Zug
+add-master = Meisterhaft
+add-master-about = Besser geht es nicht; denkt etwa fünf Sekunden pro Zug
+
+computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfried, Adelheid, Gottfried
+
+thread-name = Kingdomino mit { $name }
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } am Schloss
+contact-land = { $terrain } auf { $square }
+
+told-order = Reihenfolge der ersten Wahl: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Teams: { $teams }
+told-resigned = **{ $name }** verlässt das Spiel; ein Computer übernimmt den Platz.
+told-turn-back = **{ $name }** nimmt den Zug zurück.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (geplant)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 ein Computer zieht)
+told-by-stand-in = **{ $name }** (🤖 ein Computer vertritt)
+told-mate = { $name } (mit { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = { $domino } abgeworfen: passt nirgends
+told-pick = nimmt { $domino }
+
+told-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+told-earlier = { $count ->
+    [1] Ein früherer Zug fehlt hier.
+   *[other] { $count } frühere Züge fehlen hier.
+}
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, leg { $domino } an
+due-rest = { $name }, du bist dran
+due-pick = { $name }, wähle einen Dominostein
+time-turn = Erinnerung { $until }; noch einmal so lange danach zieht ein Computer.
+time-seat = Erinnerung { $until }; noch einmal so lange danach übernimmt ein Computer den Platz.
+time-over-turn = Ein Computer zieht { $at }.
+time-over-seat = Ein Computer übernimmt den Platz { $at }.
+pick-lost = { $count ->
+    [1] In diesem Königreich ist jetzt kein Platz für Dominostein { $dominoes }.
+   *[other] In diesem Königreich ist jetzt kein Platz für die Dominosteine { $dominoes }.
+}
+button-place = Anlegen: { $domino }
+button-open = Mein Zug
+button-what-happened = Was war los?
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, du bist dran: [Der Tisch]({ $link }) wartet auf dich. Letzter Zug: { $since }.
+nudge = { $name }, du bist [dran]({ $link }).
+reminder-last = In dieser Runde fehlt nur noch dein Zug.
+reminder-then-turn = Wenn du bis { $at } nicht ziehst, macht ein Computer diesen Zug { $left }.
+reminder-then-seat = Wenn du bis { $at } nicht ziehst, übernimmt ein Computer deinen Platz { $left } und behält ihn, bis du zurück bist.
+button-mute = Nicht bei diesem Zug
+muted = Du wirst an diesen Zug nicht mehr erinnert.
+muted-until = Du wirst an diesen Zug nicht mehr erinnert. Wenn du bis dahin nicht ziehst, zieht ein Computer { $left }.
+reminder-standin = Wenn es eilt, können alle am Tisch einen Computer diesen Zug machen lassen.
+reminder-handover = Wenn es eilt, können alle am Tisch einen Computer diesen Zug machen oder den Platz bis zur Rückkehr übernehmen lassen.
+button-standin = Computer zieht für { $name }
+button-handover = Computer übernimmt für { $name }
+
+late-turns = Ein Computer hat gezogen für: { $names }. So hat es dieser Tisch vereinbart. **{ button-pace }** zeigt und ändert das.
+button-pace = Bedenkzeit
+seats-kept = Computer spielen für: { $names }
+button-comeback = Meinen Platz zurücknehmen
+
+takeback-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
+takeback-undecided = Alle müssen zustimmen. Noch offen: { $names }
+takeback-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
+takeback-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
+takeback-late = Das Spiel ist weitergegangen, also gilt der Zug.
+button-agree = Zustimmen
+button-refuse = Weiterspielen
+
+pace-title = So läuft es an diesem Tisch
+pace-line = { $time }. { $then }.
+pace-consent = Das gilt, sobald alle am Tisch zugestimmt haben.
+pace-alone = Außer dir sitzt hier kein Mensch, also gilt es sofort.
+button-propose = Dem Tisch vorschlagen
+button-change-pace = Ändern
+
+proposal-pace = **{ $name }** schlägt vor, dass es an diesem Tisch anders läuft:
+proposal-agreed = Alle sind einverstanden: Es gilt ab jetzt.
+proposal-refused = Es bleibt, wie es war: { $name } möchte lieber nicht.
+proposal-gone = Das ist schon entschieden, oder es gibt inzwischen einen neueren Vorschlag.
+done-proposal-pace = Erledigt: Es gilt ab jetzt. `/kingdomino pace` ändert es wieder.
+button-decline = Lieber nicht
+
+end-won = { $names } gewinnt!
+end-team-won = { $names } gewinnen!
+end-shared = { $names } teilen sich den Sieg!
+end-by-largest-property = Punktgleichstand: Das größte Gebiet entscheidet.
+end-by-crowns = Gleichstand bei Punkten und größtem Gebiet: Die Kronen entscheiden.
+end-dynasty-so-far = Die Dynastie nach { $number } von 3 Partien: { $sums }
+end-dynasty-won = **{ $names }** gewinnt die Dynastie: { $sums }
+end-dynasty-shared = **{ $names }** teilen sich die Dynastie: { $sums }
+end-sum = { $name } { $total }
+button-again = Revanche
+button-next-game = Partie { $number } von 3 starten
+button-history = Verlauf
+game-cancelled = Dieses Spiel wurde ohne Ergebnis beendet.
