@@ -1,0 +1,99 @@
+variant-qd = Queendomino
+variant-rw = Королевская свадьба
+variant-rwt = Королевская свадьба в командах
+
+step-knights = Рыцари
+step-build = Здание
+step-dragon = Дракон
+skipped-knights = Если продолжить, в этот ход рыцарей больше не отправить.
+skipped-build = Если продолжить, в этот ход уже не построить.
+skipped-dragon = Если продолжить, в этот ход дракон для вас ничего не сожжёт.
+plan-knights = Отправить рыцаря на { $square }
+plan-build = Построить на { $square }: { $name }
+plan-dragon = Дракон сжигает: { $name }
+undo-knights = Отменить: рыцарь на { $square }
+undo-build = Отменить: { $name } на { $square }
+undo-dragon = Отменить: сгорает { $name }
+court-knights = Отправить рыцаря на только что добавленную костяшку? Он сразу собирает монеты и остаётся там.
+court-build = Построить здание на свободном городском квадрате? Один тайл за ход.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
+
+button-tax = Рыцарь на { $square }: +{ $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+court-build-placeholder = Выберите тайл
+court-tile = { $name } · { $price ->
+    [0] бесплатно
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+court-site-placeholder = На каком городском квадрате
+court-site = На { $square }
+button-build = Построить на { $square }: { $name } ({ $price ->
+    [0] бесплатно
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+})
+button-ends-turn = { $action } · конец хода
+court-burn-placeholder = Какой тайл сжечь
+court-burn = Сжечь: { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+} на { $square }
+told-build = 🏠 { $name }, { $price ->
+    [0] бесплатно
+    [one] { $price } монета
+    [few] { $price } монеты
+    [many] { $price } монет
+   *[other] { $price } монеты
+}
+told-queen = 👸 приходит королева
+told-queen-from = 👸 приходит королева; с ней прощается **{ $name }**
+told-bribe = 🐉 сгорает { $name }
+
+illegal-not-just-placed = Рыцаря можно отправить только на только что добавленную костяшку.
+illegal-no-knights = У вас нет рыцарей в резерве.
+illegal-empty-slot = В этой ячейке сейчас нет тайла.
+illegal-no-site = У вас нет свободного городского квадрата для здания.
+illegal-too-dear = На это не хватает монет.
+illegal-dragon-awake = В этом раунде дракон уже сжёг тайл; в следующем он снова в пещере.
+illegal-queen-here = Пока королева у вас, дракон не прилетает.
+illegal-no-coins = У вас нет монеты для дракона.
+
+reason-tax = рыцарь соберёт здесь { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
+}
+reason-sites = { $number ->
+    [one] { $number } место под застройку
+    [few] { $number } места под застройку
+    [many] { $number } мест под застройку
+   *[other] { $number } места под застройку
+}
+
+command-tax = tax
+command-tax-about = Queendomino: отправить рыцаря на только что добавленную костяшку
+command-build = build
+command-build-about = Queendomino: купить здание для городского квадрата
+command-dragon = dragon
+command-dragon-about = Queendomino: заплатить дракону, чтобы он сжёг тайл здания
+option-knight-name = knight
+option-knight-about = На какую половинку костяшки: выберите из списка
+option-tile-name = tile
+option-tile-about = Что и где построить: выберите из списка
+option-burn-name = burn
+option-burn-about = Какой тайл: выберите из списка

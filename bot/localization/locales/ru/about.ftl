@@ -1,0 +1,243 @@
+help = ## Как играть
+    - **Впервые здесь?** `/tutorial` за две минуты научит игре: партия в три хода. `/rules` объясняет каждую игру короткими главами с картинками.
+    - **Стол.** `/kingdomino new` открывает стол в этом канале. Хозяин стола прямо там выбирает игру, правила и компьютерных игроков; остальные нажимают **{ button-join }**; затем **{ button-start }**.
+    - **Ваш ход.** Бот вас упоминает. **Добавить** открывает панель, которую видите только вы: хорошее место уже показано. **Взять** добавляет костяшку туда и сразу берёт следующую, одним касанием. Можно сначала выбрать другое место или нажать **{ button-place-only }**. В Queendomino панель ведёт шаг за шагом, и **{ button-skip }** минует один из них.
+    - **До своего хода.** **{ button-plan-ahead }** или `/plan`: расставьте костяшки следующей линии по порядку и наметьте место, в Queendomino — и рыцарей, и здание. Больше этого никто не видит. Сохранённый план выполняется сам, когда приходит ваш ход, насколько это тогда возможно; до тех пор его можно изменить или удалить.
+    - **Текстом.** `/place` и `/draft` подсказывают, что можно, пока вы пишете; в Queendomino есть ещё `/tax`, `/build`, `/dragon` и `/done`.
+    - **Посмотреть.** Кнопки с 🔍 показывают королевство крупно, **{ button-what-happened }** — все ходы с прошлого сообщения. `/board` — стол ещё раз · `/deck` — каких костяшек ещё никто не видел и что может выйти · `/games` — все ваши партии · `/follow` — следить за чужим столом · `/history` — партии этого канала и их записи файлом · `/stats` — результаты · `/settings` — тихие часы, упоминания, подсказки.
+    - **Время.** Партия может идти днями, и ничего не пропадает. Кого ждут, тому приходит напоминание, и за него может сходить компьютер. `/away until` — вас какое-то время не будет; `/kingdomino substitute` — найти замену. Случайный ход? `/kingdomino takeback`. Ваше место занял компьютер? `/kingdomino back`. `/kingdomino resign` — выйти из партии насовсем, а хозяин стола может закрыть её: `/kingdomino cancel`.
+
+language-name = Русский
+
+setting-title = Ваши настройки
+settings-placeholder = Изменить …
+settings-all = Все настройки
+setting-quiet = Тихие часы
+setting-quiet-is = { $state ->
+    [none] Тихие часы: **нет**. Напоминание о ходе может прийти в любое время.
+   *[set] Тихие часы: **{ $start }–{ $end }**. В это время напоминаний о ходе не бывает.
+}
+setting-zone = Часовой пояс
+setting-zone-is = { $kind ->
+    [unknown] У вас сейчас: **{ $time }** ({ $offset }). Если это не так, укажите своё время или введите `/settings zone:` и город.
+    [fixed] У вас сейчас: **{ $time }** ({ $offset }), летом и зимой одинаково. С городом, введённым после `/settings zone:`, часы переводились бы как там.
+   *[place] У вас сейчас: **{ $time }**, летом и зимой как здесь: { $place } ({ $offset }).
+}
+setting-away = Отсутствие
+setting-away-is = { $state ->
+    [away] **Вас нет до { $until }**: никто вас не упоминает, напоминаний не бывает.
+   *[here] **Вы на месте**. Перед отпуском введите `/away until`.
+}
+setting-mentions = Упоминания
+setting-mentions-is = { $state ->
+    [on] Упоминания: **включены**. О вашем ходе приходит уведомление.
+   *[off] Упоминания: **выключены**. Уведомлений нет; где вас ждут, показывает `/games`.
+}
+setting-grace = Задержка упоминаний
+setting-grace-is = Задержка упоминаний, пока вы играете: **{ $value }**. О ходе, который вы и так видите, уведомления нет.
+setting-grace-option = { $seconds ->
+    [0] нет
+    [30] 30 секунд
+    [90] полторы минуты
+    [300] 5 минут
+   *[other] 15 минут
+}
+setting-grace-placeholder = Задержка …
+setting-text-mode = Текстовый режим
+setting-text-mode-is = { $state ->
+    [on] Текстовый режим: **включён**. То, что видите только вы, приходит словами, с заголовками и списками, а не картинками.
+   *[off] Текстовый режим: **выключен**. То, что видите только вы, приходит картинками, с кратким описанием для программ чтения с экрана.
+}
+setting-suggestions = Подсказки
+setting-suggestions-is = { $state ->
+    [on] Подсказки: **включены**. Панель сразу показывает место, которое в итоге обещает больше всего, за ним другие хорошие.
+   *[off] Подсказки: **выключены**. Панель перечисляет места с севера на юг, а выбор оставляет вам.
+}
+setting-auto-place = Ходы без выбора
+setting-auto-place-is = { $state ->
+    [on] Ходы без выбора: **бот делает их за вас**.
+   *[off] Ходы без выбора: **делаете вы**, чтобы видеть каждый.
+}
+setting-language = Язык
+setting-language-is = Язык: **{ $value }** — для всего, что видите только вы.
+setting-language-discord = как в Discord
+setting-language-placeholder = Язык …
+button-set-mentions-on = Включить упоминания
+button-set-mentions-off = Выключить упоминания
+button-set-suggestions-on = Включить подсказки
+button-set-suggestions-off = Выключить подсказки
+button-set-text-mode-on = Включить текстовый режим
+button-set-text-mode-off = Выключить текстовый режим
+button-set-auto-place-on = Делать за меня
+button-set-auto-place-off = Оставлять мне
+
+server-title = Настройки этого сервера
+server-note = Они действуют для новых столов. Кто открывает стол, может выбрать другую игру и другое время на ход.
+server-note-readers = Менять это могут только те, кто управляет сервером.
+server-usual = { $value }, как обычно
+server-game = Игра
+server-game-is = Игра нового стола: **{ $value }**.
+server-game-placeholder = Игра …
+server-pace = Темп
+server-pace-is = Темп: **{ $value }**.
+server-pace-placeholder = Темп …
+server-policy = Если кто-то не успевает
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Если кто-то не успевает …
+server-threads = Ветки
+server-threads-is = { $state ->
+    [on] Новые столы: **каждый в своей ветке**.
+   *[off] Новые столы: **прямо в канале**.
+}
+server-channels = Каналы
+server-channels-is = { $count ->
+    [0] Столы можно открывать **во всех каналах**.
+   *[other] Столы можно открывать **только здесь: { $channels }** — и в ветках там.
+}
+server-channels-placeholder = Все каналы
+server-language = Язык
+server-language-is = Язык новых столов: **{ $value }**.
+server-language-host = язык того, кто открывает
+server-language-placeholder = Язык …
+button-set-threads-on = Новые столы — в ветках
+button-set-threads-off = Новые столы — прямо в канале
+
+quiet-from = Тихо с { $time }
+quiet-to = Тихо до { $time }
+quiet-now = Сейчас { $time }
+quiet-from-placeholder = Тихо с …
+quiet-to-placeholder = Тихо до …
+quiet-offset-placeholder = Сколько у вас сейчас времени?
+button-half-hour = Сдвинуть на полчаса
+button-no-quiet-hours = Без тихих часов
+button-set-clock = У меня не { $time }
+
+privacy = ## Что хранится
+    О каждой партии: кто за каким местом или в приглашённых (ваш Discord ID и показанное имя), каждый ход, его время и ID нажатия, чтобы ни одно не засчиталось дважды. Ваши настройки, в том числе часовой пояс, язык и время отсутствия, и какие советы вам уже показаны. За какими столами вы следите, пока партия не кончилась. Чьё место занимает замена. Ваш план на будущий ход, пока ход не пришёл, и какие ходы были по плану. О сервере — то, что выбрано в `/server`, пока бот на этом сервере. Больше ничего: ни сообщений, ни других участников.
+
+    Всё это можно получить файлом. Или стереть себя: в чужих партиях на ваших местах останется «{ forgotten-name }», где партия ещё идёт, за вас продолжит компьютерный игрок, а настройки и ID удаляются сразу.
+button-export = Показать всё обо мне
+button-forget = Стереть всё обо мне
+confirm-forget = ## Стереть всё о вас?
+    - { $playing ->
+        [0] Сейчас вы не играете ни в одной партии.
+        [1] В партии, которую вы сейчас играете, ваше место займёт компьютерный игрок.
+        [one] В { $playing } партии, которые вы сейчас играете, ваше место займут компьютерные игроки.
+        [few] В { $playing } партиях, которые вы сейчас играете, ваше место займут компьютерные игроки.
+        [many] В { $playing } партиях, которые вы сейчас играете, ваше место займут компьютерные игроки.
+       *[other] В { $playing } партиях, которые вы сейчас играете, ваше место займут компьютерные игроки.
+    }
+    - { $past ->
+        [0] Прошлых партий с вашим именем нет.
+        [1] В одной прошлой партии вместо вашего имени будет «{ forgotten-name }».
+        [one] В { $past } прошлой партии вместо вашего имени будет «{ forgotten-name }».
+        [few] В { $past } прошлых партиях вместо вашего имени будет «{ forgotten-name }».
+        [many] В { $past } прошлых партиях вместо вашего имени будет «{ forgotten-name }».
+       *[other] В { $past } прошлых партиях вместо вашего имени будет «{ forgotten-name }».
+    }
+    - Ваша статистика, настройки и Discord ID удаляются.
+
+    Отменить это нельзя.
+button-forget-yes = Стереть
+export = Всё, что о вас хранится, в файле для программ:
+
+games-title = Ваши партии
+games-none = Вы ни в одной партии. Откройте стол: `/kingdomino new`.
+games-more = … и ещё { $more ->
+    [one] { $more } партия
+    [few] { $more } партии
+    [many] { $more } партий
+   *[other] { $more } партии
+}
+games-lobby = ждём игроков
+games-invited = **вас приглашают**
+games-your-turn = **ваш ход** · { $since }
+games-their-turn = ходит { $name } · { $since }
+games-with = { $more ->
+    [0] с вами: { $names }
+   *[other] с вами: { $names } и ещё { $more }
+}
+
+history-title = Партии этого канала
+history-none = В этом канале ещё не было ни одной партии.
+history-how = Выберите партию, чтобы пройти её шаг за шагом.
+history-placeholder = Выберите партию
+history-game = Партия { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · ещё идёт
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · закрыта без результата
+history-step = Партия { $id } · шаг { $step } из { $steps }
+history-record = Запись партии { $id }: текстовый файл со всеми ходами, которые видели все. Её читает `python -m engine replay`.
+button-record = Запись файлом
+button-first = В начало
+button-earlier = Назад
+button-later = Вперёд
+button-shelf = Все партии
+button-last = В конец
+
+stats-title = { $name } на этом сервере
+stats-none = { $name }: на этом сервере ещё нет законченных партий.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $wins ->
+    [0] ни одной победы
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+}
+stats-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+stats-average = в среднем { $mean ->
+    [one] { $mean } очко
+    [few] { $mean } очка
+    [many] { $mean } очков
+   *[other] { $mean } очка
+}, лучший результат: { $best }
+
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+text-legend = -# Ряды с севера на юг. Буквы: w пшеничное поле, f лес, l озеро, g луг, s болото, m горы, t город; цифра после буквы — короны; ## — замок.
+
+ask-title = { $question } · { $name }
+ask-unknown = Можно спросить:
+ask-changed = Что изменилось?
+ask-last = Последняя костяшка: { $domino } на { $squares }.
+ask-grow = { $terrain_id ->
+    [mine] Где могут расти горы?
+   *[other] Где может расти { $terrain }?
+}
+ask-none = { $terrain }: пока нет
+ask-castle-closed = у замка свободных квадратов нет
+ask-fits = Куда подходит { $domino }?
+ask-fits-nowhere = Никуда не подходит.
+ask-spot = { $gain }: { $first } на { $at }, { $second } на { $beside }
+ask-more = … и ещё { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+ask-holes = Каков размер и где дыры?
+ask-free = { $count ->
+    [0] Больше нельзя занять ни одного квадрата.
+    [one] Можно ещё занять { $count } квадрат: { $squares }
+    [few] Можно ещё занять { $count } квадрата: { $squares }
+    [many] Можно ещё занять { $count } квадратов: { $squares }
+   *[other] Можно ещё занять { $count } квадрата: { $squares }
+}
+ask-row = Что в ряду { $row }?
+ask-square = { $square }: { $land }
+ask-castle = замок
+ask-empty = пусто

@@ -1,0 +1,214 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Большая дуэль
+variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
+
+option-m = Срединное королевство
+option-h = Гармония
+option-dynasty = Династия, партия { $number } из 3
+option-no-suggestions = без подсказок
+
+grid-5 = королевства 5×5
+grid-7 = королевства 7×7
+
+lobby-players = Игроки: { $seated } из { $count }
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (хозяин стола)
+lobby-computer = **{ $name }** (компьютер, { $level })
+lobby-invited = Приглашены: { $people }. **{ button-join }** — да, **{ button-leave }** — нет; места ждут до { $until }.
+lobby-in-team = { $player }, команда { $team }
+lobby-wrong-number = Эта игра для { $allowed } игроков: можно войти другим, или хозяин стола добавит компьютерных игроков.
+lobby-missing = Не хватает ещё { $missing ->
+    [one] { $missing } игрока
+    [few] { $missing } игроков
+    [many] { $missing } игроков
+   *[other] { $missing } игрока
+}.
+lobby-room = Хозяин стола уже может начать; место есть и для других.
+lobby-ready = Все здесь: нажмите «{ button-start }». Очерёдность определит жребий.
+lobby-started = Партия началась.
+lobby-idle = Стол закрыт: целую неделю на нём ничего не менялось. Открыть новый: `/kingdomino new`.
+lobby-cancelled = Стол закрыт до начала партии.
+
+team-placeholder = Выберите команду
+team-option = Команда { $team }
+team-any = Любая команда
+
+setup-title = Настраивает хозяин стола:
+setup-game-placeholder = Игра
+setup-seats-placeholder = Игроки
+setup-pace-placeholder = Время на ход
+setup-language-placeholder = Язык этого стола
+setup-policy-placeholder = Если кто-то не успевает
+setup-players-one = Для { $most } игроков
+setup-players-two = Для { $fewest } или { $most } игроков
+setup-players-range = От { $fewest } до { $most } игроков
+setup-seats = Игроков: { $count }
+setup-teams = Команд: { $teams }, { $size }
+
+pace-none = Ход без срока
+pace-live = Вживую: { $count } минут на ход
+pace-hours = { $count ->
+    [1] Час на ход
+    [one] { $count } час на ход
+    [few] { $count } часа на ход
+    [many] { $count } часов на ход
+   *[other] { $count } часа на ход
+}
+pace-days = { $count ->
+    [1] День на ход
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
+}
+policy-wait = Потом ничего не происходит
+policy-wait-about = Без напоминаний, и никто ни за кого не ходит
+policy-remind = Потом приходят напоминания
+policy-remind-about = Напоминания, всё реже и реже; остальные могут поручить ход компьютеру
+policy-turn = Потом компьютер делает ход
+policy-turn-about = Одно напоминание; ещё через столько же ход делает компьютер
+policy-seat = Потом за игрока играет компьютер
+policy-seat-about = Одно напоминание; ещё через столько же играет компьютер, до возвращения игрока
+
+setup-m-on = Срединное королевство: да
+setup-m-off = Срединное королевство: нет
+setup-h-on = Гармония: да
+setup-h-off = Гармония: нет
+setup-dynasty-on = Династия: да
+setup-dynasty-off = Династия: нет
+setup-suggestions-on = Подсказки: да
+setup-suggestions-off = Подсказки: нет
+
+button-join = Войти
+button-leave = Уйти
+button-start = Начать
+button-remove = Убрать компьютер
+button-cancel = Закрыть
+
+level-beginner = новичок
+level-greedy = крепкий
+level-strong = сильный
+level-master = мастер
+add-placeholder = Добавить компьютерного игрока
+add-beginner = Новичок
+add-beginner-about = Делает ошибки, как всякий, кто только начинает
+add-greedy = Крепкий
+add-greedy-about = Берёт побольше очков сейчас и не оставляет дыр
+add-strong = Сильный
+add-strong-about = Думает наперёд, около секунды на ход
+add-master = Мастер
+add-master-about = Лучший из всех, думает около пяти секунд на ход
+
+computer-names = Болдуин, Матильда, Осрик, Изольда, Перкин, Розамунда, Уилфред, Адела, Годвин
+
+thread-name = Kingdomino: { $name } и другие
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } у замка
+contact-land = { $terrain } у { $square }
+
+told-order = Выбирают по очереди: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Команды: { $teams }
+told-resigned = **{ $name }** выходит из партии; дальше играет компьютер.
+told-turn-back = **{ $name }** отменяет свой ход.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (по плану)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 вместо игрока ходит компьютер)
+told-by-stand-in = **{ $name }** (🤖 заменяет компьютер)
+told-mate = { $name } (команда: { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = сбрасывает { $domino }: некуда поставить
+told-pick = выбирает { $domino }
+
+told-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+told-earlier = До этого — ещё { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}.
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, добавьте костяшку { $domino }
+due-rest = { $name }, ваш ход
+due-pick = { $name }, выберите костяшку
+time-turn = Напоминание: { $until }; ещё через столько же ход делает компьютер.
+time-seat = Напоминание: { $until }; ещё через столько же место занимает компьютер.
+time-over-turn = Компьютер делает ход: { $at }.
+time-over-seat = Компьютер занимает место: { $at }.
+pick-lost = { $count ->
+    [1] Костяшке { $dominoes } сейчас нет места в этом королевстве.
+   *[other] Костяшкам { $dominoes } сейчас нет места в этом королевстве.
+}
+button-place = Добавить { $domino }
+button-open = Мой ход
+button-what-happened = Что произошло
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, ваш ход: вас ждёт [стол]({ $link }). Последний ход: { $since }.
+nudge = { $name }, [ваш ход]({ $link }).
+reminder-last = В этом раунде ждут только вас.
+reminder-then-turn = Если вы не сходите до { $at }, этот ход сделает компьютер ({ $left }).
+reminder-then-seat = Если вы не сходите до { $at }, ваше место займёт компьютер ({ $left }), пока вы не вернётесь.
+button-mute = Не напоминать об этом
+muted = Об этом ходе больше не будет напоминаний.
+muted-until = Об этом ходе больше не будет напоминаний. Если вы до того не сходите, это сделает компьютер ({ $left }).
+reminder-standin = Если ждать нельзя, любой за столом может поручить ход компьютеру.
+reminder-handover = Если ждать нельзя, любой за столом может поручить компьютеру ход или место, пока игрок не вернётся.
+button-standin = Сходить за: { $name }
+button-handover = Компьютер вместо: { $name }
+
+late-turns = По уговору этого стола компьютер ходит за: { $names }. Посмотреть и изменить: **{ button-pace }**.
+button-pace = Время на ход
+seats-kept = Компьютер занимает места: { $names }
+button-comeback = Вернуть моё место
+
+takeback-asked = **{ $name }** просит отменить последний ход:
+takeback-undecided = Нужно согласие всех. Ещё не решили: { $names }
+takeback-agreed = Все согласны отменить последний ход.
+takeback-refused = Последний ход остаётся: { $name } предпочитает играть дальше.
+takeback-late = Партия ушла вперёд, ход остаётся.
+button-agree = Согласиться
+button-refuse = Играем дальше
+
+pace-title = Темп этого стола
+pace-line = { $time }. { $then }.
+pace-consent = Действует, когда согласны все за столом.
+pace-alone = Кроме вас, за столом никого, поэтому действует сразу.
+button-propose = Предложить столу
+button-change-pace = Изменить
+
+proposal-pace = **{ $name }** предлагает этому столу другой темп:
+proposal-agreed = Все согласны: действует с этой минуты.
+proposal-refused = Всё остаётся как было: { $name } против.
+proposal-gone = Это уже решено, или с тех пор предложено другое.
+done-proposal-pace = Готово: действует с этой минуты. Изменить снова: `/kingdomino pace`.
+button-decline = Лучше не надо
+
+end-won = Побеждает { $names }!
+end-team-won = Побеждают { $names }!
+end-shared = Ничья! Победу разделяют { $names }.
+end-by-largest-property = Очков поровну: решает самая большая область.
+end-by-crowns = Очков поровну, и самые большие области равны: решают короны.
+end-dynasty-so-far = Династия, сыграно партий: { $number } из 3. { $sums }
+end-dynasty-won = Династию выигрывает **{ $names }**: { $sums }
+end-dynasty-shared = Победу в династии разделяют **{ $names }**: { $sums }
+end-sum = { $name } { $total }
+button-again = Реванш
+button-next-game = Партия { $number } из 3
+button-history = История
+game-cancelled = Эта партия закрыта без результата.

@@ -1,0 +1,177 @@
+part-wealth = Богатство
+poster-queen = Корона королевы: +{ $points }, { $terrain }
+
+building-bakery = Пекарня
+building-sawmill = Лесопилка
+building-fish-shop = Рыбная лавка
+building-weaver = Ткацкая
+building-merchant = Торговец
+building-smithy = Кузница
+building-church = Церковь
+building-vault-knights = Казна (рыцари)
+building-vault-towers = Казна (башни)
+building-small-tavern = Малая таверна
+building-big-tavern = Большая таверна
+building-guard-tower = Караульня
+building-fortified-castle = Крепость
+building-travelling-castle = Бродячий замок
+building-training-camp = Учебный лагерь
+building-statue = Статуя
+building-queens-tower = Башня королевы
+
+effect-knights = { $count ->
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+    [many] { $count } рыцарей
+   *[other] { $count } рыцаря
+}
+effect-towers = { $count ->
+    [one] { $count } башня
+    [few] { $count } башни
+    [many] { $count } башен
+   *[other] { $count } башни
+}
+effect-tax-per-knight = каждый налог на 1 больше за каждого вашего рыцаря, и в резерве, и на квадратах
+effect-tax-per-tower = каждый налог на 1 больше за каждую башню
+effect-crowns = 1 корона
+effect-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+effect-per-property = 2 очка за каждую область: { $terrain }
+effect-points-per-tower = 1 очко за каждую башню
+effect-points-per-knight = 1 очко за каждого вашего рыцаря, и в резерве, и на квадратах
+
+board-title = Планшет строителей
+board-empty = пусто
+board-left = { $count ->
+    [0] стопка пуста
+   *[other] ещё { $count }
+}
+board-nobody = ни у кого
+board-asleep = спит
+board-burned = сгорает
+
+box-q = Костяшки Queendomino
+stack-unseen = { $tiles ->
+    [one] Ещё не вышло { $tiles } здание
+    [few] Ещё не вышло { $tiles } здания
+    [many] Ещё не вышло { $tiles } зданий
+   *[other] Ещё не вышло { $tiles } здания
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+    [many] { $count } рыцарей
+   *[other] { $count } рыцаря
+}
+sign-towers = { $count ->
+    [one] { $count } башня
+    [few] { $count } башни
+    [many] { $count } башен
+   *[other] { $count } башни
+}
+sign-crowns = { $count ->
+    [one] { $count } корона
+    [few] { $count } короны
+    [many] { $count } корон
+   *[other] { $count } короны
+}
+sign-tax-per-knight = налог за рыцаря
+sign-tax-per-tower = налог за башню
+sign-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+sign-points-per-tower = за башню
+sign-points-per-knight = за рыцаря
+sign-per-property = { $terrain_id ->
+    [wheat] за поле
+   *[other] за { $terrain }
+}
+
+legend-points = очки в конце
+legend-dear = не по карману
+legend-queen = на 1 дешевле
+
+alt-treasury = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, { $knights ->
+    [one] { $knights } рыцарь
+    [few] { $knights } рыцаря
+    [many] { $knights } рыцарей
+   *[other] { $knights } рыцаря
+} в резерве, { $towers ->
+    [one] { $towers } башня
+    [few] { $towers } башни
+    [many] { $towers } башен
+   *[other] { $towers } башни
+}
+alt-owned = { $treasury }.
+alt-queen = Королева на { $square }, там ещё одна корона.
+alt-building = { $name } { $square }
+alt-buildings = Здания: { $buildings }.
+alt-knights = Рыцари: { $squares }.
+alt-plan = Показано бледно: { $name } на { $square }.
+alt-sites = Свободные городские квадраты: { $spots }.
+alt-board = Планшет строителей.
+alt-buyer = { $name }: { $treasury }.
+alt-left = { $count ->
+    [0] Стопка пуста.
+    [one] Ещё { $count } тайл.
+    [few] Ещё { $count } тайла.
+    [many] Ещё { $count } тайлов.
+   *[other] Ещё { $count } тайла.
+}
+alt-buying = Выбор: { $name }.
+alt-burning = Сгорит: { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Бесплатно: { $name } ({ $effect }).
+        [one] За { $cost } монету: { $name } ({ $effect }).
+        [few] За { $cost } монеты: { $name } ({ $effect }).
+        [many] За { $cost } монет: { $name } ({ $effect }).
+       *[other] За { $cost } монеты: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+       [0] Бесплатно вместо { $price }: { $name } ({ $effect }).
+       [one] За { $cost } монету вместо { $price }: { $name } ({ $effect }).
+       [few] За { $cost } монеты вместо { $price }: { $name } ({ $effect }).
+       [many] За { $cost } монет вместо { $price }: { $name } ({ $effect }).
+      *[other] За { $cost } монеты вместо { $price }: { $name } ({ $effect }).
+   }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Не по карману, { $cost } монета: { $name } ({ $effect }).
+        [few] Не по карману, { $cost } монеты: { $name } ({ $effect }).
+        [many] Не по карману, { $cost } монет: { $name } ({ $effect }).
+       *[other] Не по карману, { $cost } монеты: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+       [one] Не по карману, { $cost } монета вместо { $price }: { $name } ({ $effect }).
+       [few] Не по карману, { $cost } монеты вместо { $price }: { $name } ({ $effect }).
+       [many] Не по карману, { $cost } монет вместо { $price }: { $name } ({ $effect }).
+      *[other] Не по карману, { $cost } монеты вместо { $price }: { $name } ({ $effect }).
+   }
+}
+alt-queen-at = Королеву принимает { $name }.
+alt-queen-nowhere = Королева пока ни у кого.
+alt-dragon-asleep = Дракон в пещере.
+alt-dragon-burned = Дракон вне пещеры. Сгорает { $name }.
+long-empty = { $count ->
+    [1] Пустая ячейка, цена: { $prices }.
+   *[other] Пустые ячейки, цены: { $prices }.
+}
