@@ -24,6 +24,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "tax": {"knight": "n@g8"},
     "build": {"tile": "b1@g8"},
     "dragon": {"burn": "d1"},
+    "away until": {"end": "3 days"},
 }
 """What the commands with required options are given."""
 

@@ -27,7 +27,7 @@ async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_mov
     assert question
     await acting.click(question, label="Resign")
     goodbye, turn = server.after(before)
-    assert (goodbye.text, goodbye.pinged) == (f"**{name}** has left the game; a computer player takes the seat.", [])
+    assert (goodbye.text, goodbye.pinged) == (f"**{name}** leaves the game; a computer player takes the seat.", [])
     assert f"**{name}** 🤖 · took" in turn.text
     assert "no seat" in read(await acting.click(turn.message, label=turn.buttons[0])).text
 
@@ -41,7 +41,7 @@ async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
     assert question
     server.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
     await acting.click(question, label="Resign")
-    assert "nobody was told who left" in caplog.text
+    assert "the channel was not told what has changed" in caplog.text
     assert server.newest.pinged == [other.name]
 
 
