@@ -97,7 +97,7 @@ async def test_the_local_page_takes_other_computers_and_tells_how_late_the_event
     ("arguments", "complaint"),
     [
         (["grandmaster"], b"up to three of beginner, greedy, strong, master"),
-        (["--language", "tlh"], b"There is no language tlh here, only en-US.\n"),
+        (["--language", "tlh"], b"There is no language tlh here, only de, en-US, "),
     ],
     ids=["guest", "language"],
 )
