@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import argparse
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from math import log10
 from pathlib import Path
-from random import Random
 from time import process_time
 
-from engine.moves import Move
-from engine.state import State
+from benchmarks.timed_player import TimedPlayer
 from engine.variants import Variant
 from players.match import Tally, play_match
-from players.player import NO_SEARCH, Level, Limit
+from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
 
@@ -63,23 +61,6 @@ class Result:
             f"  {self.tally.share:6.1%} ({low:.1%} to {high:.1%})  {self.points:6.1f} : {self.others:.1f} points"
             f"  {self.ms:6.0f} ms a turn"
         )
-
-
-@dataclass
-class TimedPlayer:
-    """A search player, and what its turns have taken."""
-
-    player: SearchPlayer
-    spent: float = 0
-    turns: int = 0
-
-    def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        """Choose as the player does, and measure it."""
-        start = process_time()
-        moves = self.player.choose(state, rng, limit)
-        self.spent += process_time() - start
-        self.turns += state.step_index == 0
-        return moves
 
 
 def measure(game: str, players: int, seconds: float, games: int, seed: int) -> Result:

@@ -12,8 +12,9 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import replace
 
-from benchmarks.ladder.duplicate import MatchResult, TimedPlayer, play_deals
+from benchmarks.ladder.duplicate import MatchResult, play_deals
 from benchmarks.ladder.opponents import find_opponent
+from benchmarks.timed_player import TimedPlayer
 from engine.variants import Variant
 
 SHORT_FORM = (

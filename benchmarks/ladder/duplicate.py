@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
 from statistics import fmean, stdev
-from time import process_time
 
-from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
 from players.match import Z, play_game
-from players.player import NO_SEARCH, Level, Limit, Player
+from players.player import Level
 
 
 @dataclass(frozen=True)
@@ -73,23 +71,6 @@ class MatchResult:
             f"{self.share:6.1%} ± {self.error:.1%}, {lead:+.0f} Elo ({low:+.0f} to {high:+.0f})"
             f"  {points:6.1f} : {others:.1f} points  {len(self.deals)} deals"
         )
-
-
-@dataclass
-class TimedPlayer:
-    """A player, and the processor time that its turns have taken, in seconds."""
-
-    player: Player
-    spent: float = 0
-    turns: int = 0
-
-    def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        """Choose as the player does, and measure it."""
-        start = process_time()
-        moves = self.player.choose(state, rng, limit)
-        self.spent += process_time() - start
-        self.turns += state.step_index == 0
-        return moves
 
 
 def seatings(pattern: str) -> list[str]:

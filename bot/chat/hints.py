@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.extensions import EXTENSIONS
-from bot.games.models import Person
+from bot.games.people import Person
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"place": ("spots", "back"), "choose": ("numbers",)})
 """The hints on each step of the panel by its key, in the order in which they are given.

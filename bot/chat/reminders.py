@@ -13,7 +13,7 @@ from bot.chat.blocks import Screen
 from bot.chat.channels import Channels
 from bot.chat.departures import Departures
 from bot.chat.screens.reminder import nudge, reminder
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import (
     announced_takeover,

@@ -20,8 +20,9 @@ from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.services import Services
 from bot.chat.text_mode import as_text
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
-from bot.games.models import Actor, Game, Person
+from bot.games.models import Actor, Game
 from bot.games.names import plain_name
+from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.monitoring.activity import describe_activity

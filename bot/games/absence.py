@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.game_changes import with_seat
+from bot.games.game_log import Entry
 from bot.games.handover import return_to_seat, with_pace_from
-from bot.games.models import Actor, Entry, Game, Person, Status
+from bot.games.models import Actor, Game, Status
+from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import PlayedMove, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.games.models import GameCounts, Person, SeatName, Statistics
+from bot.games.people import GameCounts, Person, SeatName, Statistics
 from bot.games.repositories import AccountRepository
 
 PEOPLE_KEPT = 10_000

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
-from bot.games.models import FollowingMove, Seat
+from bot.games.game_log import FollowingMove
+from bot.games.models import Seat
 from bot.games.plans import plan_of, planned_moves
 from engine.moves import Discard, Move
 from engine.state import State

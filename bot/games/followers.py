@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.errors import AlreadySeated, NotLive, TooManyFollowers
-from bot.games.models import Follower, Game
+from bot.games.models import Game
+from bot.games.people import Follower
 from bot.games.repositories import FollowerRepository
 
 MOST_FOLLOWERS: Final = 25

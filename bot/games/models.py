@@ -3,7 +3,7 @@
 Times are integer Unix seconds; ids of users, channels, guilds and messages are Discord's.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -17,9 +17,6 @@ DEFAULT_PACE = 24 * 60
 
 SHORTEST_RESERVATION = HOUR
 """Seconds that seats are kept at least, however fast the table plays."""
-
-DEFAULT_GRACE = 90
-"""Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
 
 
 class Status(StrEnum):
@@ -352,115 +349,3 @@ class Game:
     def invitation_of(self, user_id: int | None) -> Seat | None:
         """The seat that is kept for the person."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One row of a game's log; `text` is in the grammar of `engine.moves`.
-
-    Only the first row of an action bears the id of the interaction that caused it. A move that was `planned` bears the
-    id of the user whose plan it was. A move is `late` if a computer player made it
-    because its player had not in time, or was away.
-    """
-
-    ply: int
-    text: str
-    interaction_id: int | None
-    user_id: int | None
-    at: int
-    planned: bool = False
-    late: bool = False
-
-    @property
-    def chosen_by(self) -> int | None:
-        """The user who chose this move; None for automatic moves, and for computer players."""
-        # Moves that follow by themselves have the user of their action, but no interaction of their own.
-        return self.user_id if self.interaction_id or self.planned else None
-
-
-@dataclass(frozen=True)
-class FollowingMove:
-    """A move that follows an action without anybody's tap; `planner` is the user whose plan it was, if it was one's."""
-
-    text: str
-    planner: int | None = None
-
-
-def log_entries(
-    ply: int, texts: Sequence[str], actor: Actor, at: int, followed: Sequence[FollowingMove] = ()
-) -> tuple[Entry, ...]:
-    """Return the rows of an action that writes `texts` and what follows them at `ply` and after."""
-    moves = [*map(FollowingMove, texts), *followed]
-    return tuple(
-        Entry(
-            number,
-            move.text,
-            actor.interaction_id if number == ply else None,
-            move.planner or actor.user_id,
-            at,
-            planned=move.planner is not None,
-            late=actor.is_clock and number < ply + len(texts),
-        )
-        for number, move in enumerate(moves, ply)
-    )
-
-
-@dataclass(frozen=True)
-class Person:
-    """A person's own settings: quiet hours are 0-23 in their time.
-
-    `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
-    `bot.games.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions`
-    is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says.
-    `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only
-    they see is in words instead of pictures.
-    """
-
-    user_id: int
-    suggestions: bool = True
-    auto_place: bool = False
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    hints: str = ""
-    time_zone: str | None = None
-    away_from: int | None = None
-    away_until: int | None = None
-    mentions: bool = True
-    language: str | None = None
-    grace: int = DEFAULT_GRACE
-    text_mode: bool = False
-
-
-@dataclass(frozen=True)
-class SeatName:
-    """The name of a seat whose person was erased: in every language for the tables in it, and for all others."""
-
-    default: str
-    by_language: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Follower:
-    """Somebody who follows a game without a seat at it; `mentioned` if they want to be when it ends."""
-
-    user_id: int
-    mentioned: bool = False
-
-
-@dataclass(frozen=True)
-class GameCounts:
-    """How many games bear a person's name: those that they play now, lobbies included, and all others."""
-
-    playing: int
-    past: int
-
-
-@dataclass(frozen=True)
-class Statistics:
-    """A person's finished games of one variant; `mean` and `best` leave out the games they resigned."""
-
-    variant: str
-    games: int
-    wins: int
-    mean: float | None
-    best: int | None

@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.errors import OldButton, UnknownTimeZone
-from bot.games.models import DEFAULT_GRACE, Person
 from bot.games.options import LANGUAGE_CODE, OFF, ON
+from bot.games.people import DEFAULT_GRACE, Person
 from bot.games.time_zones import fixed_zone, zone_named
 
 NIGHT: Final = 9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from bot.games.models import DEFAULT_GRACE
+from bot.games.people import DEFAULT_GRACE
 from bot.games.repositories import Clock
 from bot.games.table import Table
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.games.errors import RemindersOfAnother, StaleGame
 from bot.games.game_changes import require_playing
-from bot.games.models import MINUTE, Actor, Game, Leftover, Person, Seat, Status
+from bot.games.models import MINUTE, Actor, Game, Leftover, Seat, Status
+from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.time_zones import local_datetime

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from bot.games.models import (
-    Entry,
-    Follower,
-    Game,
-    GameCounts,
-    LiveCounts,
-    NewGame,
-    Person,
-    SeatName,
-    Statistics,
-    Status,
-)
+from bot.games.game_log import Entry
+from bot.games.models import Game, LiveCounts, NewGame, Status
+from bot.games.people import Follower, GameCounts, Person, SeatName, Statistics
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""

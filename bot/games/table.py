@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.games.errors import NotPlaying, NotSeated, NotYourTurn, StaleGame, TableError
-from bot.games.models import Actor, Entry, Game, Seat, Status
+from bot.games.game_log import Entry
+from bot.games.models import Actor, Game, Seat, Status
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from engine.variants import Variant

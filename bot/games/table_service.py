@@ -30,21 +30,11 @@ from bot.games.game_changes import (
     require_playing,
     start_change,
 )
+from bot.games.game_log import FollowingMove, log_entries
 from bot.games.handover import acted_change
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import (
-    CLOCK,
-    SUBSTITUTE,
-    Actor,
-    Announcement,
-    FollowingMove,
-    Game,
-    Leftover,
-    NewGame,
-    Seat,
-    SeatName,
-    log_entries,
-)
+from bot.games.models import CLOCK, SUBSTITUTE, Actor, Announcement, Game, Leftover, NewGame, Seat
+from bot.games.people import SeatName
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.repositories import Change, Clock, GameRepository
 from bot.games.table import UNDO_ENTRY, Table

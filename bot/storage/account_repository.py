@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, update
 
-from bot.games.models import LIVE, GameCounts, Person, SeatName, Statistics, Status
+from bot.games.models import LIVE, Status
+from bot.games.people import GameCounts, Person, SeatName, Statistics
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import upsert
 from bot.storage.schema import followers, games, moves, people, seats

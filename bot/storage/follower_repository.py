@@ -5,7 +5,8 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, delete, func, select
 
 from bot.games.errors import FollowsTooMany
-from bot.games.models import LIVE, Follower, Game
+from bot.games.models import LIVE, Game
+from bot.games.people import Follower
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import find_games, games_query, locked_game, upsert

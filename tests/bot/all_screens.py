@@ -16,7 +16,8 @@ from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
-from bot.games.models import Person, Policy, Proposal
+from bot.games.models import Policy, Proposal
+from bot.games.people import Person
 from bot.games.plans import Plan, imagine, possible_part, round_to_plan
 from bot.games.proposals import PACE
 from bot.games.table import Table

@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.games.game_changes import announcement_change, position_change, require_playing, start_change
+from bot.games.game_log import log_entries
 from bot.games.lobby import take_seat
-from bot.games.models import LIVE, Actor, Announcement, Game, GameOptions, NewGame, Seat, Status, log_entries
+from bot.games.models import LIVE, Actor, Announcement, Game, GameOptions, NewGame, Seat, Status
 from bot.games.repositories import Change, GameRepository
 from bot.storage import schema
 from bot.storage.database import Database

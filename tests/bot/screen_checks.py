@@ -12,7 +12,7 @@ from bot.chat.blocks import Button, Screen, Select, Text
 from bot.chat.discord_builder import build_view
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel import panel
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER

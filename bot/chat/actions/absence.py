@@ -12,7 +12,7 @@ from bot.chat.screens.away import away, back, matching, missed_line
 from bot.games.absence import is_over
 from bot.games.dates import End, offered_ends
 from bot.games.errors import NoSuchDate
-from bot.games.models import Person
+from bot.games.people import Person
 
 
 async def leave(request: Request) -> None:

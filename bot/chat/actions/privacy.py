@@ -12,7 +12,7 @@ from bot.chat.blocks import compose
 from bot.chat.request import Request
 from bot.chat.screens.confirmation import CONFIRMED
 from bot.chat.screens.privacy import confirm_erasure, privacy
-from bot.games.models import SeatName
+from bot.games.people import SeatName
 
 
 @action(Action.SHOW_PRIVACY)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Row, Screen, compose
 from bot.chat.markup import bullet, game_url, heading, link, mention_channel
-from bot.games.models import Follower, Game
+from bot.games.models import Game
+from bot.games.people import Follower
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 

@@ -20,8 +20,9 @@ from bot.chat.screens.turn import (
     seat_names,
     whole_table,
 )
-from bot.games.models import Game, Statistics
+from bot.games.models import Game
 from bot.games.names import safe_name
+from bot.games.people import Statistics
 from bot.games.table import Table
 from bot.games.wording import join_facts, team_name
 from bot.localization.fluent import FluentLocalizer

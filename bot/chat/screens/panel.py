@@ -10,7 +10,7 @@ from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent
 from bot.chat.screens.turn_path import TurnPath, step_of
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer

@@ -13,7 +13,7 @@ from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
 from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks
 from bot.chat.screens.turn import deck_button, seat_names
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
 from bot.localization.fluent import FluentLocalizer

@@ -17,7 +17,7 @@ from bot.chat.screens.panel import navigation, path_line, skipped_line
 from bot.chat.screens.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.screens.turn import accent, seat_names
 from bot.chat.screens.turn_path import TurnPath, step_of
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.plans import DROPPED, ImaginedTurn, Plan, imagine, open_turns, plan_of
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.screens.confirmation import CONFIRMED
-from bot.games.models import GameCounts
+from bot.games.people import GameCounts
 from bot.localization.fluent import FluentLocalizer
 
 

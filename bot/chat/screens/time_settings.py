@@ -9,7 +9,7 @@ from typing import Final
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Row, select_row
 from bot.chat.screens.sections import Facts, SettingsPage
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.reminder_schedule import local_time
 from bot.games.time_zones import EXAMPLES, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.localization.fluent import FluentLocalizer

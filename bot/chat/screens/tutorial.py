@@ -17,7 +17,7 @@ from bot.chat.screens.rules import usual_page
 from bot.chat.screens.turn import one_kingdom
 from bot.chat.screens.turn_path import TurnPath
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from players.advisor import GreedyAdvisor

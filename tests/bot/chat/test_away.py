@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.models import Person
+from bot.games.people import Person
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow

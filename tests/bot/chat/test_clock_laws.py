@@ -20,7 +20,8 @@ from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
-from bot.games.models import Game, GameOptions, Person, Policy
+from bot.games.models import Game, GameOptions, Policy
+from bot.games.people import Person
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import MOST_REMINDERS, local_time
 from bot.games.table import Table

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
@@ -15,7 +13,8 @@ from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.game_changes import cancel_game
-from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, SeatName, Status
+from bot.games.models import Actor, Announcement, GameOptions, NewGame, Seat, Status
+from bot.games.people import SeatName
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table
 from bot.storage.database import Database
@@ -27,17 +26,6 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import announce
 
 WAITING = 30
-
-
-@pytest.fixture
-async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
-    async with GameDriver.open(tmp_path) as driver:
-        yield driver
-
-
-@pytest.fixture
-def channels() -> FakeChannels:
-    return FakeChannels()
 
 
 @pytest.fixture

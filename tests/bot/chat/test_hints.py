@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.extensions import EXTENSIONS
 from bot.chat.hints import HINTS, due_hint, with_hint
-from bot.games.models import Person
+from bot.games.people import Person
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing

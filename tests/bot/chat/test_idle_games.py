@@ -1,8 +1,6 @@
 """Lobbies that nobody changes, and games without reminders whose channel is gone."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,17 +21,6 @@ from tests.bot.nobody_present import NobodyPresent
 from tests.bot.sample_games import announce
 
 WEEK = 604_800
-
-
-@pytest.fixture
-async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
-    async with GameDriver.open(tmp_path) as driver:
-        yield driver
-
-
-@pytest.fixture
-def channels() -> FakeChannels:
-    return FakeChannels()
 
 
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:

@@ -12,7 +12,8 @@ from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelView
 from bot.chat.screens.panel import panel
 from bot.chat.screens.turn_done import turn_done
-from bot.games.models import GameOptions, Person
+from bot.games.models import GameOptions
+from bot.games.people import Person
 from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER, played, table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of

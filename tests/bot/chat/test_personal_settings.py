@@ -10,7 +10,7 @@ from bot.chat.blocks import Screen, Select
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import settings
 from bot.chat.screens.time_settings import SettingsView
-from bot.games.models import Person
+from bot.games.people import Person
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of

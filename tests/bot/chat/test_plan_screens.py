@@ -10,7 +10,7 @@ import pytest
 from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.screens.plan import Draft, Planning, kept_plan, plan_notice, planning
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.plans import DROPPED, Plan, possible_part, round_to_plan
 from bot.games.table import Table
 from players.advisor import best_advisor

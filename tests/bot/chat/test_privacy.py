@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.chat.screens.privacy import confirm_erasure
-from bot.games.models import GameCounts
+from bot.games.people import GameCounts
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read

@@ -1,7 +1,5 @@
 """What the publisher asks of Discord, on real games and channels that only take notes."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,17 +13,6 @@ from bot.games.reminder_schedule import reminder_sent_change
 from tests.bot.fake_channels import FakeChannels, FakeReply
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.nobody_present import NobodyPresent
-
-
-@pytest.fixture
-async def driver(tmp_path: Path) -> AsyncIterator[GameDriver]:
-    async with GameDriver.open(tmp_path) as driver:
-        yield driver
-
-
-@pytest.fixture
-def channels() -> FakeChannels:
-    return FakeChannels()
 
 
 class Clock:

@@ -14,7 +14,8 @@ from bot.composition import compose, timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.errors import NotLive
 from bot.games.game_changes import start_change
-from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame, log_entries
+from bot.games.game_log import log_entries
+from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels

@@ -18,7 +18,8 @@ from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.games.followers import MOST_FOLLOWED
-from bot.games.models import GameCounts, Person, Seat, Statistics, Status
+from bot.games.models import Seat, Status
+from bot.games.people import GameCounts, Person, Statistics
 from bot.games.table import Table
 from engine.dynasty import series_ranking
 from engine.variants import VARIANTS

@@ -7,7 +7,8 @@ import pytest
 from bot.games.absence import Missed, absence_change, absence_ends_at, absence_ends_change, presence_change
 from bot.games.absence_service import AbsenceService
 from bot.games.deadlines import Due, deadlines
-from bot.games.models import Game, Policy, Reminder, Seat, SeatName
+from bot.games.models import Game, Policy, Reminder, Seat
+from bot.games.people import SeatName
 from bot.games.publication_plan import notified
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import accounts
 from bot.games.accounts import AccountService
-from bot.games.models import Person, SeatName
+from bot.games.people import Person, SeatName
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
 

@@ -10,7 +10,8 @@ from bot.games.archive import archive_due, archived, archived_if_due, kept, offe
 from bot.games.deadlines import Deadline, Due, deadlines
 from bot.games.errors import ChannelTaken, HostHasTooManyTables, NotArchived, NotPlaying, NotSeated
 from bot.games.limits import TableLimits
-from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, SeatName, Status
+from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Status
+from bot.games.people import SeatName
 from bot.games.reminder_schedule import next_reminder
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.sample_tables import FIRST_USER, a_game

@@ -6,7 +6,8 @@ import pytest
 
 from bot.games.errors import AlreadySeated, FollowsTooMany, NotLive, TooManyFollowers
 from bot.games.followers import MOST_FOLLOWED, MOST_FOLLOWERS
-from bot.games.models import Announcement, Follower, SeatName
+from bot.games.models import Announcement
+from bot.games.people import Follower, SeatName
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, GameDriver, by
 from tests.bot.sample_games import a_new_game
 

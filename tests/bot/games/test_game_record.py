@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.game_log import Entry
 from bot.games.game_record import game_record
-from bot.games.models import Entry, Status
+from bot.games.models import Status
 from bot.games.table import UNDO_ENTRY, Table
 from engine.__main__ import main
 from engine.notation import Record

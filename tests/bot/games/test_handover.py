@@ -7,7 +7,8 @@ import pytest
 
 from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated
 from bot.games.handover import kept_change, return_to_seat
-from bot.games.models import Reminder, SeatName, Status
+from bot.games.models import Reminder, Status
+from bot.games.people import SeatName
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
 

@@ -1,6 +1,7 @@
 """Leaving a game for good."""
 
-from bot.games.models import GameOptions, SeatName, Status
+from bot.games.models import GameOptions, Status
+from bot.games.people import SeatName
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
 
 

@@ -16,7 +16,8 @@ from bot.games.errors import (
     WrongNumber,
 )
 from bot.games.game_changes import with_seat
-from bot.games.models import GameOptions, SeatName, Status
+from bot.games.models import GameOptions, Status
+from bot.games.people import SeatName
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.models import Entry
+from bot.games.game_log import Entry
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
 from bot.games.table import UNDO_ENTRY, Table
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at

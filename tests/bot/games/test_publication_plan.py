@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game_changes import announcement_change, superseded
-from bot.games.models import Announcement, Entry, Game, GameOptions, Leftover, Reminder, Seat, Status
+from bot.games.game_log import Entry
+from bot.games.models import Announcement, Game, GameOptions, Leftover, Reminder, Seat, Status
 from bot.games.publication_plan import (
     Forget,
     Redraw,

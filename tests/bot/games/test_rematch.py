@@ -18,7 +18,8 @@ from bot.games.lobby import (
     require_setup,
     require_start,
 )
-from bot.games.models import Actor, Game, GameOptions, Seat, SeatName, Status
+from bot.games.models import Actor, Game, GameOptions, Seat, Status
+from bot.games.people import SeatName
 from bot.games.series import rematch
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by

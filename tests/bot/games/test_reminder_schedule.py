@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.models import Announcement, Entry, Game, GameOptions, Person, Policy, Reminder, Seat, Status
+from bot.games.game_log import Entry
+from bot.games.models import Announcement, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.people import Person
 from bot.games.reminder_schedule import (
     DAY,
     HOUR,

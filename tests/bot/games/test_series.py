@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bot.games.errors import ChannelBusy, StaleGame
-from bot.games.models import Seat, SeatName, Status
+from bot.games.models import Seat, Status
+from bot.games.people import SeatName
 from bot.games.seat_order import seating
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.games.models import Person
+from bot.games.people import Person
 from bot.games.reminder_schedule import quiet_until
 from bot.games.time_zones import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
 

@@ -12,7 +12,8 @@ from bot.games.errors import (
     NotYourTurn,
     StaleGame,
 )
-from bot.games.models import Person, Status
+from bot.games.models import Status
+from bot.games.people import Person
 from bot.games.table import UNDO_ENTRY
 from engine.errors import NotationError, Reason
 from engine.illegal_move import IllegalMove

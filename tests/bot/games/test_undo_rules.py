@@ -8,7 +8,8 @@ import pytest
 
 from bot.chat.error_messages import explain
 from bot.games.errors import NothingToUndo, UndoObstacle
-from bot.games.models import SUBSTITUTE, Actor, Entry, Seat, Status
+from bot.games.game_log import Entry
+from bot.games.models import SUBSTITUTE, Actor, Seat, Status
 from bot.games.narration import narrate
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.undo import decide_undo, require_undo

@@ -13,18 +13,8 @@ from typing import Any
 import pytest
 
 from bot.games.game_changes import cancel_game, with_seat
-from bot.games.models import (
-    Actor,
-    Announcement,
-    Game,
-    GameCounts,
-    GameOptions,
-    Leftover,
-    Person,
-    Seat,
-    SeatName,
-    Statistics,
-)
+from bot.games.models import Actor, Announcement, Game, GameOptions, Leftover, Seat
+from bot.games.people import GameCounts, Person, SeatName, Statistics
 from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from bot.games.models import Actor, Announcement, Game, GameOptions, Person, Seat, Status
+from bot.games.models import Actor, Announcement, Game, GameOptions, Seat, Status
+from bot.games.people import Person
 from bot.games.servers import adjusted
 from bot.storage import copy_database as copy_module
 from bot.storage.account_repository import SqlAccountRepository

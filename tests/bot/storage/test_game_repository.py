@@ -18,20 +18,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.games.errors import AlreadyDone, ChannelBusy, NoSuchGame, NotInLobby, NotPlaying, StaleGame
 from bot.games.game_changes import cancel_game, require_seat, start_change, with_seat
+from bot.games.game_log import Entry, log_entries
 from bot.games.lobby import leave_seat
-from bot.games.models import (
-    Actor,
-    Announcement,
-    Entry,
-    Game,
-    GameOptions,
-    Leftover,
-    Policy,
-    Reminder,
-    Seat,
-    Status,
-    log_entries,
-)
+from bot.games.models import Actor, Announcement, Game, GameOptions, Leftover, Policy, Reminder, Seat, Status
 from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.shards import Shards
 from bot.storage.database import Database

@@ -8,7 +8,8 @@ import pytest
 
 from bot.games.errors import StaleGame
 from bot.games.game_changes import position_change, require_playing
-from bot.games.models import Actor, log_entries
+from bot.games.game_log import log_entries
+from bot.games.models import Actor
 from bot.monitoring.telemetry import Telemetry
 from bot.storage.database import Database
 from bot.storage.measured_games import MeasuredGameRepository
