@@ -1,4 +1,4 @@
-"""People of two languages at one table, over a real socket: what only one sees is in theirs, the rest in the table's."""
+"""Two languages at one table, over a real socket: what only one person sees is in theirs, the rest in the table's."""
 
 from collections.abc import Iterable
 from typing import Any
