@@ -12,7 +12,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from contextvars import copy_context
 from functools import partial
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, Cursor, OperationalError
 from sqlite3 import Connection as SqliteConnection
+from time import monotonic, sleep
 from typing import Protocol, TypeVar
 
 import aiosqlite
@@ -32,8 +34,6 @@ CONNECTIONS = 4
 """To SQLite: a writer, and readers whom a long export or a busy disk does not keep waiting."""
 
 _PRAGMAS = (
-    # readers go on while somebody writes
-    "journal_mode = WAL",
     "synchronous = FULL",  # acknowledged means on disk, also when the power fails
     # off by default in SQLite, and set for each connection
     "foreign_keys = ON",
@@ -235,7 +235,25 @@ def _configure_connection(connection: SqliteConnection, _record: object) -> None
     cursor = connection.cursor()
     for pragma in (f"busy_timeout = {BUSY_MILLISECONDS}", *_PRAGMAS):
         cursor.execute(f"PRAGMA {pragma}")
+    _enable_wal(cursor)
     cursor.close()
+
+
+def _enable_wal(cursor: Cursor) -> None:
+    """Let readers go on while somebody writes.
+
+    Of two who enable this in a new file at once, SQLite refuses one and does not wait, whatever the busy timeout says.
+    """
+    deadline = monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except OperationalError as error:
+            if error.sqlite_errorcode != SQLITE_BUSY or monotonic() >= deadline:
+                raise
+            sleep(0.01)  # this thread belongs to the connection
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
