@@ -1,0 +1,93 @@
+variant-qd = Queendomino
+variant-rw = Karališkosios vestuvės
+variant-rwt = Karališkosios vestuvės komandomis
+
+step-knights = Riteriai
+step-build = Pastatas
+step-dragon = Drakonas
+skipped-knights = Jei tęsi, riterių šiame ėjime daugiau nesiųsi.
+skipped-build = Jei tęsi, šiame ėjime jau nebestatysi.
+skipped-dragon = Jei tęsi, šiame ėjime drakonas tau nieko nesudegins.
+plan-knights = Siųsti riterį į { $square }
+plan-build = Statyti { $square }: { $name }
+plan-dragon = Drakonas sudegina: { $name }
+undo-knights = Atšaukti: riteris į { $square }
+undo-build = Atšaukti: { $name }, { $square }
+undo-dragon = Atšaukti: sudeginta { $name }
+court-knights = Siųsti riterį ant ką tik padėto kauliuko? Jis iš karto surenka monetas ir ten lieka.
+court-build = Statyti laisvame miesto langelyje? Per ėjimą – viena plytelė.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
+
+button-tax = Riteris į { $square }: +{ $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monetos
+   *[other] { $coins } monetų
+}
+court-build-placeholder = Rinkis plytelę
+court-tile = { $name } · { $price ->
+    [0] nemokamai
+    [one] { $price } moneta
+    [few] { $price } monetos
+   *[other] { $price } monetų
+}
+court-site-placeholder = Kuriame miesto langelyje
+court-site = Langelyje { $square }
+button-build = Statyti { $square }: { $name } ({ $price ->
+    [0] nemokamai
+    [one] { $price } moneta
+    [few] { $price } monetos
+   *[other] { $price } monetų
+})
+button-ends-turn = { $action } · baigia ėjimą
+court-burn-placeholder = Kurią plytelę sudeginti
+court-burn = Sudeginti: { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monetos
+   *[other] { $coins } monetų
+} ({ $square })
+told-build = 🏠 { $name }, { $price ->
+    [0] nemokamai
+    [one] { $price } moneta
+    [few] { $price } monetos
+   *[other] { $price } monetų
+}
+told-queen = 👸 atvyksta karalienė
+told-queen-from = 👸 atvyksta karalienė; ją išlydi **{ $name }**
+told-bribe = 🐉 sudega { $name }
+
+illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko.
+illegal-no-knights = Riterių rezerve neturi.
+illegal-empty-slot = Šioje lentos vietoje dabar nėra plytelės.
+illegal-no-site = Laisvo miesto langelio statybai neturi.
+illegal-too-dear = Tam tau neužtenka monetų.
+illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę; kitame jis vėl bus urve.
+illegal-queen-here = Kol karalienė pas tave, drakonas neatskrenda.
+illegal-no-coins = Neturi monetos drakonui.
+
+reason-tax = riteris čia surenka { $number ->
+    [one] { $number } monetą
+    [few] { $number } monetas
+   *[other] { $number } monetų
+}
+reason-sites = { $number ->
+    [1] langelis statybai
+    [one] { $number } langelis statybai
+    [few] { $number } langeliai statybai
+   *[other] { $number } langelių statybai
+}
+
+command-tax = tax
+command-tax-about = Queendomino: siųsti riterį ant ką tik padėto kauliuko
+command-build = build
+command-build-about = Queendomino: pirkti pastatą miesto langeliui
+command-dragon = dragon
+command-dragon-about = Queendomino: sumokėti drakonui, kad sudegintų pastato plytelę
+option-knight-name = knight
+option-knight-about = Ant kurios kauliuko pusės: rinkis iš sąrašo
+option-tile-name = tile
+option-tile-about = Ką ir kur statyti: rinkis iš sąrašo
+option-burn-name = burn
+option-burn-about = Kurią plytelę: rinkis iš sąrašo

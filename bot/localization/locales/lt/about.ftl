@@ -1,0 +1,227 @@
+help = ## Kaip žaisti
+    - **Pirmas kartas?** `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
+    - **Stalas.** `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**; tada **{ button-start }**.
+    - **Tavo ėjimas.** Būsi paminėtas. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius, o **{ button-skip }** kurį nors praleidžia.
+    - **Iš anksto.** **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas įvykdomas savaime, kai ateina tavo ėjimas, tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
+    - **Raštu.** `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
+    - **Apžiūrai.** Mygtukai su 🔍 rodo karalystę didelę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kas gali ateiti · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
+    - **Laikas.** Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` – kurį laiką nežaisi; `/kingdomino substitute` – rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` palieka partiją visam laikui, o šeimininkas gali ją baigti su `/kingdomino cancel`.
+
+language-name = Lietuvių
+
+setting-title = Tavo nustatymai
+settings-placeholder = Keisti …
+settings-all = Visi nustatymai
+setting-quiet = Tylos valandos
+setting-quiet-is = { $state ->
+    [none] Tylos valandos: **nėra**. Apie ėjimą gali būti priminta bet kada.
+   *[set] Tylos valandos: **{ $start }–{ $end }**. Tuo metu apie ėjimą neprimenama.
+}
+setting-zone = Laiko juosta
+setting-zone-is = { $kind ->
+    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }). Jei ne, nurodyk, kiek pas tave valandų, arba rašyk `/settings zone:` ir miestą.
+    [fixed] Tavo laikrodis: **{ $time }** ({ $offset }), vasarą ir žiemą vienodai. Su miestu, įrašytu po `/settings zone:`, jis keistųsi kaip ten.
+   *[place] Tavo laikrodis: **{ $time }**, vasarą ir žiemą kaip čia: { $place } ({ $offset }).
+}
+setting-away = Pertrauka
+setting-away-is = { $state ->
+    [away] **Pertrauka iki { $until }**: niekas tavęs nemini ir tau neprimena.
+   *[here] **Pertraukos nėra**. Prieš atostogas rašyk `/away until`.
+}
+setting-mentions = Paminėjimai
+setting-mentions-is = { $state ->
+    [on] Paminėjimai: **įjungti**. Apie tavo ėjimą ateina pranešimas.
+   *[off] Paminėjimai: **išjungti**. Pranešimų nėra; kur tavęs laukia, rodo `/games`.
+}
+setting-grace = Paminėjimų delsa
+setting-grace-is = Paminėjimų delsa, kol žaidi: **{ $value }**. Apie ėjimą, kurį ir taip matai, nepranešama.
+setting-grace-option = { $seconds ->
+    [0] nėra
+    [30] 30 sekundžių
+    [90] pusantros minutės
+    [300] 5 minutės
+   *[other] 15 minučių
+}
+setting-grace-placeholder = Delsa …
+setting-text-mode = Teksto režimas
+setting-text-mode-is = { $state ->
+    [on] Teksto režimas: **įjungtas**. Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
+   *[off] Teksto režimas: **išjungtas**. Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
+}
+setting-suggestions = Patarimai
+setting-suggestions-is = { $state ->
+    [on] Patarimai: **įjungti**. Skydelis iškart rodo vietą, kuri galiausiai žada daugiausia, po jos – kitas geras.
+   *[off] Patarimai: **išjungti**. Skydelis vardija vietas iš šiaurės į pietus, o pasirinkimą palieka tau.
+}
+setting-auto-place = Ėjimai be pasirinkimo
+setting-auto-place-is = { $state ->
+    [on] Ėjimai be pasirinkimo: **atliekami už tave**.
+   *[off] Ėjimai be pasirinkimo: **paliekami tau**, kad matytum kiekvieną.
+}
+setting-language = Kalba
+setting-language-is = Kalba: **{ $value }** – visam, ką matai tik tu.
+setting-language-discord = kaip Discord
+setting-language-placeholder = Kalba …
+button-set-mentions-on = Įjungti paminėjimus
+button-set-mentions-off = Išjungti paminėjimus
+button-set-suggestions-on = Įjungti patarimus
+button-set-suggestions-off = Išjungti patarimus
+button-set-text-mode-on = Įjungti teksto režimą
+button-set-text-mode-off = Išjungti teksto režimą
+button-set-auto-place-on = Atlikti už mane
+button-set-auto-place-off = Palikti man
+
+server-title = Šio serverio nustatymai
+server-note = Jie galioja nuo šiol atidaromiems stalams. Atidarydamas stalą kiekvienas gali rinktis kitą žaidimą ir kitą laiką ėjimui.
+server-note-readers = Tai keisti gali tik serverio valdytojai.
+server-usual = { $value }, kaip įprasta
+server-game = Žaidimas
+server-game-is = Naujo stalo žaidimas: **{ $value }**.
+server-game-placeholder = Žaidimas …
+server-pace = Tempas
+server-pace-is = Tempas: **{ $value }**.
+server-pace-placeholder = Tempas …
+server-policy = Jei kas nors užtrunka ilgiau
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Jei kas nors užtrunka ilgiau …
+server-threads = Gijos
+server-threads-is = { $state ->
+    [on] Nauji stalai: **kiekvienas savo gijoje**.
+   *[off] Nauji stalai: **pačiame kanale**.
+}
+server-channels = Kanalai
+server-channels-is = { $count ->
+    [0] Stalus galima atidaryti **visuose kanaluose**.
+   *[other] Stalus galima atidaryti **tik čia: { $channels }** – ir ten esančiose gijose.
+}
+server-channels-placeholder = Visi kanalai
+server-language = Kalba
+server-language-is = Naujų stalų kalba: **{ $value }**.
+server-language-host = atidarančiojo kalba
+server-language-placeholder = Kalba …
+button-set-threads-on = Nauji stalai – gijose
+button-set-threads-off = Nauji stalai – kanale
+
+quiet-from = Tyla nuo { $time }
+quiet-to = Tyla iki { $time }
+quiet-now = Dabar { $time }
+quiet-from-placeholder = Tyla nuo …
+quiet-to-placeholder = Tyla iki …
+quiet-offset-placeholder = Kiek pas tave dabar valandų?
+button-half-hour = Paslinkti pusvalandžiu
+button-no-quiet-hours = Be tylos valandų
+button-set-clock = Pas mane ne { $time }
+
+privacy = ## Kas saugoma
+    Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus. Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos. Kuriuos stalus stebi – kol jie baigsis. Kieno vietą turi pavaduotojas. Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti. Apie serverį – kas nustatyta su `/server`, kol botas iš jo išeis. Daugiau nieko: jokių žinučių, jokių kitų narių.
+
+    Visa tai gali gauti kaip failą. Arba išsitrinti: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
+button-export = Rodyti viską apie mane
+button-forget = Ištrinti viską apie mane
+confirm-forget = ## Ištrinti viską apie tave?
+    - { $playing ->
+        [0] Dabar nežaidi jokios partijos.
+        [1] Partijoje, kurią dabar žaidi, tavo vietą perims kompiuteris.
+        [one] { $playing } partijoje, kurias dabar žaidi, tavo vietas perims kompiuteriai.
+        [few] { $playing } partijose, kurias dabar žaidi, tavo vietas perims kompiuteriai.
+       *[other] { $playing } partijų, kurias dabar žaidi, tavo vietas perims kompiuteriai.
+    }
+    - { $past ->
+        [0] Baigtų partijų su tavo vardu nėra.
+        [1] Vienoje baigtoje partijoje vietoj tavo vardo bus „{ forgotten-name }“.
+        [one] { $past } baigtoje partijoje vietoj tavo vardo bus „{ forgotten-name }“.
+        [few] { $past } baigtose partijose vietoj tavo vardo bus „{ forgotten-name }“.
+       *[other] { $past } baigtų partijų vietoj tavo vardo bus „{ forgotten-name }“.
+    }
+    - Tavo statistika, nustatymai ir Discord ID bus ištrinti.
+
+    Atšaukti to nebus galima.
+button-forget-yes = Ištrinti mane
+export = Viskas, kas apie tave saugoma, programoms skaitomame faile:
+
+games-title = Tavo partijos
+games-none = Dabar nežaidi jokios partijos. Atidaryk stalą su `/kingdomino new`.
+games-more = … ir dar { $more ->
+    [1] viena partija
+    [one] { $more } partija
+    [few] { $more } partijos
+   *[other] { $more } partijų
+}
+games-lobby = laukiama žaidėjų
+games-invited = **tave kviečia**
+games-your-turn = **tavo ėjimas** · { $since }
+games-their-turn = eina { $name } · { $since }
+games-with = { $more ->
+    [0] su tavimi: { $names }
+   *[other] su tavimi: { $names } ir dar { $more }
+}
+
+history-title = Šio kanalo partijos
+history-none = Šiame kanale dar nežaista nė viena partija.
+history-how = Rinkis partiją ir eik per ją žingsnis po žingsnio.
+history-placeholder = Rinkis partiją
+history-game = Partija { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
+history-step = Partija { $id } · žingsnis { $step } iš { $steps }
+history-record = Partijos { $id } užrašas: tekstinis failas su visais ėjimais, kuriuos matė visi. Jį skaito `python -m engine replay`.
+button-record = Užrašas kaip failas
+button-first = Pradžia
+button-earlier = Atgal
+button-later = Pirmyn
+button-shelf = Visos partijos
+button-last = Pabaiga
+
+stats-title = { $name } šiame serveryje
+stats-none = { $name } šiame serveryje dar nebaigė nė vienos partijos.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}, { $wins ->
+    [0] pergalių nėra
+    [one] { $wins } pergalė
+    [few] { $wins } pergalės
+   *[other] { $wins } pergalių
+}
+stats-points = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
+stats-average = taškų vidurkis { $mean }, geriausia { $best }
+
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+   *[other] { $total } taškų
+}
+text-legend = -# Eilutės iš šiaurės į pietus. Raidės: w kviečiai, f miškas, l ežeras, g pieva, s pelkė, m kalnai, t miestas; skaitmuo po raidės – karūnos; ## – pilis.
+
+ask-title = { $question } · { $name }
+ask-unknown = Galima klausti:
+ask-changed = Kas pasikeitė?
+ask-last = Paskutinis padėtas: { $domino }, { $squares }.
+ask-grow = Kur gali plėstis { $terrain }?
+ask-none = { $terrain }: dar nėra
+ask-castle-closed = prie pilies laisvų langelių nėra
+ask-fits = Kur tinka { $domino }?
+ask-fits-nowhere = Niekur netinka.
+ask-spot = { $gain }: { $first } – { $at }, { $second } – { $beside }
+ask-more = … ir dar { $count ->
+    [one] { $count } vieta
+    [few] { $count } vietos
+   *[other] { $count } vietų
+}
+ask-holes = Kokio ji dydžio ir kur skylės?
+ask-free = { $count ->
+    [0] Uždengti nebegalima nė vieno langelio.
+    [one] Dar galima uždengti { $count } langelį: { $squares }
+    [few] Dar galima uždengti { $count } langelius: { $squares }
+   *[other] Dar galima uždengti { $count } langelių: { $squares }
+}
+ask-row = Kas yra eilutėje { $row }?
+ask-square = { $square }: { $land }
+ask-castle = pilis
+ask-empty = tuščia

@@ -1,0 +1,134 @@
+panel-place = Padėk kauliuką { $domino }
+panel-spots = { $count ->
+    [1] Tinka viena vieta. Pasirink ją žemiau.
+    [one] Tinka { $count } vieta. Pasirink žemiau.
+    [few] Tinka { $count } vietos. Pasirink vieną žemiau.
+   *[other] Tinka { $count } vietų. Pasirink vieną žemiau.
+}
+panel-spot = Vieta **{ $spot }** iš { $count } · { $gain } → **{ $total }** { $total ->
+    [one] taškas
+    [few] taškai
+   *[other] taškų
+}
+reason-completes = užpildo visą lauką
+reason-loses-centre = pilis nebe viduryje
+reason-holes = palieka { $number ->
+    [1] skylę
+    [one] { $number } skylę
+    [few] { $number } skyles
+   *[other] { $number } skylių
+}
+reason-joins = sujungia { $number ->
+    [2] dvi
+    [3] tris
+   *[other] kelias ({ $number })
+} { $terrain_id ->
+    [wheat] kviečių valdas
+    [forest] miško valdas
+    [lake] ežero valdas
+    [grassland] pievų valdas
+    [swamp] pelkių valdas
+    [mine] kalnų valdas
+    [town] miesto valdas
+   *[other] valdas: { $terrain }
+}
+reason-crowns = pirmoji karūna: { $terrain }, { $number ->
+    [one] { $number } langelis
+    [few] { $number } langeliai
+   *[other] { $number } langelių
+}
+reason-keeps-centre = pilis lieka viduryje
+reason-open = { $terrain }: { $number ->
+    [0] nebėra kur plėstis
+    [one] { $number } laisva kraštinė
+    [few] { $number } laisvos kraštinės
+   *[other] { $number } laisvų kraštinių
+}
+panel-mirrored = Veidrodinės vietos nerodomos: jos vertos tiek pat.
+panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: nė viena pusė lauko ribose nepasiekia nei pilies, nei savo kraštovaizdžio.
+panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad padėjau jį už tave. Išjungti: `/settings`.
+
+step-place = Padėti
+step-choose = Rinktis
+step-finish = Baigti
+button-skip = Praleisti
+button-skip-to-choose = Iškart rinktis
+button-skip-to-finish = Iškart baigti
+button-step-back = Atgal: { $step }
+undo-place = Atšaukti: kauliukas
+
+panel-pick = Rinkis kitą kauliuką.
+panel-pick-merits = Rinkis kitą kauliuką. Ant mygtukų – kiek taškų jis duos, kai jį padėsi.
+panel-take = **Imti** padeda kauliuką, kaip parodyta, ir paima pasirinktą.
+panel-take-merits = **Imti** padeda šį kauliuką, kaip parodyta, ir paima kitą: ant mygtukų – kiek taškų tas duos, kai jį padėsi.
+suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+   *[other] { $points } taškų
+}.
+suggested-earlier = Siūlomas { $domino }: su juo kitame raunde eisi anksčiau.
+suggested-in-the-end = Siūlomas { $domino }: galiausiai jis žada daugiau.
+choice-lost = niekur netinka
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · siūlomas
+button-take = Imti { $choice }
+button-discard = Atmesti { $domino }: niekur netinka
+button-place-only = Padėti, imti vėliau
+panel-team = Dabar eina { $name }, jūsų karalystė bendra. Gali stebėti.
+panel-moved-on = Šis mygtukas jau senas: partija pajudėjo. Štai kaip yra dabar.
+
+spot-placeholder = Pasirink vietą
+spot-label = { $spot } · { $squares }
+spot-more = Daugiau vietų (iš viso { $count }) …
+
+button-previous = ‹ Atgal
+button-next = Pirmyn ›
+button-rotate = Pasukti
+button-play = Padėti čia
+button-suggestions-off = Slėpti patarimus
+button-suggestions-on = Rodyti patarimus
+
+turn-done-place-pick = Atlikta: { $placed } padėtas, { $taken } paimtas.
+turn-done-discard-pick = Atlikta: { $placed } niekur netiko ir atmestas, { $taken } paimtas.
+turn-done-place = Atlikta: { $placed } padėtas.
+turn-done-discard = Atlikta: { $placed } niekur netiko ir atmestas.
+turn-done-other = Tavo ėjimas baigtas.
+turn-done-pick = Atlikta: { $taken } paimtas.
+turn-thinking = { $name } mąsto ir tuoj eis.
+
+done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo – bet kas.
+done-left = Prie stalo nebesėdi.
+done-added = Kompiuterinis žaidėjas sėda prie stalo.
+done-removed = Kompiuterinis žaidėjas palieka stalą.
+done-dropped = { $variant } žaidžiama be šito: { $options }. { $count ->
+    [1] Dabar tai išjungta.
+   *[other] Dabar visa tai išjungta.
+}
+done-team = { $team ->
+    [0] Būsi bet kurioje komandoje.
+   *[other] Tavo komanda: { $team }.
+}
+done-started = Partija prasidėjo.
+done-cancelled = Stalas uždarytas.
+done-resigned = Palikai partiją; už tave toliau žaidžia kompiuteris.
+done-resigned-last = Palikai partiją. Ji baigta, nes liko tik kompiuteriniai žaidėjai.
+done-opened = Tavo stalas atidarytas.
+done-thread = Tavo stalas atidarytas: { $link }
+done-forgotten = Atlikta: tavo vardo čia niekur nebėra.
+forgotten-name = Kažkas
+
+button-takeback = Atšaukti šį ėjimą
+takeback-waiting = Kitų jau paklausta. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
+takeback-done = Tavo ėjimas atšauktas.
+
+done-standin = Atlikta: šį ėjimą atliko kompiuteris.
+done-handover = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.
+done-comeback = Vieta vėl tavo: žaisk toliau.
+
+confirm-cancel = Baigti šią partiją visiems, be rezultato?
+button-cancel-yes = Baigti partiją
+confirm-resign = Palikti šią partiją visam laikui? Tavo vietą užims kompiuteris.
+confirm-leave = Prie šio stalo esi tik tu: jei išeisi, jis užsidarys.
+button-leave-yes = Išeiti ir uždaryti
+button-resign-yes = Pasiduoti
+button-done = Baigti

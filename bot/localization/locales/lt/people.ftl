@@ -1,0 +1,83 @@
+button-follow = Stebėti
+button-unfollow = Nebestebėti
+button-unfollow-number = Nebestebėti { $number }
+button-follow-mentioned = Paminėti pabaigoje
+button-follow-quietly = Neminėti
+following-quietly = Stebi šį stalą: jis yra `/games` sąraše, ir niekas tavęs neminės. Tai baigiasi kartu su partija.
+following-mentioned = Stebi šį stalą: jis yra `/games` sąraše, o pabaigoje tave kartą paminėsiu.
+unfollowed = Šio stalo nebestebi.
+followed-title = Tavo stebimi stalai
+followed-game = { $number } · { $game } { $channel }
+end-followers = Stebintiems šį stalą: { $people }
+
+button-substitutes = Pavaduoti: { $name }
+substitutes-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali perduoti kompiuteriui šį ėjimą arba vietą, kol žaidėjas grįš. Jei visi sutinka, vietą gali užimti kitas žmogus.
+button-substitute = Ieškoti pavaduotojo
+button-takeseat = Užimti vietą: { $name }
+proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
+seat-proposed = Toliau vietoj **{ $name }** galėtų žaisti kas nors kitas; **{ $name }** gali bet kada grįžti.
+done-proposal-seat = Atlikta: dabar vietą gali užimti bet kas šiame kanale.
+seat-offered = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą. **{ $name }** gali bet kada grįžti.
+seat-offered-left = **{ $name }** šiame serveryje jau nebėra. Vietą saugo kompiuteris, ir ją gali užimti bet kas.
+seat-taken = **{ $name }** nuo šiol žaidžia vietoj: **{ $owner }**.
+seat-taken-for-good = **{ $name }** nuo šiol žaidžia šioje vietoje.
+seat-returned = **{ $name }** grįžo; **{ $substitute }** užleidžia vietą. Ačiū!
+plays-for = { $name } žaidžia vietoj: { $owner }.
+done-seat-taken = Vieta tavo: žaisk toliau. Jos žaidėjas gali bet kada grįžti; rezultatą gaus tas, kas žais pabaigoje.
+
+away-waiting = { $name } daro pertrauką iki { $until }.
+away-computer = { $name } daro pertrauką iki { $until }; tuo metu eina kompiuteris.
+nobody-present = Dabar nieko nėra: partija laukia, kol kas nors grįš.
+away-day = { $days ->
+    [1] rytoj, { DATETIME($date, dateStyle: "full") }
+   *[other] { DATETIME($date, dateStyle: "full") }
+}
+away-hours = { $count ->
+    [1] po valandos
+    [one] po { $count } valandos
+    [few] po { $count } valandų
+   *[other] po { $count } valandų
+}
+away-days = { $count ->
+    [1] po dienos
+    [one] po { $count } dienos
+    [few] po { $count } dienų
+   *[other] po { $count } dienų
+}
+away-weeks = { $count ->
+    [1] po savaitės
+    [one] po { $count } savaitės
+    [few] po { $count } savaičių
+   *[other] po { $count } savaičių
+}
+away-confirmed = Tavo pertrauka – iki { $until }: niekas tau neprimins ir tavęs neminės. Žaidžiantys su tavimi mato, iki kada.
+away-moved-for = { $count ->
+    [1] Prie vieno iš tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
+   *[other] Stalai, prie kurių už tave iš karto eina kompiuteris, kaip ten sutarta: { $count }.
+}
+away-waited-for = { $count ->
+    [1] Vienas iš tavo stalų lauks, nebent kiti ras, kas tave pavaduos.
+   *[other] Stalai, kurie lauks, nebent kiti ras, kas tave pavaduos: { $count }.
+}
+away-ends = Vos atlieki ėjimą, prie to stalo pertrauka baigiasi.
+button-imback = Aš jau čia
+away-over = Smagu, kad grįžai! Vėl gausi paminėjimus ir priminimus.
+away-not = Tavo pertraukos dabar nėra. Pranešti apie ją: `/away until`.
+away-missed = { $turns ->
+    [0] Kol tavęs nebuvo, niekam neteko eiti už tave.
+    [1] Kol tavęs nebuvo, už tave atliktas vienas ėjimas.
+    [one] Kol tavęs nebuvo, už tave atliktas { $turns } ėjimas { $tables ->
+        [1] prie vieno stalo
+       *[other] prie kelių stalų ({ $tables })
+    }.
+    [few] Kol tavęs nebuvo, už tave atlikti { $turns } ėjimai { $tables ->
+        [1] prie vieno stalo
+       *[other] prie kelių stalų ({ $tables })
+    }.
+   *[other] Kol tavęs nebuvo, už tave atlikta { $turns } ėjimų { $tables ->
+        [1] prie vieno stalo
+       *[other] prie kelių stalų ({ $tables })
+    }.
+}
+away-your-turn = { $game } { $channel }: **tavo ėjimas**
+away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi su `/kingdomino back`.

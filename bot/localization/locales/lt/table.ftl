@@ -1,0 +1,223 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Didžioji dvikova
+variant-kd3n = Kingdomino trims, po 4 kauliukus eilėje
+
+option-m = Vidurio karalystė
+option-h = Harmonija
+option-dynasty = Dinastija, partija { $number } iš 3
+option-no-suggestions = be patarimų
+
+grid-5 = 5×5 karalystės
+grid-7 = 7×7 karalystės
+
+lobby-players = Žaidėjai: { $seated } iš { $count }
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (stalo šeimininkas)
+lobby-computer = **{ $name }** (kompiuteris, { $level })
+lobby-invited = Pakviesti: { $people }. **{ button-join }** – taip, **{ button-leave }** – ne; vietos laukia iki { $until }.
+lobby-in-team = { $player }, komanda { $team }
+lobby-wrong-number = Šis žaidimas skirtas { $allowed } žaidėjams: gali prisijungti kiti arba šeimininkas prideda kompiuterinių žaidėjų.
+lobby-missing = { $missing ->
+    [1] Trūksta dar vieno žaidėjo.
+    [one] Trūksta dar { $missing } žaidėjo.
+    [few] Trūksta dar { $missing } žaidėjų.
+   *[other] Trūksta dar { $missing } žaidėjų.
+}
+lobby-room = Šeimininkas jau gali pradėti; vietos dar yra ir kitiems.
+lobby-ready = Visi čia: spausk „{ button-start }“. Ėjimų tvarką lems burtai.
+lobby-started = Partija prasidėjo.
+lobby-idle = Stalas uždarytas: visą savaitę prie jo niekas nesikeitė. Naują atidarysi su `/kingdomino new`.
+lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
+
+team-placeholder = Pasirink komandą
+team-option = Komanda { $team }
+team-any = Bet kuri komanda
+
+setup-title = Nustato stalo šeimininkas:
+setup-game-placeholder = Žaidimas
+setup-seats-placeholder = Žaidėjai
+setup-pace-placeholder = Laikas ėjimui
+setup-language-placeholder = Šio stalo kalba
+setup-policy-placeholder = Jei kas nors užtrunka ilgiau
+setup-players-one = Žaidėjų: { $most }
+setup-players-two = Žaidėjų: { $fewest } arba { $most }
+setup-players-range = Žaidėjų: nuo { $fewest } iki { $most }
+setup-seats = { $count ->
+    [one] { $count } žaidėjas
+    [few] { $count } žaidėjai
+   *[other] { $count } žaidėjų
+}
+setup-teams = { $teams ->
+    [one] { $teams } komanda
+    [few] { $teams } komandos
+   *[other] { $teams } komandų
+}, { $size }
+
+pace-none = Ėjimui laiko tiek, kiek reikia
+pace-live = Gyvai: { $count ->
+    [one] { $count } minutė
+    [few] { $count } minutės
+   *[other] { $count } minučių
+} ėjimui
+pace-hours = { $count ->
+    [1] Valanda ėjimui
+    [one] { $count } valanda ėjimui
+    [few] { $count } valandos ėjimui
+   *[other] { $count } valandų ėjimui
+}
+pace-days = { $count ->
+    [1] Diena ėjimui
+    [one] { $count } diena ėjimui
+    [few] { $count } dienos ėjimui
+   *[other] { $count } dienų ėjimui
+}
+policy-wait = Tada nieko nevyksta
+policy-wait-about = Niekam neprimenama ir niekas neina už kitą
+policy-remind = Tada primenama
+policy-remind-about = Primenama vis rečiau; kiti gali leisti ėjimą atlikti kompiuteriui
+policy-turn = Tada ėjimą atlieka kompiuteris
+policy-turn-about = Vienas priminimas; dar po tiek pat laiko ėjimą atlieka kompiuteris
+policy-seat = Tada vietą perima kompiuteris
+policy-seat-about = Vienas priminimas; dar po tiek pat žaidžia kompiuteris, kol žaidėjas grįš
+
+setup-m-on = Vidurio karalystė: taip
+setup-m-off = Vidurio karalystė: ne
+setup-h-on = Harmonija: taip
+setup-h-off = Harmonija: ne
+setup-dynasty-on = Dinastija: taip
+setup-dynasty-off = Dinastija: ne
+setup-suggestions-on = Patarimai: taip
+setup-suggestions-off = Patarimai: ne
+
+button-join = Prisijungti
+button-leave = Išeiti
+button-start = Pradėti
+button-remove = Pašalinti kompiuterį
+button-cancel = Uždaryti
+
+level-beginner = naujokas
+level-greedy = tvirtas
+level-strong = stiprus
+level-master = meistras
+add-placeholder = Pridėti kompiuterinį žaidėją
+add-beginner = Naujokas
+add-beginner-about = Klysta kaip kiekvienas, kas dar tik mokosi žaisti
+add-greedy = Tvirtas
+add-greedy-about = Ima daugiausia taškų dabar ir nepalieka skylių
+add-strong = Stiprus
+add-strong-about = Mąsto į priekį, apie sekundę per ėjimą
+add-master = Meistras
+add-master-about = Geriausias iš visų, mąsto apie penkias sekundes per ėjimą
+
+computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
+
+thread-name = Kingdomino: { $name } ir kiti
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } prie pilies
+contact-land = { $terrain } ({ $square })
+
+told-order = Renkasi tokia tvarka: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Komandos: { $teams }
+told-resigned = **{ $name }** palieka partiją; toliau žaidžia kompiuteris.
+told-turn-back = **{ $name }** atšaukia savo ėjimą.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (pagal planą)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 ėjo kompiuteris)
+told-by-stand-in = **{ $name }** (🤖 pavadavo kompiuteris)
+told-mate = { $name } (komanda: { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = { $domino } atmestas: niekur netinka
+told-pick = paėmė { $domino }
+
+told-turns = { $count ->
+    [one] { $count } ėjimas
+    [few] { $count } ėjimai
+   *[other] { $count } ėjimų
+}
+told-earlier = Prieš tai – dar { $count ->
+    [1] vienas ėjimas
+    [one] { $count } ėjimas
+    [few] { $count } ėjimai
+   *[other] { $count } ėjimų
+}.
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, padėk kauliuką { $domino }
+due-rest = { $name }, tavo ėjimas
+due-pick = { $name }, rinkis kauliuką
+time-turn = Priminimas: { $until }; dar po tiek pat laiko ėjimą atlieka kompiuteris.
+time-seat = Priminimas: { $until }; dar po tiek pat laiko vietą perima kompiuteris.
+time-over-turn = Ėjimą atlieka kompiuteris: { $at }.
+time-over-seat = Vietą perima kompiuteris: { $at }.
+pick-lost = { $count ->
+    [1] Kauliukui { $dominoes } šioje karalystėje dabar nėra vietos.
+   *[other] Kauliukams { $dominoes } šioje karalystėje dabar nėra vietos.
+}
+button-place = Padėti { $domino }
+button-open = Mano ėjimas
+button-what-happened = Kas įvyko
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, tavo ėjimas: [stalas]({ $link }) laukia tavęs. Paskutinis ėjimas: { $since }.
+nudge = { $name }, [tavo ėjimas]({ $link }).
+reminder-last = Šiame raunde laukiama tik tavęs.
+reminder-then-turn = Jei tavo ėjimo nebus iki { $at }, jį atliks kompiuteris ({ $left }).
+reminder-then-seat = Jei tavo ėjimo nebus iki { $at }, tavo vietą perims kompiuteris ({ $left }), kol grįši.
+button-mute = Nebepriminti
+muted = Apie šį ėjimą daugiau nebepriminsiu.
+muted-until = Apie šį ėjimą daugiau nebepriminsiu. Jei jo iki tol nebus, už tave eis kompiuteris ({ $left }).
+reminder-standin = Jei laukti negalima, bet kas prie stalo gali leisti ėjimą atlikti kompiuteriui.
+reminder-handover = Jei laukti negalima, bet kas prie stalo gali perduoti kompiuteriui ėjimą arba vietą, kol žaidėjas grįš.
+button-standin = Eiti už: { $name }
+button-handover = Kompiuteris vietoj: { $name }
+
+late-turns = Kaip prie šio stalo sutarta, kompiuteris ėjo už: { $names }. Peržiūrėti ir pakeisti: **{ button-pace }**.
+button-pace = Laikas ėjimui
+seats-kept = Kompiuteris žaidžia vietoj: { $names }
+button-comeback = Susigrąžinti vietą
+
+takeback-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
+takeback-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
+takeback-agreed = Visi sutiko atšaukti paskutinį ėjimą.
+takeback-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
+takeback-late = Partija jau pajudėjo, tad ėjimas lieka.
+button-agree = Sutikti
+button-refuse = Žaisti toliau
+
+pace-title = Šio stalo tempas
+pace-line = { $time }. { $then }.
+pace-consent = Įsigalios, kai sutiks visi prie stalo.
+pace-alone = Prie stalo esi tik tu, tad įsigalios iš karto.
+button-propose = Siūlyti stalui
+button-change-pace = Pakeisti
+
+proposal-pace = **{ $name }** siūlo šiam stalui kitą tempą:
+proposal-agreed = Visi sutiko: galioja nuo šiol.
+proposal-refused = Lieka kaip buvo: { $name } nesutinka.
+proposal-gone = Tai jau nuspręsta arba vėliau pasiūlyta kas nors kita.
+done-proposal-pace = Atlikta: galioja nuo šiol. Vėl pakeisti: `/kingdomino pace`.
+button-decline = Geriau ne
+
+end-won = Laimi { $names }!
+end-team-won = Laimi { $names }!
+end-shared = Pergale dalijasi { $names }!
+end-by-largest-property = Taškų po lygiai: lemia didžiausia valda.
+end-by-crowns = Po lygiai ir taškų, ir didžiausių valdų: lemia karūnos.
+end-dynasty-so-far = Dinastija, sužaista partijų: { $number } iš 3. { $sums }
+end-dynasty-won = Dinastiją laimi **{ $names }**: { $sums }
+end-dynasty-shared = Dinastijos pergale dalijasi **{ $names }**: { $sums }
+end-sum = { $name } { $total }
+button-again = Revanšas
+button-next-game = Partija { $number } iš 3
+button-history = Istorija
+game-cancelled = Ši partija nutraukta be rezultato.

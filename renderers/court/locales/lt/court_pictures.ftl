@@ -1,0 +1,176 @@
+part-wealth = Turtas
+poster-queen = Karalienės karūna: +{ $points }, { $terrain }
+
+building-bakery = Kepykla
+building-sawmill = Lentpjūvė
+building-fish-shop = Žuvų krautuvė
+building-weaver = Audykla
+building-merchant = Pirklys
+building-smithy = Kalvė
+building-church = Bažnyčia
+building-vault-knights = Riterių iždinė
+building-vault-towers = Bokštų iždinė
+building-small-tavern = Mažoji smuklė
+building-big-tavern = Didžioji smuklė
+building-guard-tower = Sargybinė
+building-fortified-castle = Tvirtovė
+building-travelling-castle = Klajojanti pilis
+building-training-camp = Mokymų stovykla
+building-statue = Statula
+building-queens-tower = Karalienės bokštas
+
+effect-knights = { $count ->
+    [one] { $count } riteris
+    [few] { $count } riteriai
+   *[other] { $count } riterių
+}
+effect-towers = { $count ->
+    [one] { $count } bokštas
+    [few] { $count } bokštai
+   *[other] { $count } bokštų
+}
+effect-tax-per-knight = kiekvienas mokestis 1 didesnis už kiekvieną tavo riterį, ir rezerve, ir langeliuose
+effect-tax-per-tower = kiekvienas mokestis 1 didesnis už kiekvieną bokštą
+effect-crowns = 1 karūna
+effect-points = { $count ->
+    [one] { $count } taškas
+    [few] { $count } taškai
+   *[other] { $count } taškų
+}
+effect-per-property = 2 taškai už kiekvieną { $terrain_id ->
+    [wheat] kviečių valdą
+    [forest] miško valdą
+    [lake] ežero valdą
+    [grassland] pievų valdą
+    [swamp] pelkių valdą
+    [mine] kalnų valdą
+    [town] miesto valdą
+   *[other] valdą: { $terrain }
+}
+effect-points-per-tower = 1 taškas už kiekvieną bokštą
+effect-points-per-knight = 1 taškas už kiekvieną tavo riterį, ir rezerve, ir langeliuose
+
+board-title = Statytojų lenta
+board-empty = tuščia
+board-left = { $count ->
+    [0] nebeliko
+   *[other] liko { $count }
+}
+board-nobody = pas nieką
+board-asleep = miega
+board-burned = sudegė
+
+box-q = Queendomino kauliukai
+stack-unseen = { $tiles ->
+    [one] Dar neatverstas { $tiles } pastatas
+    [few] Dar neatversti { $tiles } pastatai
+   *[other] Dar neatversta { $tiles } pastatų
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [one] { $count } riteris
+    [few] { $count } riteriai
+   *[other] { $count } riterių
+}
+sign-towers = { $count ->
+    [one] { $count } bokštas
+    [few] { $count } bokštai
+   *[other] { $count } bokštų
+}
+sign-crowns = { $count ->
+    [one] { $count } karūna
+    [few] { $count } karūnos
+   *[other] { $count } karūnų
+}
+sign-tax-per-knight = mokestis už riterį
+sign-tax-per-tower = mokestis už bokštą
+sign-points = { $count ->
+    [one] taškas
+    [few] taškai
+   *[other] taškų
+}
+sign-points-per-tower = už bokštą
+sign-points-per-knight = už riterį
+sign-per-property = { $terrain_id ->
+    [wheat] už kviečius
+    [forest] už mišką
+    [lake] už ežerą
+    [grassland] už pievą
+    [swamp] už pelkę
+    [mine] už kalnus
+    [town] už miestą
+   *[other] už: { $terrain }
+}
+
+legend-points = taškai pabaigoje
+legend-dear = per brangu
+legend-queen = 1 moneta mažiau
+
+alt-treasury = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monetos
+   *[other] { $coins } monetų
+}, { $knights ->
+    [one] { $knights } riteris
+    [few] { $knights } riteriai
+   *[other] { $knights } riterių
+} rezerve, { $towers ->
+    [one] { $towers } bokštas
+    [few] { $towers } bokštai
+   *[other] { $towers } bokštų
+}
+alt-owned = { $treasury }.
+alt-queen = Karalienė langelyje { $square }, ten dar viena karūna.
+alt-building = { $name } { $square }
+alt-buildings = Pastatai: { $buildings }.
+alt-knights = Riteriai: { $squares }.
+alt-plan = Parodyta blankiai: { $name } langelyje { $square }.
+alt-sites = Laisvi miesto langeliai: { $spots }.
+alt-board = Statytojų lenta.
+alt-buyer = { $name }: { $treasury }.
+alt-left = { $count ->
+    [0] Krūvelė tuščia.
+    [one] Liko { $count } plytelė.
+    [few] Liko { $count } plytelės.
+   *[other] Liko { $count } plytelių.
+}
+alt-buying = Pasirinkta: { $name }.
+alt-burning = Bus sudeginta: { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Nemokamai: { $name } ({ $effect }).
+        [one] Už { $cost } monetą: { $name } ({ $effect }).
+        [few] Už { $cost } monetas: { $name } ({ $effect }).
+       *[other] Už { $cost } monetų: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] Nemokamai vietoj { $price }: { $name } ({ $effect }).
+        [one] Už { $cost } monetą vietoj { $price }: { $name } ({ $effect }).
+        [few] Už { $cost } monetas vietoj { $price }: { $name } ({ $effect }).
+       *[other] Už { $cost } monetų vietoj { $price }: { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Per brangu, { $cost } moneta: { $name } ({ $effect }).
+        [few] Per brangu, { $cost } monetos: { $name } ({ $effect }).
+       *[other] Per brangu, { $cost } monetų: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [one] Per brangu, { $cost } moneta vietoj { $price }: { $name } ({ $effect }).
+        [few] Per brangu, { $cost } monetos vietoj { $price }: { $name } ({ $effect }).
+       *[other] Per brangu, { $cost } monetų vietoj { $price }: { $name } ({ $effect }).
+    }
+}
+alt-queen-at = Karalienę priima { $name }.
+alt-queen-nowhere = Karalienė dar nesisvečiuoja pas nieką.
+alt-dragon-asleep = Drakonas urve.
+alt-dragon-burned = Drakonas išskridęs. Sudegė { $name }.
+long-empty = { $count ->
+    [1] Tuščia vieta, kaina: { $prices }.
+   *[other] Tuščios vietos, kainos: { $prices }.
+}
