@@ -30,7 +30,8 @@ class FluentTranslator(Translator):
         locale: Locale,
         context: TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
-        # discord.py asks for every locale that it knows; None makes Discord show the English default.
+        # discord.py asks for every locale that Discord has, and so never for Latvian and Estonian, which it has not;
+        # None makes Discord show the English default.
         key = string.extras.get("key")
         return self._translations.own(locale.value).find(key) if key else None
 

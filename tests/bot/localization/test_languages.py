@@ -12,7 +12,8 @@ from bot.chat.extensions import locale_folders
 from bot.localization.fluent import DEFAULT, Translations
 from bot.localization.review import read_messages, review
 from bot.translations import main, shipped_languages
-from tests.bot.simulated_server import SimulatedServer
+from tests.bot.chat.test_server_settings import managed
+from tests.bot.simulated_server import Message, SimulatedServer
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/settings`."""
@@ -40,6 +41,34 @@ async def test_commands_keep_to_discords_limits_in_every_language(server: Simula
             for language in [None, *shipped_languages()]:
                 names = [text(option, "name", language) for option in options]
                 assert len(set(names)) == len(names)
+
+
+async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedServer) -> None:
+    told = {language for command in await payloads(server) for language in languages_of(command)}
+    assert told <= {each.value for each in DiscordLocale}
+    assert told >= {*shipped_languages()} - BY_CHOICE
+
+
+async def test_people_servers_and_tables_may_choose_every_language(server: SimulatedServer) -> None:
+    mara = await managed(server)
+    for command in ("settings", "server"):
+        page = (await mara.slash(server.channel, command)).response
+        assert page
+        await mara.select(page, ["language"], custom_id=f"s:{command}:0:0:")
+        assert languages_to_choose(page) == {*shipped_languages()}
+    await mara.slash(server.channel, "kingdomino new")
+    assert languages_to_choose(server.newest.message) == {*shipped_languages()}
+
+
+def languages_to_choose(message: Any) -> set[str]:
+    values = [option["value"] for select in Message(message).selects for option in select["options"]]
+    return {value.removeprefix("language ") for value in values if value.startswith("language ")} - {""}
+
+
+def languages_of(part: dict[str, Any]) -> set[str]:
+    """The languages in which anything of a command is told."""
+    own = {language for key in ("name", "description") for language in part.get(f"{key}_localizations") or {}}
+    return own.union(*(languages_of(each) for key in ("options", "choices") for each in part.get(key, [])))
 
 
 async def payloads(server: SimulatedServer) -> list[dict[str, Any]]:
