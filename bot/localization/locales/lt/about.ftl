@@ -1,10 +1,10 @@
 help = ## Kaip žaisti
     - **Pirmas kartas?** `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
     - **Stalas.** `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**; tada **{ button-start }**.
-    - **Tavo ėjimas.** Būsi paminėtas. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius, o **{ button-skip }** kurį nors praleidžia.
+    - **Tavo ėjimas.** Botas tave pamini. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius, o **{ button-skip }** kurį nors praleidžia.
     - **Iš anksto.** **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas įvykdomas savaime, kai ateina tavo ėjimas, tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
     - **Raštu.** `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
-    - **Apžiūrai.** Mygtukai su 🔍 rodo karalystę didelę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kas gali ateiti · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
+    - **Pažiūrėti.** Mygtukai su 🔍 rodo karalystę didelę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kas gali ateiti · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
     - **Laikas.** Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` – kurį laiką nežaisi; `/kingdomino substitute` – rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` palieka partiją visam laikui, o šeimininkas gali ją baigti su `/kingdomino cancel`.
 
 language-name = Lietuvių
@@ -19,7 +19,7 @@ setting-quiet-is = { $state ->
 }
 setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
-    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }). Jei ne, nurodyk, kiek pas tave valandų, arba rašyk `/settings zone:` ir miestą.
+    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }). Jei jis netikslus, nurodyk, kiek pas tave valandų, arba rašyk `/settings zone:` ir miestą.
     [fixed] Tavo laikrodis: **{ $time }** ({ $offset }), vasarą ir žiemą vienodai. Su miestu, įrašytu po `/settings zone:`, jis keistųsi kaip ten.
    *[place] Tavo laikrodis: **{ $time }**, vasarą ir žiemą kaip čia: { $place } ({ $offset }).
 }
@@ -50,7 +50,7 @@ setting-text-mode-is = { $state ->
 }
 setting-suggestions = Patarimai
 setting-suggestions-is = { $state ->
-    [on] Patarimai: **įjungti**. Skydelis iškart rodo vietą, kuri galiausiai žada daugiausia, po jos – kitas geras.
+    [on] Patarimai: **įjungti**. Skydelis iškart rodo vietą, kuri galiausiai žada daugiausia, po jos – kitas geras vietas.
    *[off] Patarimai: **išjungti**. Skydelis vardija vietas iš šiaurės į pietus, o pasirinkimą palieka tau.
 }
 setting-auto-place = Ėjimai be pasirinkimo
@@ -72,7 +72,7 @@ button-set-auto-place-on = Atlikti už mane
 button-set-auto-place-off = Palikti man
 
 server-title = Šio serverio nustatymai
-server-note = Jie galioja nuo šiol atidaromiems stalams. Atidarydamas stalą kiekvienas gali rinktis kitą žaidimą ir kitą laiką ėjimui.
+server-note = Nustatymai galioja nuo šiol atidaromiems stalams. Atidarant stalą galima rinktis kitą žaidimą ir kitą laiką ėjimui.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
 server-usual = { $value }, kaip įprasta
 server-game = Žaidimas
@@ -97,7 +97,7 @@ server-channels-is = { $count ->
 server-channels-placeholder = Visi kanalai
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**.
-server-language-host = atidarančiojo kalba
+server-language-host = to, kas atidaro stalą
 server-language-placeholder = Kalba …
 button-set-threads-on = Nauji stalai – gijose
 button-set-threads-off = Nauji stalai – kanale
@@ -190,7 +190,7 @@ stats-points = { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-stats-average = taškų vidurkis { $mean }, geriausia { $best }
+stats-average = taškų vidurkis: { $mean }; geriausia: { $best }
 
 text-kingdom = **{ $name }**: { $total ->
     [one] { $total } taškas

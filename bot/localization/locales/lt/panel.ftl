@@ -97,12 +97,12 @@ turn-done-pick = Atlikta: { $taken } paimtas.
 turn-thinking = { $name } mąsto ir tuoj eis.
 
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo – bet kas.
-done-left = Prie stalo nebesėdi.
+done-left = Palikai stalą.
 done-added = Kompiuterinis žaidėjas sėda prie stalo.
 done-removed = Kompiuterinis žaidėjas palieka stalą.
-done-dropped = { $variant } žaidžiama be šito: { $options }. { $count ->
-    [1] Dabar tai išjungta.
-   *[other] Dabar visa tai išjungta.
+done-dropped = { $variant } žaidžiama be šių taisyklių: { $options }. { $count ->
+    [1] Dabar ji išjungta.
+   *[other] Dabar jos išjungtos.
 }
 done-team = { $team ->
     [0] Būsi bet kurioje komandoje.

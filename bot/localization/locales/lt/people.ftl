@@ -50,7 +50,7 @@ away-weeks = { $count ->
     [few] po { $count } savaičių
    *[other] po { $count } savaičių
 }
-away-confirmed = Tavo pertrauka – iki { $until }: niekas tau neprimins ir tavęs neminės. Žaidžiantys su tavimi mato, iki kada.
+away-confirmed = Tavo pertrauka – iki { $until }: niekas tau neprimins ir tavęs neminės. Kiti žaidėjai mato, iki kada.
 away-moved-for = { $count ->
     [1] Prie vieno iš tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
    *[other] Stalai, prie kurių už tave iš karto eina kompiuteris, kaip ten sutarta: { $count }.

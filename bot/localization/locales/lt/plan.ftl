@@ -25,7 +25,10 @@ plan-asked-line = Kurį kauliuką imti, paklausiu: ta eilė dar neišdalyta.
 
 plan-place-title = Kur padėti { $domino }
 plan-rank = Spausk kauliukus ta tvarka, kuria jų nori; paspaudus dar kartą, kauliukas atkrenta. Jei tada nė vienas nebus laisvas, paklausiu.
-plan-ranked = { $rank }-as: { $choice }
+plan-ranked = { $rank ->
+    [3] { $rank }-ias
+   *[other] { $rank }-as
+}: { $choice }
 button-plan-place = Planuoti šią vietą
 button-plan-next = Planuoti ir { $domino }
 button-plan-keep = Išsaugoti planą

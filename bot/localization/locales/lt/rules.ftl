@@ -47,13 +47,13 @@ rules-beginning =
 
 rules-turn-title = Ėjimas
 rules-turn =
-    Karaliai eina numerių, ant kurių stovi, tvarka, pradedant mažiausiu. Tavo ėjimas:
+    Karaliai eina pagal numerius, ant kurių stovi, pradedant mažiausiu. Tavo ėjimas:
     1. **Padėk** savo karaliaus kauliuką karalystėje.
     2. **Rinkis**: perkelk karalių ant laisvo kitos eilės kauliuko.
 
     Su mažu numeriu kitame raunde eisi anksčiau ir turėsi daugiau iš ko rinktis; dideli duoda karūnų. { $kings ->
-        [1] Kai paeina visi karaliai, prasideda kitas raundas su nauja eile.
-       *[other] Turi du karalius, taigi ir du ėjimus per raundą. Kai paeina visi karaliai, prasideda kitas raundas su nauja eile.
+        [1] Kai visi karaliai baigia ėjimus, prasideda kitas raundas su nauja eile.
+       *[other] Turi du karalius, taigi ir du ėjimus per raundą. Kai visi karaliai baigia ėjimus, prasideda kitas raundas su nauja eile.
     }
 
     { $left ->
@@ -68,7 +68,7 @@ rules-placing-title = Kaip dėti
 rules-placing =
     Kauliukas užima du laisvus langelius. Bent viena jo pusė turi liesti tavo pilį arba jau gulinčią to paties kraštovaizdžio žemę. Prie pilies tinka bet kas.
 
-    Liesti – tai turėti bendrą kraštinę: kampai nesiskaito, kita to paties kauliuko pusė – irgi. Karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių; pilis gali atsidurti bet kur.
+    Liesti – tai turėti bendrą kraštinę: kampai netinka, kita to paties kauliuko pusė – irgi. Karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių; pilis gali atsidurti bet kur.
 
     Paveikslėlyje miško ir kviečių kauliuką galima dėti į **1**, kur kviečiai liečia kviečius, ir į **2**, kur jie liečia pilį. Negalima į **3**, prie pilies kampo.
 
@@ -81,7 +81,7 @@ rules-scoring =
 
     Paveikslėlyje: 5 kviečių langeliai su 2 karūnomis – 5 × 2 = **10**. Viršutinis miškas – 3 × 1 = **3**; apatinis be karūnų – **0**, pieva irgi. Iš viso: **13**.
 
-    Laimi daugiausia taškų. Jei po lygiai, lemia didžiausia viena valda, su karūnomis ar be; tada – karūnų skaičius karalystėje; tada pergale dalijamasi.
+    Laimi tas, kas surenka daugiausia taškų. Jei po lygiai, lemia didžiausia viena valda, su karūnomis ar be; tada – karūnų skaičius karalystėje; tada pergale dalijamasi.
 
 rules-options-title = Papildomos taisyklės
 rules-options =

@@ -53,7 +53,7 @@ setup-teams = { $teams ->
    *[other] { $teams } komandų
 }, { $size }
 
-pace-none = Ėjimui laiko tiek, kiek reikia
+pace-none = Ėjimas be laiko ribos
 pace-live = Gyvai: { $count ->
     [one] { $count } minutė
     [few] { $count } minutės
@@ -72,7 +72,7 @@ pace-days = { $count ->
    *[other] { $count } dienų ėjimui
 }
 policy-wait = Tada nieko nevyksta
-policy-wait-about = Niekam neprimenama ir niekas neina už kitą
+policy-wait-about = Niekam neprimenama ir niekas už nieką neina
 policy-remind = Tada primenama
 policy-remind-about = Primenama vis rečiau; kiti gali leisti ėjimą atlikti kompiuteriui
 policy-turn = Tada ėjimą atlieka kompiuteris

@@ -5,7 +5,6 @@ tutorial-property = { $terrain }: { $squares ->
     [few] { $squares } langeliai
    *[other] { $squares } langelių
 } × { $crowns ->
-    [0] jokios karūnos
     [one] { $crowns } karūna
     [few] { $crowns } karūnos
    *[other] { $crowns } karūnų

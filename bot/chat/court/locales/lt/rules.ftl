@@ -28,7 +28,7 @@ rules-court-goal =
 
 rules-court-turn-title = Ėjimas
 rules-court-turn =
-    Karaliai eina numerių, ant kurių stovi, tvarka, pradedant mažiausiu. Ėjimas – penki žingsniai; pasvirusius gali praleisti, bet grįžti negalima:
+    Karaliai eina pagal numerius, ant kurių stovi, pradedant mažiausiu. Ėjimas – penki žingsniai; parašytus pasvirai gali praleisti, bet grįžti negali:
     1. **Padėk** kauliuką.
     2. *Siųsk ant jo **riterius**.*
     3. *Pirk vieną **pastatą**.*
@@ -52,7 +52,7 @@ rules-knights =
 
     Paveikslėlyje kviečiai turi 3 langelius, tad riteris atnešė 3 monetas.
 
-    Riteris savo langelyje lieka iki galo. Vėliau tą pačią valdą gali apmokestinti kitas, nuo ją didinančio kauliuko. Naujų riterių duoda pastatai. Taškų riteris vertas tik su Mokymų stovykla.
+    Riteris savo langelyje lieka iki galo. Vėliau tą pačią valdą gali apmokestinti kitas, nuo ją didinančio kauliuko. Naujų riterių duoda pastatai. Taškų už riterius duoda tik Mokymų stovykla.
 
     Už atmestą kauliuką mokesčio nesurinksi.
 
@@ -76,10 +76,10 @@ rules-symbols =
 
 rules-queen-title = Bokštai ir karalienė
 rules-queen =
-    Kai kurie pastatai turi **bokštų**, jie ant jų pavaizduoti. Jei kas nors gauna bokštą ir jų turi bent tiek, kiek { $team ->
+    Kai kurie pastatai turi **bokštų**, jie ant jų pavaizduoti. Kas gauna bokštą ir jų turi bent tiek, kiek { $team ->
         [1] kiekvienas kitas žaidėjas
        *[other] kiekviena kita komanda
-    }, priima **karalienę**. Kad ją perimtum, pakanka pasivyti; kol bokštų nėra, ji nesisvečiuoja pas nieką.
+    }, tas priima **karalienę**. Kad ją perimtum, pakanka pasivyti; kol bokštų nėra, ji nesisvečiuoja pas nieką.
 
     Kol karalienė pas tave:
     - kiekvienas pastatas, pradedant kitu pirkiniu, kainuoja 1 moneta mažiau, bet ne mažiau kaip nulį;
@@ -102,13 +102,13 @@ rules-dragon =
 rules-court-scoring-title = Taškai
 rules-court-scoring =
     Pabaigoje viskas sudedama:
-    - po tašką už kas { $percoins } **monetas**, suapvalinus žemyn;
+    - po tašką už kiekvienas { $percoins } **monetas**, suapvalinus žemyn;
     - kiekviena **valda**: langeliai, padauginti iš karūnų. Be karūnų – nieko; dvi to paties kraštovaizdžio valdos skaičiuojamos atskirai;
     - **miestai** – irgi valdos, su pastatais ar be; karūnų jiems duoda tik Karalienės bokštai;
     - **karalienė**: dar viena karūna didžiausiai ją priimančiojo valdai;
     - kas parašyta ant kiekvieno **pastato**.
 
-    Laimi daugiausia taškų. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be; tada pergale dalijamasi.
+    Laimi tas, kas surenka daugiausia taškų. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be; tada pergale dalijamasi.
 
     Paveikslėlyje – taisyklių pavyzdys: 71 taškas. Vien pieva duoda 4 × (3 + 1 už karalienę) = 16.
 
@@ -116,7 +116,7 @@ rules-wedding-title = Dvi dėžės
 rules-wedding =
     Karališkosios vestuvės – tai Queendomino su abiejų dėžių kauliukais.
 
-    - Eilės ateina pakaitomis: iš **Queendomino** dėžės, kurios numeriai prasideda raide q, ir iš **Kingdomino** dėžės. Vienoje eilėje jos nesimaišo, tad numeriai visada lyginami vienos dėžės.
+    - Eilės ateina pakaitomis: iš **Queendomino** dėžės, kurios numeriai prasideda raide q, ir iš **Kingdomino** dėžės. Vienoje eilėje jos nesimaišo, tad lyginami visada tik vienos dėžės numeriai.
     - Eilėje **kauliukų: { $line }**. { $left ->
         [0] Paimami visi.
         [1] Kas raundą vienas lieka ir iškrenta iš žaidimo.
