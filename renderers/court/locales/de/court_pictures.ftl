@@ -1,5 +1,5 @@
 part-wealth = Reichtum
-poster-queen = Krone der Queen: +{ $points } ({ $terrain })
+poster-queen = Krone der Königin: +{ $points } ({ $terrain })
 
 building-bakery = Bäckerei
 building-sawmill = Sägewerk
@@ -17,7 +17,7 @@ building-fortified-castle = Festung
 building-travelling-castle = Wanderschloss
 building-training-camp = Trainingslager
 building-statue = Statue
-building-queens-tower = Turm der Queen
+building-queens-tower = Turm der Königin
 
 effect-knights = { $count ->
     [one] { $count } Ritter
@@ -101,7 +101,7 @@ alt-treasury = { $coins ->
    *[other] { $towers } Türme
 }
 alt-owned = { $treasury }.
-alt-queen = Queen auf { $square }, dort eine Krone mehr.
+alt-queen = Königin auf { $square }, dort eine Krone mehr.
 alt-building = { $name } { $square }
 alt-buildings = Gebäude: { $buildings }.
 alt-knights = Ritter: { $squares }.
@@ -138,8 +138,8 @@ alt-offer-dear = { $saved ->
        *[other] Zu teuer, { $cost } Münzen statt { $price }: { $name } ({ $effect }).
     }
 }
-alt-queen-at = Die Queen ist bei { $name }.
-alt-queen-nowhere = Die Queen ist noch bei niemandem.
+alt-queen-at = Die Königin ist bei { $name }.
+alt-queen-nowhere = Die Königin ist noch bei niemandem.
 alt-dragon-asleep = Der Drache ist in seiner Höhle.
 alt-dragon-burned = Der Drache ist unterwegs. Verbrannt: { $name }.
 long-empty = { $count ->

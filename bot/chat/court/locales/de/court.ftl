@@ -49,8 +49,8 @@ told-build = 🏠 { $name } { $price ->
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
-told-queen = 👸 die Queen kommt
-told-queen-from = 👸 die Queen kommt von **{ $name }**
+told-queen = 👸 die Königin kommt
+told-queen-from = 👸 die Königin kommt von **{ $name }**
 told-bribe = 🐉 verbrennt: { $name }
 
 illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein.
@@ -59,7 +59,7 @@ illegal-empty-slot = Auf diesem Platz liegt gerade kein Plättchen.
 illegal-no-site = Du hast kein freies Stadtfeld zum Bauen.
 illegal-too-dear = Das kannst du dir nicht leisten.
 illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt; in der nächsten ist er wieder in seiner Höhle.
-illegal-queen-here = Solange die Queen bei dir ist, hält sich der Drache fern.
+illegal-queen-here = Solange die Königin bei dir ist, hält sich der Drache fern.
 illegal-no-coins = Du hast keine Münze für den Drachen.
 
 reason-tax = ein Ritter kassiert hier { $number } Münzen

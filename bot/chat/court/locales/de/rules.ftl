@@ -66,14 +66,14 @@ rules-symbols =
     - eine Zahl auf einer **Medaille** sind Punkte am Ende. Pro Sumpf oder andere Landschaft heißt: für jedes Gebiet davon, egal wie klein, mit oder ohne Kronen. Pro Turm oder pro Ritter: für jeden, den du hast, auch Ritter auf Feldern;
     - **+1 Steuer** pro Turm oder pro Ritter, bei **Ritterschatz** und **Turmschatz**: Jeder geschickte Ritter kassiert eine Münze mehr pro Turm oder Ritter, den du hast.
 
-    Unter den Plätzen siehst du, wie viele Plättchen im Stapel sind, wo die Queen ist und was der Drache macht.
+    Unter den Plätzen siehst du, wie viele Plättchen im Stapel sind, wo die Königin ist und was der Drache macht.
 
-rules-queen-title = Türme und die Queen
+rules-queen-title = Türme und die Königin
 rules-queen =
     Manche Gebäude bringen **Türme** mit, die auf ihnen stehen. Wer einen Turm bekommt und dann mindestens so viele hat wie { $team ->
         [one] jede andere Person
        *[other] jedes andere Team
-    }, bekommt die **Queen**. Gleichziehen reicht, um sie zu übernehmen; vor dem ersten Turm ist sie bei niemandem.
+    }, bekommt die **Königin**. Gleichziehen reicht, um sie zu übernehmen; vor dem ersten Turm ist sie bei niemandem.
 
     Solange sie bei dir ist,
     - kostet dich jedes Gebäude 1 Münze weniger, ab dem nächsten Kauf, aber nie weniger als nichts;
@@ -89,7 +89,7 @@ rules-dragon =
     } verbrennt der Drache ein Plättchen des Gebäudetableaus, damit es niemand kaufen kann. Es ist aus dem Spiel, und sein Platz bleibt bis zum Ende der Runde leer.
 
     - Er verbrennt **ein Plättchen pro Runde für alle zusammen**. Ist er unterwegs, zeigt das Bild, was er verbrannt hat. Am Ende der Runde kehrt er in seine Höhle zurück.
-    - Wer die Queen hat, kann ihn nicht bestechen.
+    - Wer die Königin hat, kann ihn nicht bestechen.
     - Er verbrennt nur Plättchen vom Tableau, nie ein Gebäude in einem Königreich.
 
 rules-court-scoring-title = Wertung
@@ -97,13 +97,13 @@ rules-court-scoring =
     Am Ende wird das alles zusammengezählt:
     - ein Punkt je { $percoins } **Münzen**, abgerundet;
     - jedes **Gebiet**: seine Felder mal seine Kronen. Ohne Krone zählt es nichts, und zwei Gebiete einer Landschaft zählen getrennt;
-    - auch **Städte** sind Gebiete, mit oder ohne Gebäude; Kronen haben sie nur durch Türme der Queen;
-    - die **Queen**: eine Krone mehr auf dem größten Gebiet dort, wo sie ist;
+    - auch **Städte** sind Gebiete, mit oder ohne Gebäude; Kronen haben sie nur durch den **Turm der Königin**;
+    - die **Königin**: eine Krone mehr auf dem größten Gebiet dort, wo sie ist;
     - was jedes **Gebäude** sagt.
 
     Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte Gebiet, mit oder ohne Kronen; danach wird der Sieg geteilt.
 
-    Das Bild ist das Beispiel der Spielregel: 71 Punkte. Allein die Wiese zählt 4 × (3 + 1 für die Queen) = 16.
+    Das Bild ist das Beispiel der Spielregel: 71 Punkte. Allein die Wiese zählt 4 × (3 + 1 für die Königin) = 16.
 
 rules-wedding-title = Zwei Schachteln
 rules-wedding =
@@ -120,7 +120,7 @@ rules-wedding =
 
 rules-teams-title = Teams
 rules-teams =
-    { $players } Personen bilden { $kingdoms } Zweierteams. Ein Team teilt sich **ein Königreich** und alles, was dazugehört: Münzen, Ritter, Türme, Gebäude, die Queen.
+    { $players } Personen bilden { $kingdoms } Zweierteams. Ein Team teilt sich **ein Königreich** und alles, was dazugehört: Münzen, Ritter, Türme, Gebäude, die Königin.
 
     Beide haben einen König in eigener Farbe, ein Team hat also zwei Züge pro Runde. **Wer mit dem eigenen König dran ist, entscheidet allein**: wohin der Dominostein kommt, ob Steuern, Bauen oder Bestechen, und welcher Dominostein der nächste ist. Reden ist erlaubt, fragen nicht nötig.
 
