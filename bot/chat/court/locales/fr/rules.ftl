@@ -29,7 +29,7 @@ rules-court-turn =
     4. *Soudoie le **dragon**.*
     5. **Choisis** un domino libre de la ligne suivante.
 
-    Un petit numéro joue plus tôt à la manche suivante ; les grands apportent couronnes et tours. { $kings ->
+    Un petit numéro joue plus tôt à la manche suivante ; les grands apportent couronnes et villes. { $kings ->
         [1] Il y a un roi par personne.
        *[other] Tu as deux rois, chacun avec un tour complet. (Autre lecture du livret : étapes 2 à 4 une fois par manche.)
     } { $left ->
