@@ -91,7 +91,7 @@ add-strong-about = Piensa a largo plazo, alrededor de un segundo por turno
 add-master = Maestro
 add-master-about = El mejor que hay; piensa unos cinco segundos por turno
 
-computer-names = Balduino, Matilde, Fruela, Isolda, Perico, Rosamunda, Wifredo, Adela, Godofredo
+computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo, Adela, Godofredo
 
 thread-name = Kingdomino con { $name }
 
