@@ -1,0 +1,82 @@
+variant-qd = Queendomino
+variant-rw = Kuninglikud pulmad
+variant-rwt = Kuninglikud pulmad võistkondades
+
+step-knights = Rüütlid
+step-build = Ehita
+step-dragon = Draakon
+skipped-knights = Kui lähed edasi, ei saa sa sel käigul enam rüütleid saata.
+skipped-build = Kui lähed edasi, ei saa sa sel käigul enam ehitada.
+skipped-dragon = Kui lähed edasi, ei põleta draakon sel käigul sinu heaks midagi.
+plan-knights = Saada rüütel ruudule { $square }
+plan-build = Ehita ruudule { $square }: { $name }
+plan-dragon = Lase draakonil põletada: { $name }
+undo-knights = Tühista: rüütel ruudul { $square }
+undo-build = Tühista: { $name } ruudul { $square }
+undo-dragon = Tühista: { $name } põles
+court-knights = Kas saata rüütel äsja asetatud kivile? Ta kogub kohe münte ja jääb sinna.
+court-build = Kas ehitada vabale linnaruudule? Üks plaat käigu kohta.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
+
+button-tax = Rüütel ruudule { $square }: +{ $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
+}
+court-build-placeholder = Vali plaat
+court-tile = { $name } · { $price ->
+    [0] tasuta
+    [one] { $price } münt
+   *[other] { $price } münti
+}
+court-site-placeholder = Millisele linnaruudule
+court-site = Ruudule { $square }
+button-build = Ehita ruudule { $square }: { $name } ({ $price ->
+    [0] tasuta
+    [one] { $price } münt
+   *[other] { $price } münti
+})
+button-ends-turn = { $action } · lõpetab käigu
+court-burn-placeholder = Vali plaat, mis põleb
+court-burn = Põleta: { $name }
+
+told-tax = ⚔️ { $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
+} ({ $square })
+told-build = 🏠 { $name } ({ $price ->
+    [0] tasuta
+    [one] { $price } münt
+   *[other] { $price } münti
+})
+told-queen = 👸 tuleb kuninganna
+told-queen-from = 👸 tuleb kuninganna, senine võõrustaja: **{ $name }**
+told-bribe = 🐉 põleb: { $name }
+
+illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile.
+illegal-no-knights = Sul pole varus ühtki rüütlit.
+illegal-empty-slot = Selles pesas pole praegu plaati.
+illegal-no-site = Sul pole vaba linnaruutu, kuhu ehitada.
+illegal-too-dear = Selleks sul münte ei jätku.
+illegal-dragon-awake = Draakon on selles voorus plaadi juba põletanud; järgmises on ta jälle koopas.
+illegal-queen-here = Kuni kuninganna on sinu juures, hoiab draakon eemale.
+illegal-no-coins = Sul pole draakoni jaoks münti.
+
+reason-tax = rüütel kogub siit { $number } münti
+reason-sites = { $number ->
+    [1] üks ruut ehitamiseks
+   *[other] { $number } ruutu ehitamiseks
+}
+
+command-tax = tax
+command-tax-about = Queendomino: saada rüütel äsja asetatud kivile
+command-build = build
+command-build-about = Queendomino: osta linnaruudule hoone
+command-dragon = dragon
+command-dragon-about = Queendomino: maksa draakonile, et ta põletaks hooneplaadi
+option-knight-name = knight
+option-knight-about = Milline kivi pool; vali loendist
+option-tile-name = tile
+option-tile-about = Mida kuhu ehitada; vali loendist
+option-burn-name = burn
+option-burn-about = Milline plaat; vali loendist

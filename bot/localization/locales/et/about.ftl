@@ -1,0 +1,219 @@
+help = ## Kuidas mängida
+    - **Esimest korda siin?** `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.
+    - **Laud.** `/kingdomino new` avab selles kanalis laua. Korraldaja valib sealsamas mängu, lisareeglid ja arvutimängijad; teised vajutavad **{ button-join }**; seejärel **{ button-start }**.
+    - **Sinu käik.** Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina, hea koht juba näidatud: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne teise koha valida või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
+    - **Enne oma käiku.** **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Salvestatud plaan käiakse ise, kui on sinu kord, nii kaugele kui siis võimalik; seni saad seda muuta või sellest loobuda.
+    - **Kirjutades.** `/place` ja `/draft` pakuvad kirjutamise ajal, mis on lubatud; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
+    - **Vaadates.** 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` näitab lauda uuesti · `/deck`, milliseid kive pole veel nähtud ja kui tõenäoliselt tuleb see, mida vajad · `/games` kõiki su mänge · `/follow` jälgib lauda, kus sa ei mängi · `/history` näitab selle kanali mänge ja nende protokolle failina · `/stats` tulemusi · `/settings` vaikset aega, mainimisi, soovitusi.
+    - **Aeg.** Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, saab meeldetuletuse ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab edasimängija. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. `/kingdomino resign` lahkub mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
+
+language-name = Eesti
+
+setting-title = Sinu seaded
+settings-placeholder = Muuda …
+settings-all = Kõik seaded
+setting-quiet = Vaikne aeg
+setting-quiet-is = { $state ->
+    [none] Vaikne aeg: **puudub**. Sulle võib käiku meelde tuletada igal ajal.
+   *[set] Vaikne aeg: **{ $start }–{ $end }**. Siis sulle käiku meelde ei tuletata.
+}
+setting-zone = Ajavöönd
+setting-zone-is = { $kind ->
+    [unknown] Sinu kell: **{ $time }** ({ $offset }). Kui see on vale, ütle, mis kell sinu juures on, või kirjuta `/settings zone:` ja linn.
+    [fixed] Sinu kell: **{ $time }** ({ $offset }), suvel ja talvel sama. Kui kirjutad `/settings zone:` järele linna, käib kell sealse aja järgi.
+   *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset }), suvel ja talvel õige.
+}
+setting-away = Eemal
+setting-away-is = { $state ->
+    [away] Sa oled **eemal kuni { $until }**: keegi ei maini sind ega tuleta sulle midagi meelde.
+   *[here] Sa **pole eemal**. Enne puhkust kirjuta `/away until`.
+}
+setting-mentions = Mainimised
+setting-mentions-is = { $state ->
+    [on] Mainimised: **sees**. Kui on sinu käik, annab sõnum sellest märku.
+   *[off] Mainimised: **väljas**. Ükski sõnum ei anna märku; `/games` ütleb, kus sind oodatakse.
+}
+setting-grace = Mainimise viivitus
+setting-grace-is = Mainimise viivitus, kui sa parajasti mängid: **{ $value }**. Käigust, mida niikuinii näed, märku ei anta.
+setting-grace-option = { $seconds ->
+    [0] puudub
+    [30] 30 sekundit
+    [90] poolteist minutit
+    [300] 5 minutit
+   *[other] 15 minutit
+}
+setting-grace-placeholder = Viivitus …
+setting-text-mode = Tekstirežiim
+setting-text-mode-is = { $state ->
+    [on] Tekstirežiim: **sees**. Mida näed ainult sina, on piltide asemel sõnades, pealkirjade ja loenditega.
+   *[off] Tekstirežiim: **väljas**. Mida näed ainult sina, on piltidega, igaühel lühike kirjeldus ekraanilugejale.
+}
+setting-suggestions = Soovitused
+setting-suggestions-is = { $state ->
+    [on] Soovitused: **sees**. Paneel avaneb kohaga, mis lõpuks kõige rohkem tõotab, ja teised head järgnevad.
+   *[off] Soovitused: **väljas**. Paneel loetleb kohad põhjast lõunasse ja valik jääb sulle.
+}
+setting-auto-place = Valikuta käigud
+setting-auto-place-is = { $state ->
+    [on] Valikuta käigud: **käiakse sinu eest**.
+   *[off] Valikuta käigud: **jäävad sulle**, et sa neid kõiki näeksid.
+}
+setting-language = Keel
+setting-language-is = Keel: **{ $value }**, kõiges, mida näed ainult sina.
+setting-language-discord = nagu Discordis
+setting-language-placeholder = Keel …
+button-set-mentions-on = Lülita mainimised sisse
+button-set-mentions-off = Lülita mainimised välja
+button-set-suggestions-on = Lülita soovitused sisse
+button-set-suggestions-off = Lülita soovitused välja
+button-set-text-mode-on = Lülita tekstirežiim sisse
+button-set-text-mode-off = Lülita tekstirežiim välja
+button-set-auto-place-on = Käi sellised minu eest
+button-set-auto-place-off = Jäta sellised käigud mulle
+
+server-title = Selle serveri seaded
+server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Laua avaja võib valida teise mängu ja teise käigu aja.
+server-note-readers = Muuta saavad ainult need, kes tohivad serverit hallata.
+server-usual = { $value }, nagu tavaliselt
+server-game = Mäng
+server-game-is = Uue laua mäng: **{ $value }**.
+server-game-placeholder = Mäng …
+server-pace = Tempo
+server-pace-is = Tempo: **{ $value }**.
+server-pace-placeholder = Tempo …
+server-policy = Kui kellelgi läheb kauem
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Kui kellelgi läheb kauem …
+server-threads = Lõimed
+server-threads-is = { $state ->
+    [on] Uued lauad: **igaüks omas lõimes**.
+   *[off] Uued lauad: **kanalis endas**.
+}
+server-channels = Kanalid
+server-channels-is = { $count ->
+    [0] Laudu võib avada **igas kanalis**.
+   *[other] Laudu võib avada **ainult siin: { $channels }** ja sealsetes lõimedes.
+}
+server-channels-placeholder = Iga kanal
+server-language = Keel
+server-language-is = Uute laudade keel: **{ $value }**.
+server-language-host = laua avaja keel
+server-language-placeholder = Keel …
+button-set-threads-on = Ava uued lauad lõimedes
+button-set-threads-off = Ava uued lauad kanalis endas
+
+quiet-from = Vaikus alates { $time }
+quiet-to = Vaikus kuni { $time }
+quiet-now = Kell on praegu { $time }
+quiet-from-placeholder = Vaikus alates …
+quiet-to-placeholder = Vaikus kuni …
+quiet-offset-placeholder = Mis kell sinu juures praegu on?
+button-half-hour = Minu kell erineb pool tundi
+button-no-quiet-hours = Ilma vaikse ajata
+button-set-clock = Siin pole kell { $time }
+
+privacy = ## Mida hoitakse
+    Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga samm, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda. Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud. Milliseid laudu jälgid, kuni need lõpevad. Kelle kohal asendaja istub. Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud. Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub. Ei midagi muud: ei sõnumeid ega teisi liikmeid.
+
+    Selle kõik saad failina. Või kustuta end: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
+button-export = Näita mulle kõike
+button-forget = Kustuta kõik minu kohta
+confirm-forget = ## Kas kustutada kõik sinu kohta?
+    - { $playing ->
+        [0] Sa ei mängi praegu üheski mängus.
+        [1] Mängus, mida praegu mängid, võtab sinu koha arvutimängija.
+       *[other] { $playing } mängus, mida praegu mängid, võtavad sinu koha arvutimängijad.
+    }
+    - { $past ->
+        [0] Lõppenud mänge sinu nimega pole.
+        [1] Ühes lõppenud mängus saab sinu nimeks „{ forgotten-name }“.
+       *[other] { $past } lõppenud mängus saab sinu nimeks „{ forgotten-name }“.
+    }
+    - Sinu statistika, seaded ja Discordi id kustutatakse.
+
+    Seda ei saa tagasi võtta.
+button-forget-yes = Kustuta mind
+export = Kõik, mida sinu kohta hoitakse, programmidele loetava failina:
+
+games-title = Sinu mängud
+games-none = Sa ei mängi praegu kuskil. Ava laud käsuga `/kingdomino new`.
+games-more = { $more ->
+    [1] … ja veel üks mäng
+   *[other] … ja veel { $more } mängu
+}
+games-lobby = ootab mängijaid
+games-invited = **sind on kutsutud**
+games-your-turn = **sinu käik** · { $since }
+games-their-turn = käib { $name } · { $since }
+games-with = { $more ->
+    [0] kaasmängijad: { $names }
+    [1] kaasmängijad: { $names } ja veel üks
+   *[other] kaasmängijad: { $names } ja veel { $more }
+}
+
+history-title = Selle kanali mängud
+history-none = Selles kanalis pole veel ühtki mängu mängitud.
+history-how = Vali mäng, et see sammhaaval läbi käia.
+history-placeholder = Vali mäng
+history-game = Mäng { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
+history-step = Mäng { $id } · samm { $step }/{ $steps }
+history-record = Mängu { $id } protokoll: tekstifail kõigi käikudega, mida kõik on näinud. Seda loeb `python -m engine replay`.
+button-record = Protokoll failina
+button-first = Esimene
+button-earlier = Varasem
+button-later = Hilisem
+button-shelf = Kõik mängud
+button-last = Viimane
+
+stats-title = { $name } selles serveris
+stats-none = { $name } pole selles serveris veel ühtki mängu lõpuni mänginud.
+stats-record = **{ $variant }**: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $wins ->
+    [0] võiduta
+    [one] { $wins } võit
+   *[other] { $wins } võitu
+}
+stats-points = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+stats-average = keskmiselt { $mean ->
+    [one] { $mean } punkt
+   *[other] { $mean } punkti
+}, parim { $best }
+
+text-kingdom = **{ $name }**: { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}
+text-legend = -# Read põhjast lõunasse. Tähed: w nisupõld, f mets, l järv, g aas, s soo, m kaevandus, t linn; number tähe järel on kroonide arv; ## on loss.
+
+ask-title = { $question } · { $name }
+ask-unknown = Küsida saab:
+ask-changed = Mis on muutunud?
+ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.
+ask-grow = Kuhu saab { $terrain } kasvada?
+ask-none = { $terrain }: veel pole
+ask-castle-closed = lossi kõrval pole midagi vaba
+ask-fits = Kuhu sobib { $domino }?
+ask-fits-nowhere = See ei sobi kuhugi.
+ask-spot = { $gain }: { $first } ruudul { $at }, { $second } ruudul { $beside }
+ask-more = { $count ->
+    [one] … ja veel { $count } koht
+   *[other] … ja veel { $count } kohta
+}
+ask-holes = Kui suur see on ja kus on augud?
+ask-free = { $count ->
+    [0] Ühtki ruutu ei saa enam katta.
+    [one] Katta saab veel { $count } ruudu: { $squares }
+   *[other] Katta saab veel { $count } ruutu: { $squares }
+}
+ask-row = Mis on reas { $row }?
+ask-square = { $square }: { $land }
+ask-castle = loss
+ask-empty = tühi

@@ -1,0 +1,111 @@
+panel-place = Aseta { $domino }
+panel-spots = { $count ->
+    [1] Üks koht. Vali see alt.
+   *[other] { $count } kohta. Vali alt üks.
+}
+panel-spot = Koht **{ $spot }**/{ $count } · { $gain } → **{ $total }** { $total ->
+    [one] punkt
+   *[other] punkti
+}
+reason-completes = täidab ruudustiku
+reason-loses-centre = viib lossi keskelt ära
+reason-holes = { $number ->
+    [1] jätab augu
+   *[other] jätab { $number } auku
+}
+reason-joins = { $number ->
+    [2] ühendab kaks valdust: { $terrain }
+    [3] ühendab kolm valdust: { $terrain }
+   *[other] ühendab { $number } valdust: { $terrain }
+}
+reason-crowns = { $terrain }: esimene kroon { $number } ruudule
+reason-keeps-centre = hoiab lossi keskel
+reason-open = { $number ->
+    [0] { $terrain }: enam ei mahu juurde
+    [1] { $terrain }: üks külg jääb lahti
+   *[other] { $terrain }: { $number } külge jääb lahti
+}
+panel-mirrored = Peegelpildis kohad on välja jäetud: need on sama head.
+panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära: kumbki pool ei saa ruudustiku sees puudutada lossi ega omasugust maad.
+panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. `/settings` lülitab selle välja.
+
+step-place = Aseta
+step-choose = Vali
+step-finish = Valmis
+button-skip = Jäta vahele
+button-skip-to-choose = Kohe valima
+button-skip-to-finish = Kohe lõppu
+button-step-back = Tagasi: { $step }
+undo-place = Tühista: asetamine
+
+panel-pick = Vali oma järgmine kivi.
+panel-pick-merits = Vali oma järgmine kivi. Iga nupp ütleb, mitu punkti see asetades toob.
+panel-take = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab nupul oleva.
+panel-take-merits = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab järgmise: iga nupp ütleb, mitu punkti see asetades toob.
+suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
+suggested-earlier = Soovitus: { $domino }. Sellega käid järgmises voorus varem.
+suggested-in-the-end = Soovitus: { $domino }. See tõotab lõpuks rohkem.
+choice-lost = ei sobi kuhugi
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · soovitus
+button-take = Võta { $choice }
+button-discard = Viska ära { $domino }, ei sobi kuhugi
+button-place-only = Aseta, vali hiljem
+panel-team = Praegu käib kuningas, kelle omanik on { $name }; kuningriik on teil ühine ja sa võid vaadata.
+panel-moved-on = Mäng on pärast selle nupu tekkimist edasi läinud; nüüd on seis selline.
+
+spot-placeholder = Vali koht
+spot-label = { $spot } · { $squares }
+spot-more = Teisi kohti (kokku { $count }) …
+
+button-previous = ‹ Eelmine
+button-next = Järgmine ›
+button-rotate = Pööra
+button-play = Aseta siia
+button-suggestions-off = Peida soovitused
+button-suggestions-on = Näita soovitusi
+
+turn-done-place-pick = Tehtud: { $placed } asetatud, { $taken } võetud.
+turn-done-discard-pick = Tehtud: { $placed } ei sobinud kuhugi ja visati ära, { $taken } võetud.
+turn-done-place = Tehtud: { $placed } asetatud.
+turn-done-discard = Tehtud: { $placed } ei sobinud kuhugi ja visati ära.
+turn-done-other = Sinu käik on läbi.
+turn-done-pick = Tehtud: { $taken } võetud.
+turn-thinking = { $name } mõtleb ja käib kohe.
+
+done-joined = Sul on koht olemas. Mäng algab, kui korraldaja vajutab **{ button-start }**, või kes tahes, kui laud on täis.
+done-left = Lahkusid lauast.
+done-added = Arvutimängija istus lauda.
+done-removed = Arvutimängija lahkus.
+done-dropped = Selle mänguga ({ $variant }) ei sobi: { $options }. { $count ->
+    [one] See on nüüd väljas.
+   *[other] Need on nüüd väljas.
+}
+done-team = { $team ->
+    [0] Satud ükskõik millisesse võistkonda.
+   *[other] Sinu võistkond: { $team }.
+}
+done-started = Mäng on alanud.
+done-cancelled = Laud on suletud.
+done-resigned = Lahkusid mängust; arvutimängija mängib sinu eest edasi.
+done-resigned-last = Lahkusid mängust. See lõppes, sest alles jäid ainult arvutimängijad.
+done-opened = Sinu laud on avatud.
+done-thread = Sinu laud on avatud: { $link }
+done-forgotten = Tehtud: siin ei kanna enam miski sinu nime.
+forgotten-name = Keegi
+
+button-takeback = Võta see käik tagasi
+takeback-waiting = Teistelt on küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
+takeback-done = Sinu käik on tagasi võetud.
+
+done-standin = Tehtud: selle käigu tegi arvutimängija.
+done-handover = Tehtud: arvutimängija hoiab kohta, kuni mängija naaseb.
+done-comeback = Koht on sinu: siit edasi mängid ise.
+
+confirm-cancel = Kas lõpetada see mäng kõigi jaoks, tulemuseta?
+button-cancel-yes = Lõpeta mäng
+confirm-resign = Kas lahkuda sellest mängust lõplikult? Sinu koha võtab arvutimängija.
+confirm-leave = Oled selles lauas ainus inimene: kui lahkud, laud suletakse.
+button-leave-yes = Lahku ja sulge laud
+button-resign-yes = Loobu mängust
+button-done = Valmis

@@ -1,0 +1,44 @@
+button-plan-ahead = Plaani ette
+plan-title = { $round ->
+    [0] Plaan esimeseks valikuks
+   *[other] Plaan { $round }. vooruks
+}
+plan-draft = Midagi pole veel käidud ja keegi teine seda ei näe. Plaan kehtib, kui vajutad **{ button-plan-keep }**.
+plan-kept-title = { $round ->
+    [0] Sinu plaan esimeseks valikuks on salvestatud
+   *[other] Sinu plaan { $round }. vooruks on salvestatud
+}
+plan-kept = See pole veel käik: kui on sinu kord, täidetakse plaan samm-sammult. See lõpeb esimese sammu juures, mis siis enam ei õnnestu, ja sinult küsitakse nagu tavaliselt. Keegi teine seda ei näe.
+
+plan-place = { $squares ->
+    [none] Viska { $domino } ära, see ei sobi kuhugi
+   *[other] Aseta { $domino }: { $squares }
+}
+plan-finish = Lõpeta käik
+plan-wishes = { $count ->
+    [one] Võta { $dominoes }, kui see on vaba
+   *[other] Võta esimene vaba: { $dominoes }
+}
+plan-asked-place = Kui see käik tuleb, küsitakse sinult, kuhu läheb { $dominoes }.
+plan-asked-choice = Sinult küsitakse, millise kivi võtad, sest sa pole ühtki järjestanud.
+plan-asked-line = Sinult küsitakse, millise kivi võtad: seda rida pole veel jagatud.
+
+plan-place-title = Kuhu läheb { $domino }
+plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid; teine puudutus jätab kivi välja. Kui ükski neist pole siis vaba, küsitakse sinult.
+plan-ranked = { $rank }. soov: { $choice }
+button-plan-place = Plaani see koht
+button-plan-next = Plaani ka { $domino }
+button-plan-keep = Salvesta plaan
+button-plan-anew = Alusta uuesti
+button-plan-change = Muuda
+button-plan-drop = Loobu plaanist
+
+plan-dropped = Sinu plaan tühistati, sest sinu eest käis arvutimängija.
+plan-dropped-now = Plaan on tühistatud: sinu käik ootab sind. Saad selle siit uuesti salvestada.
+plan-stopped-move = Siiani jõudis sinu plaan: järgmine samm pole võimalik. Lõpeta käik ise.
+plan-stopped-wishes = Siiani jõudis sinu plaan: ükski kividest, mille järjestasid, pole vaba.
+plan-stopped-open = Siiani jõudis sinu plaan: ülejäänu on sinu teha.
+plan-partly = Mäng on edasi läinud: mis enam võimalik pole, on välja jäetud. Midagi ei salvestata enne, kui vajutad **{ button-plan-keep }**.
+plan-too-late = Selle plaani käik on möödas. See siin oleks sinu järgmiseks käiguks.
+plan-turn-has-come = Nüüd on sinu käik, nii et plaaniks ei salvestatud midagi: see siin on päris paneel.
+plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et pole midagi plaanida.

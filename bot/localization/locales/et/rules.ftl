@@ -1,0 +1,92 @@
+rules-where = { $game } · { $players } mängijat · peatükk { $number }/{ $chapters }
+rules-chapter-placeholder = Peatükid
+rules-game-placeholder = Teise mängu reeglid
+rules-game = { $game } · { $players } mängijat
+
+rules-goal-title = Mängu eesmärk
+rules-goal =
+    Sa ehitad oma lossi ümber { $grid }×{ $grid } ruudu suuruse kuningriigi, mille maad toovad võimalikult palju punkte.
+
+    Üks **doominokivi** on kaks ruutu kõrvuti. Kummalgi on maastik: nisupõld, mets, järv, aas, soo või kaevandus. Mõnel ruudul on **kroonid**, kuldsed märgid ülanurgas. Kroonita maa punkte ei too.
+
+    Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
+        [1] ühe kivi ja valid järgmise
+       *[other] kaks kivi ja valid järgmised kaks
+    }. Kokku saad { $each } kivi: just nii palju, et kuningriik täis saaks, kui kõik neist sobivad.
+
+rules-beginning-title = Mängu algus
+rules-beginning =
+    { $aside ->
+        [0] Mängus on kõik { $dominoes } kivi.
+       *[other] { $box } kivist on mängus { $dominoes } juhuslikult valitut; ülejäänud { $aside } jäävad karpi, ilma et keegi neid näeks.
+    } { $team ->
+        [1] Igaüks alustab lossiga, mille ümber pole midagi.
+       *[other] Iga võistkond alustab lossiga, mille ümber pole midagi.
+    }
+
+    Välja pannakse { $line } kivi suurune rida, numbrite järjekorras. { $drawn ->
+        [1] Üks kuningas loositakse: tema omanik valib kivi, siis valib teine mängija kaks ja esimene mängija viimase.
+       *[other] Kõik { $drawn } kuningat loositakse üksteise järel; igaühe omanik valib talle vaba kivi.
+    }
+
+    Veel ei asetata midagi. Alles siis, kui igal kuningal on kivi, pannakse välja järgmine rida ja algab 1. voor.
+
+    Pildil on üks kuningas veel tulemata.
+
+rules-turn-title = Käik
+rules-turn =
+    Kuningad käivad nende numbrite järjekorras, millel nad seisavad, väikseim ees. Sinu käigul:
+    1. **Aseta** oma kuninga kivi oma kuningriiki.
+    2. **Vali**: vii oma kuningas järgmise rea vabale kivile.
+
+    Väikese numbriga käid järgmises voorus varem ja sul on rohkem valida; suured numbrid toovad kroone. { $kings ->
+        [1] Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
+       *[other] Sul on kaks kuningat ja seega kaks käiku voorus. Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
+    }
+
+    { $left ->
+        [0] Iga kivi reast valitakse; midagi ei jää üle.
+        [1] Üks kivi igast reast jääb üle. See lahkub mängust ja keegi pole seda ära visanud.
+       *[other] { $left } kivi igast reast jääb üle. Need lahkuvad mängust ja keegi pole neid ära visanud.
+    }
+
+    Viimases, { $rounds }. voorus kive ainult asetatakse.
+
+rules-placing-title = Asetamine
+rules-placing =
+    Kivi katab kaks vaba ruutu. Vähemalt üks pool peab puudutama sinu lossi või sama maastikuga maad, mis seal juba on. Loss sobib iga maastikuga.
+
+    Puudutama tähendab ühist külge: nurgad ei loe ja kivi enda teine pool samuti mitte. Kuningriik koos lossiga peab mahtuma { $grid }×{ $grid } ruudu sisse; loss võib lõpuks olla ükskõik kus.
+
+    Pildil võib metsa ja nisupõlluga kivi minna kohta **1**, kus nisupõld puutub nisupõldu, ja kohta **2**, kus see puutub lossi. Kohta **3** lossi nurgal see minna ei või.
+
+    Kivi, mis kuhugi sobib, tuleb asetada. Kivi, mis kuhugi ei sobi, visatakse iseenesest ära ja see punkte ei too.
+rules-placing-alt = Kuningriik, mille loss on ruudul g7, nisupõld ruutudel h7 ja i7 ning järv ruutudel f8 ja g8. Metsa ja nisupõlluga kivi võib asetada kohta 1 (i6 ja j6) ja kohta 2 (g6 ja h6), aga mitte kohta 3 (e6 ja f6).
+
+rules-scoring-title = Punktiarvestus
+rules-scoring =
+    Ühe maastiku ruudud, mis üksteist puudutavad, on **valdus**. See annab punkte: ruudud korda kroonid. Kroonita ei anna see midagi, olgu kui suur tahes. Kaks sama maastikuga valdust loetakse eraldi. Loss ei anna punkte ega ühenda midagi.
+
+    Pildil: 5 ruutu nisupõldu 2 krooniga annavad 5 × 2 = **10**. Ülemine mets annab 3 × 1 = **3**; alumisel krooni pole, see annab **0**, nagu ka aas. Kokku: **13**.
+
+    Võidab suurim summa. Viigi korral loeb suurim üksik valdus, kroonidega või ilma; seejärel kõige rohkem kroone kuningriigis; seejärel võit jagatakse.
+
+rules-options-title = Lisareeglid
+rules-options =
+    Korraldaja võib enne mängu lisada need, soovi korral kõik korraga:
+    - **Keskriik**: { $middle } punkti, kui sinu loss jääb lõpuks keskele, nii et kuningriik ulatub sellest vasakule ja paremale ühepalju ruute, samuti üles ja alla. Kuningriik ei pea täis olema: pildil see loeb.
+    - **Harmoonia**: { $harmony } punkti, kui sa ei pidanud ühtki kivi ära viskama.
+    - **Dünastia**: { $games } mängu järjest. Võidab suurim summa; võrdsed summad jagavad võitu.
+
+    On ka **Suur duell**, omaette mäng kahele: kõik { $dueldominoes } kivi ja { $duelgrid }×{ $duelgrid } ruudu suurused kuningriigid.
+
+rules-signs-title = Kuidas pilte lugeda
+rules-signs =
+    - Kivi **number** määrab järjekorra. Kuningas sellel ja nimi kõrval näitavad, kelle oma see on.
+    - **Kroonid** on oma ruudu ülanurgas.
+    - Sinu loss on sinu värvi ja sinu märgiga; kuningad samuti.
+    - **Hele äär** märgib kivi, mis asetati viimati.
+    - Sinu enda paneel nummerdab **kohad**, kuhu kivi võib minna, ja näitab üht asetust kahvatult: see on soovitus.
+    - Tähed ja numbrid serval annavad ruutudele nimed: g7 on loss.
+
+    🔍-nupud näitavad kuningriiki suurelt. `/board` näitab lauda uuesti, ka sõnadega.

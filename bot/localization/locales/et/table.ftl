@@ -1,0 +1,202 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Suur duell
+variant-kd3n = Kingdomino kolmele, reas 4 kivi
+
+option-m = Keskriik
+option-h = Harmoonia
+option-dynasty = Dünastia, mäng { $number }/3
+option-no-suggestions = ilma soovitusteta
+
+grid-5 = kuningriigid 5×5
+grid-7 = kuningriigid 7×7
+
+lobby-players = Mängijaid { $seated }/{ $count }
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (korraldaja)
+lobby-computer = **{ $name }** (arvuti, { $level })
+lobby-invited = Kutsutud: { $people }. **{ button-join }** tähendab jah, **{ button-leave }** ei; kohti hoitakse kuni { $until }.
+lobby-in-team = { $player }, võistkond { $team }
+lobby-wrong-number = See mäng on { $allowed } mängijale: teised saavad liituda või korraldaja lisab arvutimängijaid.
+lobby-missing = { $missing ->
+    [1] Ootame veel üht mängijat.
+   *[other] Ootame veel { $missing } mängijat.
+}
+lobby-room = Korraldaja võib alustada; ruumi on veel.
+lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
+lobby-started = Mäng on alanud.
+lobby-idle = See laud suleti, sest nädal aega ei muutnud keegi midagi. Uue avab `/kingdomino new`.
+lobby-cancelled = See laud suleti enne mängu algust.
+
+team-placeholder = Vali võistkond
+team-option = Võistkond { $team }
+team-any = Ükskõik milline
+
+setup-title = Korraldaja seaded:
+setup-game-placeholder = Mäng
+setup-seats-placeholder = Mängijad
+setup-pace-placeholder = Käigu aeg
+setup-language-placeholder = Laua keel
+setup-policy-placeholder = Kui kellelgi läheb kauem
+setup-players-one = { $most } mängijale
+setup-players-two = { $fewest } või { $most } mängijale
+setup-players-range = { $fewest }–{ $most } mängijale
+setup-seats = { $count } mängijat
+setup-teams = { $teams } võistkonda, { $size }
+
+pace-none = Käigu aeg on piiramata
+pace-live = Reaalajas: { $count } minutit käigu kohta
+pace-hours = { $count ->
+    [1] Tund käigu kohta
+   *[other] { $count } tundi käigu kohta
+}
+pace-days = { $count ->
+    [1] Päev käigu kohta
+   *[other] { $count } päeva käigu kohta
+}
+policy-wait = Siis ei juhtu midagi
+policy-wait-about = Kellelegi ei tuletata midagi meelde ja keegi ei käi kellegi eest
+policy-remind = Siis tulevad meeldetuletused
+policy-remind-about = Meeldetuletused, üha harvemini; teised võivad lasta arvutil käia
+policy-turn = Siis teeb käigu arvuti
+policy-turn-about = Üks meeldetuletus; kui möödub veel sama palju aega, teeb käigu arvutimängija
+policy-seat = Siis võtab koha arvuti
+policy-seat-about = Üks meeldetuletus; kui möödub veel sama palju aega, mängib arvutimängija kuni naasmiseni
+
+setup-m-on = Keskriik: sees
+setup-m-off = Keskriik: väljas
+setup-h-on = Harmoonia: sees
+setup-h-off = Harmoonia: väljas
+setup-dynasty-on = Dünastia: sees
+setup-dynasty-off = Dünastia: väljas
+setup-suggestions-on = Soovitused: sees
+setup-suggestions-off = Soovitused: väljas
+
+button-join = Liitu
+button-leave = Lahku
+button-start = Alusta
+button-remove = Eemalda arvutimängija
+button-cancel = Sulge laud
+
+level-beginner = algaja
+level-greedy = kindel
+level-strong = tugev
+level-master = meister
+add-placeholder = Lisa arvutimängija
+add-beginner = Algaja
+add-beginner-about = Teeb samu vigu, mida alles mängu õppija
+add-greedy = Kindel
+add-greedy-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
+add-strong = Tugev
+add-strong-about = Mõtleb ette, umbes sekundi igal käigul
+add-master = Meister
+add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
+
+computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
+
+thread-name = Kingdomino: { $name }
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } lossi kõrval
+contact-land = { $terrain } ruudul { $square }
+
+told-order = Valitakse selles järjekorras: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Võistkonnad: { $teams }
+told-resigned = **{ $name }** lahkub mängust; koha võtab arvutimängija.
+told-turn-back = **{ $name }** võtab käigu tagasi.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (plaanitud)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 käis arvutimängija)
+told-by-stand-in = **{ $name }** (🤖 asendas arvutimängija)
+told-mate = { $name } (paariline: { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = { $domino } visatakse ära: ei sobi kuhugi
+told-pick = võtab { $domino }
+
+told-turns = { $count ->
+    [one] { $count } käik
+   *[other] { $count } käiku
+}
+told-earlier = { $count ->
+    [1] Üks varasem käik on siit välja jäetud.
+   *[other] { $count } varasemat käiku on siit välja jäetud.
+}
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, aseta { $domino }
+due-rest = { $name }, on sinu käik
+due-pick = { $name }, vali kivi
+time-turn = Meeldetuletus: { $until }; kui möödub veel sama palju aega, teeb käigu arvutimängija.
+time-seat = Meeldetuletus: { $until }; kui möödub veel sama palju aega, võtab koha arvutimängija.
+time-over-turn = Käigu teeb arvutimängija: { $at }.
+time-over-seat = Koha võtab arvutimängija: { $at }.
+pick-lost = { $count ->
+    [1] Selles kuningriigis pole praegu kuhugi panna kivi { $dominoes }.
+   *[other] Selles kuningriigis pole praegu kuhugi panna kive { $dominoes }.
+}
+button-place = Aseta { $domino }
+button-open = Minu käik
+button-what-happened = Mis juhtus
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, on sinu käik: [laud]({ $link }) ootab sind. Viimane käik: { $since }.
+nudge = { $name }, on [sinu käik]({ $link }).
+reminder-last = Selles voorus oodatakse veel ainult sind.
+reminder-then-turn = Käimiseks on aega kuni { $at }; siis teeb selle käigu arvutimängija ({ $left }).
+reminder-then-seat = Käimiseks on aega kuni { $at }; siis võtab su koha arvutimängija ({ $left }) ja hoiab seda, kuni tagasi tuled.
+button-mute = Mitte sel käigul
+muted = Seda käiku sulle enam meelde ei tuletata.
+muted-until = Seda käiku sulle enam meelde ei tuletata. Kui sa selleks ajaks ei käi, käib arvutimängija: { $left }.
+reminder-standin = Kui sellega on kiire, võib igaüks laua taga lasta käigu teha arvutimängijal.
+reminder-handover = Kui sellega on kiire, võib igaüks laua taga lasta käigu teha arvutimängijal või anda talle koha, kuni mängija naaseb.
+button-standin = Käi tema eest: { $name }
+button-handover = Anna koht arvutile: { $name }
+
+late-turns = Arvutimängija käis nende eest: { $names }, nagu selles lauas kokku lepitud. **{ button-pace }** näitab ja muudab seda.
+button-pace = Käigu aeg
+seats-kept = Arvutimängijad hoiavad kohti: { $names }
+button-comeback = Võta koht tagasi
+
+takeback-asked = **{ $name }** soovib viimase käigu tagasi võtta:
+takeback-undecided = Kõik peavad nõus olema. Otsustamata: { $names }
+takeback-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
+takeback-refused = Viimane käik jääb: { $name } soovib edasi mängida.
+takeback-late = Mäng läks edasi, nii et käik jääb.
+button-agree = Olen nõus
+button-refuse = Mängime edasi
+
+pace-title = Selle laua tempo
+pace-line = { $time }. { $then }.
+pace-consent = See kehtib, kui kõik lauas on nõus.
+pace-alone = Oled selles lauas ainus inimene, nii et see kehtib kohe.
+button-propose = Paku lauale
+button-change-pace = Muuda
+
+proposal-pace = **{ $name }** soovib selle laua tempot muuta:
+proposal-agreed = Kõik olid nõus: see kehtib nüüdsest.
+proposal-refused = Kõik jääb endiseks: { $name } ei soovi seda.
+proposal-gone = See on juba otsustatud või on vahepeal midagi muud pakutud.
+done-proposal-pace = Tehtud: see kehtib nüüdsest. Uuesti muudab `/kingdomino pace`.
+button-decline = Parem mitte
+
+end-won = { $names } võidab!
+end-team-won = { $names } võidavad!
+end-shared = { $names } jagavad võitu!
+end-by-largest-property = Punktid võrdsed: otsustab suurim valdus.
+end-by-crowns = Punktid ja suurimad valdused võrdsed: otsustavad kroonid.
+end-dynasty-so-far = Dünastia pärast mängu { $number }/3: { $sums }
+end-dynasty-won = **{ $names }** võidab dünastia: { $sums }
+end-dynasty-shared = **{ $names }** jagavad dünastia võitu: { $sums }
+end-sum = { $name } { $total }
+button-again = Revanš
+button-next-game = Alusta mängu { $number }/3
+button-history = Ajalugu
+game-cancelled = See mäng lõpetati tulemuseta.

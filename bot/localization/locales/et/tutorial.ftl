@@ -1,0 +1,34 @@
+tutorial-title = Õppemäng: { $lesson }
+tutorial-end = Õppemäng on läbi
+tutorial-property = { $terrain }: { $squares ->
+    [one] { $squares } ruut
+   *[other] { $squares } ruutu
+} × { $crowns ->
+    [0] 0 krooni
+    [one] { $crowns } kroon
+   *[other] { $crowns } krooni
+} = **{ $points }**
+button-tutorial = Õppemäng
+button-lesson = Õppemäng: { $lesson }
+button-lesson-again = Veel kord
+button-lesson-rules = Reeglid
+
+lesson-kingdomino = Kingdomino
+lesson-kingdomino-0-choose =
+    Sa ehitad oma lossi ümber doominokividest kuningriigi. Maa annab punkte ainult seal, kus on **kroone**.
+    Kõigepealt valib igaüks kivi: väikese numbriga käid järgmises voorus varem, suur toob kroone. **Võta üks.**
+lesson-kingdomino-1-place =
+    Aseta see nüüd: üks pool peab puudutama sinu lossi. Iga number on koht, kuhu see sobib, ja **{ button-next }** näitab kivi seal.
+    Seejärel **Võta**: see asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.
+lesson-kingdomino-1-choose = Asetatud; veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitavalt selline, mis jätkab sinu maid.
+lesson-kingdomino-2-place = Ühesugune maa, mis kokku puutub, on valdus ja selle punktid on **ruudud korda kroonid**. Uus maa peab puudutama omasugust või lossi; koos lossiga on kuningriigis 5×5 ruutu, mitte rohkem.
+lesson-kingdomino-2-choose = Asetatud. **Võta** oma viimane kivi. Nupul on kirjas, mitu punkti see asetades toob.
+lesson-kingdomino-3-place = Viimane voor: ainult **aseta** oma kivi sinna, kus see kõige rohkem toob. Kivi, mis kuhugi ei sobi, läheks kaduma.
+lesson-kingdomino-end = **{ $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures Alusta või ava laud käsuga `/kingdomino new`; arvutimängijad võivad selle täita.
+
+hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad seda seal.
+hint-back = Vihje: kuni su käik pole läbi, võtab **Tühista** tagasi selle, mis sa käigu jooksul tegid.
+hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob kroone.

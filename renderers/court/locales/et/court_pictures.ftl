@@ -1,0 +1,155 @@
+part-wealth = Rikkus
+poster-queen = Kuninganna kroon: +{ $points } ({ $terrain })
+
+building-bakery = Pagarikoda
+building-sawmill = Saeveski
+building-fish-shop = Kalapood
+building-weaver = Kangrukoda
+building-merchant = Kaupmees
+building-smithy = Sepikoda
+building-church = Kirik
+building-vault-knights = Rüütlivaramu
+building-vault-towers = Tornivaramu
+building-small-tavern = Väike kõrts
+building-big-tavern = Suur kõrts
+building-guard-tower = Vahimaja
+building-fortified-castle = Kindlus
+building-travelling-castle = Rändloss
+building-training-camp = Õppelaager
+building-statue = Raidkuju
+building-queens-tower = Kuninganna torn
+
+effect-knights = { $count ->
+    [one] { $count } rüütel
+   *[other] { $count } rüütlit
+}
+effect-towers = { $count ->
+    [one] { $count } torn
+   *[other] { $count } torni
+}
+effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, keda sul on või kelle oled saatnud
+effect-tax-per-tower = iga maks toob 1 mündi rohkem iga torni kohta
+effect-crowns = 1 kroon
+effect-points = { $count } punkti
+effect-per-property = { $terrain_id ->
+    [wheat] 2 punkti iga nisupõlluvalduse kohta
+    [forest] 2 punkti iga metsavalduse kohta
+    [lake] 2 punkti iga järvevalduse kohta
+    [grassland] 2 punkti iga aasavalduse kohta
+    [swamp] 2 punkti iga soovalduse kohta
+    [mine] 2 punkti iga kaevandusvalduse kohta
+    [town] 2 punkti iga linnavalduse kohta
+   *[other] 2 punkti iga valduse kohta: { $terrain }
+}
+effect-points-per-tower = 1 punkt iga torni kohta
+effect-points-per-knight = 1 punkt iga rüütli kohta, kes sul on või kelle oled saatnud
+
+board-title = Ehitustahvel
+board-empty = tühi
+board-left = { $count ->
+    [0] otsas
+   *[other] veel { $count }
+}
+board-nobody = ootab
+board-asleep = magab
+board-burned = põles
+
+box-q = Queendomino kivid
+stack-unseen = { $tiles ->
+    [one] { $tiles } hoone veel tulemata
+   *[other] { $tiles } hoonet veel tulemata
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [one] { $count } rüütel
+   *[other] { $count } rüütlit
+}
+sign-towers = { $count ->
+    [one] { $count } torn
+   *[other] { $count } torni
+}
+sign-crowns = { $count ->
+    [one] { $count } kroon
+   *[other] { $count } krooni
+}
+sign-tax-per-knight = maks rüütli kohta
+sign-tax-per-tower = maks torni kohta
+sign-points = { $count ->
+    [one] punkt
+   *[other] punkti
+}
+sign-points-per-tower = torni kohta
+sign-points-per-knight = rüütli kohta
+sign-per-property = { $terrain_id ->
+    [wheat] põllu kohta
+    [forest] metsa kohta
+    [lake] järve kohta
+    [grassland] aasa kohta
+    [swamp] soo kohta
+    [mine] kaevanduse kohta
+    [town] linna kohta
+   *[other] kohta: { $terrain }
+}
+
+legend-points = punktid lõpus
+legend-dear = liiga kallis
+legend-queen = 1 münt vähem
+
+alt-treasury = { $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
+}, { $knights ->
+    [one] { $knights } rüütel
+   *[other] { $knights } rüütlit
+} varus, { $towers ->
+    [one] { $towers } torn
+   *[other] { $towers } torni
+}
+alt-owned = { $treasury }.
+alt-queen = Kuninganna ruudul { $square }, seal on üks kroon rohkem.
+alt-building = { $name } { $square }
+alt-buildings = Hooned: { $buildings }.
+alt-knights = Rüütlid: { $squares }.
+alt-plan = Kahvatult näidatud: { $name } ruudul { $square }.
+alt-sites = Vabad linnaruudud: { $spots }.
+alt-board = Ehitustahvel.
+alt-buyer = { $name }: { $treasury }.
+alt-left = { $count ->
+    [0] Virn on tühi.
+    [one] Virnas on { $count } plaat.
+   *[other] Virnas on { $count } plaati.
+}
+alt-buying = Valitud: { $name }.
+alt-burning = Põletada: { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Tasuta: { $name } ({ $effect }).
+       *[other] { $cost } mündi eest: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] Tasuta ({ $price } asemel): { $name } ({ $effect }).
+       *[other] { $cost } mündi eest ({ $price } asemel): { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [one] Liiga kallis, { $cost } münt: { $name } ({ $effect }).
+       *[other] Liiga kallis, { $cost } münti: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [one] Liiga kallis, { $cost } münt { $price } asemel: { $name } ({ $effect }).
+       *[other] Liiga kallis, { $cost } münti { $price } asemel: { $name } ({ $effect }).
+    }
+}
+alt-queen-at = Kuninganna võõrustaja on { $name }.
+alt-queen-nowhere = Kuninganna pole veel kellegi juures.
+alt-dragon-asleep = Draakon on koopas.
+alt-dragon-burned = Draakon on väljas. Põles: { $name }.
+long-empty = { $count ->
+    [1] Tühi pesa, hind: { $prices }.
+   *[other] Tühjad pesad, hinnad: { $prices }.
+}
