@@ -27,7 +27,7 @@ lesson-kingdomino-3-place = Viimane voor: ainult **aseta** oma kivi sinna, kus s
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures Alusta või ava laud käsuga `/kingdomino new`; arvutimängijad võivad selle täita.
+}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`; arvutimängijad võivad selle täita.
 
 hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad seda seal.
 hint-back = Vihje: kuni su käik pole läbi, võtab **Tühista** tagasi selle, mis sa käigu jooksul tegid.
