@@ -14,7 +14,7 @@ from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
 from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
-from bot.chat.picture_cache import PictureCache
+from bot.chat.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.publisher import Publisher
 from bot.chat.reminders import Reminders
 from bot.chat.returns import Returns
@@ -107,7 +107,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         idle_games=IdleGames(tables, publisher, channels),
         timekeeper=timekeeper_of(tables, substitution, publisher, presence, channels, alarm),
         channels=channels,
-        pictures=pictures,
+        pictures=pictures.of_its_own(PRIVATE_CAPACITY),
         computers=computers,
         translations=translations,
         clock=clock,

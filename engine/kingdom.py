@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, TypeVar
 
 from engine.dominoes import MOST_CROWNS, TERRAINS, Domino, Half, Terrain
@@ -16,6 +16,9 @@ from engine.pieces import Piece, kind_order
 
 GRID_SIZES = 5, 7
 """The sides that a grid can have."""
+
+PROPERTIES_KEPT = 1 << 12
+"""Terrains of kingdoms whose properties are kept, half a kilobyte each."""
 
 P = TypeVar("P", bound=Piece)
 
@@ -201,16 +204,16 @@ class Kingdom:
         >>> [(each.terrain.value, each.points) for each in Kingdom.parse("w1 w2 ## w0 f1").properties()]
         [('wheat', 6), ('wheat', 0), ('forest', 1)]
         """
-        return self._properties
+        return tuple([each for terrain in TERRAINS for each in self.properties_of(terrain)])
 
-    @cached_property
-    def _properties(self) -> tuple[Property, ...]:
-        # Every scorer asks for them, and a kingdom stays the same while others have their turns.
-        return tuple(
-            Property(terrain, part, self.crowns_on(part))
-            for terrain in TERRAINS
-            for part in connected(self.terrains[terrain.index])
-        )
+    def properties_of(self, terrain: Terrain) -> tuple[Property, ...]:
+        """Return the properties of a terrain, in the order of their first squares.
+
+        >>> [str(each.squares[0]) for each in Kingdom.parse("w1 w2 ## w0 f1").properties_of(Terrain.WHEAT)]
+        ['e7', 'h7']
+        """
+        land = self.terrains[terrain.index]
+        return _properties(terrain, land, tuple([crowned & land for crowned in self.crown_masks])) if land else ()
 
     def half_at(self, square: Square) -> Half | None:
         """Return the half of a domino on a square; None for the castle and for an empty square.
@@ -269,6 +272,13 @@ class Kingdom:
 
     # The name of `parse` in the first release, for programs that were written against it.
     from_text = parse
+
+
+@lru_cache(PROPERTIES_KEPT)
+def _properties(terrain: Terrain, land: int, crowns: tuple[int, ...]) -> tuple[Property, ...]:
+    """Return the properties of a terrain; in `crowns` each of its squares is as often as it has crowns."""
+    # A placement changes two terrains at most, and of the others every scorer asks again.
+    return tuple([Property(terrain, part, _count(crowns, part)) for part in connected(land)])
 
 
 def _count(levels: Iterable[int], mask: int) -> int:

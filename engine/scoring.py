@@ -72,7 +72,7 @@ class Standing:
 
 def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
     """Sum squares times crowns over all properties of a terrain (docs/rules.md 1.9)."""
-    return sum(each.points for each in state.kingdoms[kingdom].properties() if each.terrain is terrain)
+    return sum([each.points for each in state.kingdoms[kingdom].properties_of(terrain)])
 
 
 def middle_kingdom(state: State, kingdom: int) -> int:

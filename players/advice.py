@@ -7,7 +7,7 @@ from functools import cached_property
 
 from engine.moves import Pick, Place
 from engine.state import State
-from players.remark_finder import Remark
+from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 
 
@@ -23,12 +23,12 @@ class Suggestion:
     gain: int
     total: int
     holes: int
-    state: State = field(repr=False, compare=False)
+    placement: Placement = field(repr=False, compare=False)
 
     @cached_property
     def reasons(self) -> tuple[Remark, ...]:
         """The most important remarks on the placement."""
-        return remarks(self.state, self.place)
+        return remarks(self.placement)
 
 
 @dataclass(frozen=True)
@@ -48,4 +48,4 @@ class ChoiceSuggestion:
     @cached_property
     def reasons(self) -> tuple[Remark, ...]:
         """The most important remarks on the best placement."""
-        return remarks(self.state, self.best) if self.best else ()
+        return remarks(Placement(self.state, self.best)) if self.best else ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Protocol
+from operator import itemgetter
+from typing import Protocol, TypeAlias
 
 import numpy as np
 
@@ -15,11 +16,15 @@ from players.advice import ChoiceSuggestion, Suggestion
 from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import ShapeGoals
 from players.greedy import pick_value
+from players.remark_finder import Placement
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_first_move
 from players.search.evaluator import evaluate_turn, find_network
+
+Rank: TypeAlias = tuple[int, int, int, int]
+"""What a placement is judged by at sight: the centre, the points, the holes, the number of properties."""
 
 
 class Advisor(Protocol):
@@ -46,18 +51,7 @@ class GreedyAdvisor:
 
         Of equal ones those come first that leave fewer holes, then those that leave fewer and so larger properties.
         """
-        places, ranked = _legal_placements(state), []
-        if not places:
-            return ()
-        acting, goals = state.king.kingdom, ShapeGoals.of(state)
-        before = state.score(acting).earned
-        for place in places:
-            after = state.play(place)
-            kingdom, earned = after.kingdoms[acting], after.score(acting).earned
-            centre, holes, _ = goals.value(kingdom.land, 0)
-            rank = centre, earned, holes, -len(kingdom.properties())
-            ranked.append((rank, Suggestion(place, earned - before, earned, -holes, state)))
-        ranked.sort(key=lambda each: each[0], reverse=True)
+        ranked = sorted(_ranked_placements(state), key=itemgetter(0), reverse=True)
         return tuple(suggestion for _, suggestion in ranked)
 
     def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
@@ -69,18 +63,29 @@ class GreedyAdvisor:
         return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))
 
 
-def _legal_placements(state: State) -> list[Place]:
-    return [move for move in state.legal_moves() if isinstance(move, Place)]
+def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
+    """Yield each legal placement with its rank."""
+    places = [move for move in state.legal_moves() if isinstance(move, Place)]
+    if not places:
+        return
+    acting, goals, before = state.king.kingdom, ShapeGoals.of(state), state.score(state.king.kingdom).earned
+    for place in places:
+        placement = Placement(state, place)
+        kingdom, earned = placement.after, placement.played.score(acting).earned
+        centre, holes, _ = goals.value(kingdom.land, 0)
+        rank = centre, earned, holes, -len(kingdom.properties())
+        yield rank, Suggestion(place, earned - before, earned, -holes, placement)
 
 
 def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
     """Return what a domino would do if it were to be placed now."""
     first, *others = state.turns
     imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
-    best = GreedyAdvisor().placements(imagined)
-    if not best:
+    # Of equal ones the first, as when they are sorted.
+    best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
+    if best is None:
         return ChoiceSuggestion(cached_pick(domino), None, 0, imagined)
-    return ChoiceSuggestion(cached_pick(domino), best[0].place, best[0].gain, imagined)
+    return ChoiceSuggestion(cached_pick(domino), best[1].place, best[1].gain, imagined)
 
 
 class NetworkAdvisor:

@@ -10,6 +10,7 @@ from engine.dominoes import Terrain
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.state import State
+from players.evaluation.shape import ShapeGoals
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,12 @@ class Placement:
     def after(self) -> Kingdom:
         return self.played.kingdoms[self.state.king.kingdom]
 
-    @property
+    @cached_property
+    def goals(self) -> ShapeGoals:
+        """What the shape of the kingdom can still earn."""
+        return ShapeGoals.of(self.state)
+
+    @cached_property
     def covered(self) -> int:
         """The two squares as a mask."""
         first, second = self.place.squares

@@ -17,10 +17,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.geometry import neighbours
-from engine.moves import Place
-from engine.state import State
 from players.evaluation.property_gains import property_outlines
-from players.evaluation.shape import ShapeGoals, holes
+from players.evaluation.shape import holes
 from players.evaluation.turns_left import TurnsLeft
 from players.extensions import known_extensions
 from players.remark_finder import Placement, Remark, RemarkFinder
@@ -31,10 +29,10 @@ MAX_REMARKS = 3
 """How many remarks there are on one placement at most."""
 
 
-def remarks(state: State, place: Place) -> tuple[Remark, ...]:
+def remarks(placement: Placement) -> tuple[Remark, ...]:
     """Return the most important remarks on a legal placement, most important first."""
-    placement = Placement(state, place)
-    finders = chain(_REMARK_FINDERS, *(extension.remark_finders for extension in known_extensions(state.variant)))
+    extensions = known_extensions(placement.state.variant)
+    finders = chain(_REMARK_FINDERS, *(extension.remark_finders for extension in extensions))
     # Ranks put the remarks of extensions among these.
     in_order = sorted(finders, key=lambda finder: finder.rank)
     return tuple(chain.from_iterable(finder.find(placement) for finder in in_order))[:MAX_REMARKS]
@@ -46,16 +44,15 @@ def _completes(placement: Placement) -> Iterator[Remark]:
 
 
 def _loses_centre(placement: Placement) -> Iterator[Remark]:
-    goals = ShapeGoals.of(placement.state)
+    goals = placement.goals
     if goals.loses_centre(placement.after.land) and not goals.loses_centre(placement.before.land):
         yield Remark("loses-centre")
 
 
 def _keeps_centre(placement: Placement) -> Iterator[Remark]:
-    goals, land = ShapeGoals.of(placement.state), placement.before.land
-    others = placement.before.placements(placement.place.domino)
-    covered = (Placement(placement.state, other).covered for other in others)
-    if not goals.loses_centre(placement.after.land) and any(goals.loses_centre(land | each) for each in covered):
+    goals = placement.goals
+    is_at_risk = goals.centre and goals.may_lose_centre(placement.before, placement.place.domino)
+    if is_at_risk and not goals.loses_centre(placement.after.land):
         yield Remark("keeps-centre")
 
 

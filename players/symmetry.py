@@ -47,7 +47,7 @@ def without_mirror_images(suggestions: Iterable[Suggestion], kept: Place | None 
     They are for one position. The spot of the placement `kept` counts as the earliest.
     """
     suggestions = tuple(suggestions)
-    group = symmetries(suggestions[0].state.kingdom) if suggestions else ()
+    group = symmetries(suggestions[0].placement.before) if suggestions else ()
     first = [kept] if kept else []
     listed = dict[tuple[Square, ...], set[Square]]()
     for place in (*first, *(each.place for each in suggestions)):

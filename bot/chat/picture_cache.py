@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
 from renderers import Picture, View, picture
 
 CAPACITY = 64 * 2**20
-"""Bytes of finished pictures kept: some 500, enough for the turns under way in 100 games."""
+"""Bytes of finished pictures kept: some 700 messages, each of which is sent again when the next one supersedes it."""
+
+PRIVATE_CAPACITY = 16 * 2**20
+"""The same for what one person sees, who may look at it again and again, but only in their own turn."""
 
 THREADS = 2
 """In which pictures are painted: more would only wait for one another, as half of the work holds Python's lock."""
@@ -21,15 +24,25 @@ THREADS = 2
 class PictureCache:
     """Paints in worker threads; Pillow releases the interpreter lock while it works.
 
-    Of the finished pictures those used last are kept, as many as fit into `capacity` bytes.
+    Of the finished pictures the newest are kept, as many as fit into `capacity` bytes. Not those used last: a picture
+    that is sent a second time has been superseded, and is not needed any more.
     """
 
-    def __init__(self, paint: Callable[[View, FluentLocalizer], Picture] = picture, capacity: int = CAPACITY) -> None:
+    def __init__(
+        self,
+        paint: Callable[[View, FluentLocalizer], Picture] = picture,
+        capacity: int = CAPACITY,
+        threads: Executor | None = None,
+    ) -> None:
         self._paint = paint
         self._room = capacity
-        self._threads = ThreadPoolExecutor(THREADS, "drawing")
+        self._threads = threads or ThreadPoolExecutor(THREADS, "drawing")
         # By value: views and localizers are hashable, so the same picture for another message is found here.
         self._finished = OrderedDict[tuple[View, FluentLocalizer], Picture]()
+
+    def of_its_own(self, capacity: int) -> PictureCache:
+        """Return another cache, whose pictures take no room here; it shares the threads."""
+        return PictureCache(self._paint, capacity, self._threads)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
@@ -37,7 +50,6 @@ class PictureCache:
 
     async def _finish(self, *shown: *tuple[View, FluentLocalizer]) -> Picture:
         if finished := self._finished.get(shown):
-            self._finished.move_to_end(shown)
             return finished
         # In a thread: painting takes tens of milliseconds, in which nobody else would be answered.
         finished = await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, *shown)

@@ -46,7 +46,7 @@ def building_points(building: BuildingKind, state: State, kingdom: int) -> int:
     tiles = sum(TILES[tile] is building for _, tile in buildings_on(land))
     if not tiles:
         return 0
-    properties = sum(each.terrain is building.per_property for each in land.properties())
+    properties = len(land.properties_of(building.per_property)) if building.per_property else 0
     knights = own.knights + knights_on(land).bit_count()
     worth = (
         building.points

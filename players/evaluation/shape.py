@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.geometry import CASTLE, bounds, neighbours, reachable
+from engine.dominoes import Domino
+from engine.geometry import CASTLE, bounds, neighbours, reachable, shift
+from engine.kingdom import Kingdom
+from engine.moves import all_placements
 from engine.scoring import harmony, middle_kingdom
 from engine.state import State
 
@@ -39,6 +42,11 @@ class ShapeGoals:
     def loses_centre(self, land: int) -> bool:
         """Return whether covering this land makes the Middle Kingdom impossible; False if it does not count."""
         return self.centre and bool(land & ~_centred_grid(self.size))
+
+    def may_lose_centre(self, kingdom: Kingdom, domino: Domino) -> bool:
+        """Return whether some legal placement of the domino makes the Middle Kingdom impossible."""
+        directions = zip(all_placements(domino), kingdom.spots(domino), strict=True)
+        return any(self.loses_centre(kingdom.land | spots | shift(spots, step)) for (step, _), spots in directions)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -70,7 +70,7 @@ def test_preferences_and_remarks_registered_for_windmills_are_used() -> None:
     extensions.register(mills)
     try:
         moves = [PLAYERS["beginner"].choose(placed, Random(seed))[0] for seed in range(20)]
-        found = remarks(State.parse("kdm 2 ##;## 1:1,17:2 0 4,5:2 1 6-16.18-48 2/2"), place)
+        found = remarks(Placement(State.parse("kdm 2 ##;## 1:1,17:2 0 4,5:2 1 6-16.18-48 2/2"), place))
     finally:
         extensions.unregister(mills)
     assert all(isinstance(move, PutMill) for move in moves)

@@ -8,7 +8,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import King, Line, State, Turn
 from players.registry import PLAYERS
-from players.remark_finder import Remark
+from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 
 
@@ -41,4 +41,4 @@ def remarks_by_name(state: State, move: str) -> dict[str, Remark]:
     place = Move.parse(move)
     assert isinstance(place, Place)
     assert place in state.legal_moves()
-    return {remark.name: remark for remark in remarks(state, place)}
+    return {remark.name: remark for remark in remarks(Placement(state, place))}

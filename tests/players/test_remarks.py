@@ -9,7 +9,7 @@ from engine.geometry import CASTLE, neighbours
 from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.state import State
-from players.remark_finder import Remark
+from players.remark_finder import Placement, Remark
 from players.remarks import MAX_REMARKS, remarks
 from tests.engine.games import ANY_POSITIONS, examples
 from tests.players.positions import position, remarks_by_name
@@ -84,7 +84,7 @@ def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
     for place in state.legal_moves():
         assert isinstance(place, Place)
         before, after = state.kingdom, state.kingdom.place(place)
-        told = remarks(state, place)
+        told = remarks(Placement(state, place))
         assert len(told) <= MAX_REMARKS
         for each in told:
             if each.name == "completes":

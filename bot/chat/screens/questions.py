@@ -121,7 +121,7 @@ def _tell_changes(asked: Asked) -> Lines:
 
 
 def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:
-    areas = [each for each in asked.kingdom.properties() if each.terrain is terrain]
+    areas = asked.kingdom.properties_of(terrain)
     for area in sorted(areas, key=lambda each: -each.points):
         yield property_text(asked.kingdom, area, asked.localizer)
     if not areas:

@@ -49,9 +49,20 @@ async def test_pictures_are_painted_in_two_threads_at_most() -> None:
 async def test_as_many_bytes_are_kept_as_there_is_room_for() -> None:
     painter = Painter()
     cache = PictureCache(painter, capacity=2 * SIZE)
-    for name in ("Ola", "Kim", "Ola", "Eva", "Ola", "Kim"):
+    for name in ("Ola", "Kim", "Ola", "Eva", "Kim", "Ola"):
         await cache.paint([of(name)])
-    assert painter.painted == ["Ola", "Kim", "Eva", "Kim"]
+    assert painter.painted == ["Ola", "Kim", "Eva", "Ola"]
+
+
+async def test_what_one_person_looks_at_takes_no_room_from_public_pictures() -> None:
+    painter = Painter()
+    public = PictureCache(painter, capacity=SIZE)
+    private = public.of_its_own(SIZE)
+    await public.paint([of("Ola")])
+    for name in ("Kim", "Eva", "Eva"):
+        await private.paint([of(name)])
+    await public.paint([of("Ola")])
+    assert painter.painted == ["Ola", "Kim", "Eva"]
 
 
 async def test_a_picture_that_is_larger_than_the_room_is_painted_nevertheless() -> None:

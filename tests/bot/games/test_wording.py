@@ -9,7 +9,7 @@ from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
-from players.remark_finder import Remark
+from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from tests.bot.sample_tables import LOCALIZER
 
@@ -50,7 +50,7 @@ def test_a_placement_comes_with_its_reasons() -> None:
     state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 1-2.5-7.9-16")
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
-    told = [describe_remark(remark, LOCALIZER) for remark in remarks(state, place)]
+    told = [describe_remark(remark, LOCALIZER) for remark in remarks(Placement(state, place))]
     assert told == ["keeps the castle in the middle", "wheat keeps 7 open sides"]
 
 
