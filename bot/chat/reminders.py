@@ -1,18 +1,21 @@
 """Sends reminders to the player whose turn it is.
 
-Each replaces the one before, and the last is deleted when the turn ends.
+Each replaces the one before, and the last is deleted when the turn ends. A bot that was killed may have sent one
+without noting it, so the channel is looked at first.
 """
 
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import discord
 
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels
 from bot.chat.departures import Departures
-from bot.chat.screens.reminder import nudge, reminder
+from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, reminder
 from bot.games.people import Person
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import (
@@ -52,10 +55,13 @@ class Reminders:
         if later:
             change = nudge_put_off_change(table.ply, later)
         else:
-            screen = nudge(table, self._channels.localizer(table.game))
-            nonce = f"n{table.game.id}.{table.ply}"
-            change = nudge_sent_change(table.ply, await self._send(table, person, screen, nonce))
+            found, _ = await self._unrecorded(table, NUDGE)
+            change = nudge_sent_change(table.ply, found or await self._send_nudge(table, person))
         await self._tables.games.update(game_id, change)
+
+    async def _send_nudge(self, table: Table, person: Person) -> int | None:
+        screen = nudge(table, self._channels.localizer(table.game))
+        return await self._send(table, person, screen, f"n{table.game.id}.{table.ply}")
 
     async def remind(self, game_id: int, now: int) -> None:
         """Send the game's next reminder or put it off, if it still is due."""
@@ -74,19 +80,34 @@ class Reminders:
 
     async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
         """Send a reminder; the publisher deletes the one before."""
-        acts_at = announced_takeover(table.game, person, now)
-        screen = reminder(table, acts_at, self._channels.localizer(table.game))
-        nonce = f"r{table.game.id}.{table.ply}.{table.game.reminder.count}"
-        message_id = await self._send(table, person, screen, nonce)
+        message_id, acts_at = await self._unrecorded(table, str(table.game.reminder.count))
+        if message_id is None:
+            acts_at = announced_takeover(table.game, person, now)
+            message_id = await self._send_reminder(table, person, acts_at)
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
         await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
+
+    async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
+        screen = reminder(table, acts_at, self._channels.localizer(table.game))
+        return await self._send(table, person, screen, f"r{table.game.id}.{table.ply}.{table.game.reminder.count}")
+
+    async def _unrecorded(self, table: Table, number: str) -> tuple[int | None, int | None]:
+        """Return the id of the reminder of that number which a bot that was killed has sent, and the time it names."""
+        # Those of somebody who had the seat before are yet to be deleted.
+        outdated = {leftover.message_id for leftover in table.game.leftovers}
+        with suppress(discord.NotFound):  # whoever sends to the channel next learns that it is gone
+            for message_id, address in (await self._channels.newer_messages(table.game)).items():
+                if message_id not in outdated and _is_reminder(address, table, number):
+                    return message_id, named_time(address.argument)
+        return None, None
 
     async def _send(self, table: Table, person: Person, screen: Screen, nonce: str) -> int | None:
         """Send the message and return its id; None if the channel is closed to the bot.
 
         Such a reminder counts as well, or else the bot would try again every minute. If the bot is killed before it
-        notes the message, it sends it again: the nonce tells Discord that it is the same.
+        notes the message and may not read the channel, it sends it again: for some minutes the nonce tells Discord that
+        it is the same.
         """
         game, called = table.game, (person.user_id,) if person.mentions else ()
         try:
@@ -96,3 +117,9 @@ class Reminders:
         except discord.NotFound:
             await self._tables.end_game_of_deleted_channel(game.channel_id)
         return None
+
+
+def _is_reminder(address: Address, table: Table, number: str) -> bool:
+    """Return whether a message with this button is the reminder of that number of the present turn."""
+    is_of_turn = (address.action, address.game_id, address.ply) == (Action.MUTE, table.game.id, table.ply)
+    return is_of_turn and number_of(address.argument) == number

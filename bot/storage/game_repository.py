@@ -115,8 +115,12 @@ class SqlGameRepository:
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
-        """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
-        return tuple(connection.scalars(select(games.c.id).where(games.c.unshown == true(), is_in(self.shards))))
+        """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says.
+
+        The oldest come first.
+        """
+        query = select(games.c.id).where(games.c.unshown == true(), is_in(self.shards)).order_by(games.c.id)
+        return tuple(connection.scalars(query))
 
     @reads
     def due_games(self, connection: Connection, now: int) -> tuple[int, ...]:

@@ -15,7 +15,11 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 NUDGE: Final = "nudge"
-"""The argument of the button below the message that notifies late; below a reminder it is the reminder's number."""
+"""The argument of the button below the message that notifies late.
+
+Below a reminder it is the reminder's number, and the time at which a computer player moves if the reminder names one:
+"0 1794200400".
+"""
 
 
 def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
@@ -33,8 +37,19 @@ def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> S
         localizer("reminder-last") if table.waits_only_for(acting) else "",
         _announcement(table, acts_at, localizer),
         small(localizer(f"reminder-{offered[-1]}")) if offered else "",
-        Row(tuple(_buttons(table, offered, localizer))),
+        Row(tuple(_buttons(table, acts_at, offered, localizer))),
     )
+
+
+def number_of(argument: str) -> str:
+    """Return the number of a reminder from the argument of its button, or NUDGE."""
+    return argument.partition(" ")[0]
+
+
+def named_time(argument: str) -> int | None:
+    """Return the time that a reminder names, from the argument of its button; None if it names none."""
+    time = argument.partition(" ")[2]
+    return int(time) if time.isdecimal() else None
 
 
 def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
@@ -57,10 +72,12 @@ def _offered(table: Table) -> tuple[Action, ...]:
     return (Action.SUBSTITUTE_TURN, Action.SUBSTITUTE_SEAT) if is_seat_offered else (Action.SUBSTITUTE_TURN,)
 
 
-def _buttons(table: Table, offered: tuple[Action, ...], localizer: FluentLocalizer) -> Iterator[Button]:
+def _buttons(
+    table: Table, acts_at: int | None, offered: tuple[Action, ...], localizer: FluentLocalizer
+) -> Iterator[Button]:
     # First and with its number: by it a bot that was killed before it had noted the reminder knows it again.
-    mute = Address.at(table, Action.MUTE, str(table.game.reminder.count))
-    yield Button(mute, localizer("button-mute"))
+    argument = " ".join(str(part) for part in (table.game.reminder.count, acts_at) if part is not None)
+    yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
     assert table.acting is not None
     for action in offered:
         yield Button(Address.at(table, action), localizer(f"button-{action}", name=table.acting.name))

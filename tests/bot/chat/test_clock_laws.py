@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.blocks import Screen
+from bot.chat.addresses import Address
+from bot.chat.blocks import Row, Screen
 from bot.chat.channels import Channels
 from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
@@ -41,14 +42,28 @@ class Killed(BaseException):
 
 
 class RememberingChannels(FakeChannels):
-    """Channels that keep one message of each nonce, as Discord does, and can be killed after they have sent one."""
+    """Channels that keep one message of each nonce for some minutes, as Discord does, and show what was sent.
+
+    The bot can be killed after it has sent a message.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.sent: dict[str | int | None, int] = {}
         self.at: dict[str | int | None, int] = {}
+        self.addresses: dict[int, Address] = {}
         self.now = NOW
         self.kill_next = False
+
+    def forget_nonces(self) -> None:
+        self.sent.clear()
+
+    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
+        known = game.announcement.message_id or 0
+        return {message_id: address for message_id, address in self.addresses.items() if message_id > known}
+
+    async def delete(self, game: Game, message_id: int) -> None:
+        self.addresses.pop(message_id, None)
 
     async def send(
         self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
@@ -56,6 +71,8 @@ class RememberingChannels(FakeChannels):
         if nonce not in self.sent:
             self.sent[nonce] = await super().send(game, screen, mentioned=mentioned, nonce=nonce)
             self.at[nonce] = self.now
+            if controls := [each for row in screen.blocks if isinstance(row, Row) for each in row.controls]:
+                self.addresses[self.sent[nonce]] = controls[0].address
         if self.kill_next:
             self.kill_next = False
             raise Killed
@@ -116,13 +133,15 @@ class Evening:
         await self.timekeeper.do_due()
         await self.publisher.publish_pending()
 
-    async def kill(self, minutes: int) -> None:
-        """Kill the bot in the middle of what it does after a while, and start it again."""
+    async def kill(self, minutes: int, *, is_off_for_long: bool = False) -> None:
+        """Kill the bot in the middle of what it does after a while, and start it again, perhaps some minutes later."""
         self.channels.kill_next = True
         with suppress(BaseExceptionGroup, Killed):
             await self.pass_minutes(minutes)
         self.channels.kill_next = False
         self.start()
+        if is_off_for_long:
+            self.channels.forget_nonces()
         await self.pass_minutes(0)
 
 
@@ -132,6 +151,7 @@ STEPS = st.lists(
         st.tuples(st.just("click"), st.just(0)),
         st.tuples(st.just("pass"), st.sampled_from([1, 2, 30, 59, 60, 61, 120, 600, 1440])),
         st.tuples(st.just("kill"), st.sampled_from([1, 60, 120])),
+        st.tuples(st.just("off"), st.sampled_from([1, 60, 120])),
         st.tuples(st.just("restart"), st.just(0)),
     ),
     min_size=4,
@@ -152,6 +172,8 @@ async def spend(evening: Evening, steps: Sequence[tuple[str, int]]) -> None:
                 await evening.pass_minutes(minutes)
             case "kill":
                 await evening.kill(minutes)
+            case "off":
+                await evening.kill(minutes, is_off_for_long=True)
             case _:
                 evening.start()
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from bot.chat.a_few_at_once import AT_ONCE
+from bot.chat.addresses import Action, Address
 from bot.chat.services import Services
 from bot.composition import compose, timekeeper_of
 from bot.games.alarm import Alarm
 from bot.games.errors import NotLive
 from bot.games.game_changes import start_change
 from bot.games.game_log import log_entries
-from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame
+from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame, Policy
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
@@ -139,6 +140,27 @@ async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedS
     assert second.id not in reminders
 
 
+async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however_long_it_was_off(
+    tmp_path: Path,
+) -> None:
+    async with Database.open(database_url(tmp_path)) as database:
+        now = NOON
+        services = compose(database, clock=lambda: now)
+        game = await a_waiting_game(services, 1, policy=Policy.TURN)
+        ply = (await services.tables.table(game)).ply
+        # Its button tells which reminder of which turn it is, and the time that it names.
+        now += 10 * HOUR
+        reminder = Address(Action.MUTE, game, ply, f"0 {NOON + 16 * HOUR}")
+        of_another_turn = Address(Action.MUTE, game, ply - 1, "0")
+        channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
+        parts = services.tables, services.substitution, services.publisher, services.presence
+        timekeeper = timekeeper_of(*parts, channels, Alarm())
+        await timekeeper.do_due()
+        assert channels.nonces == []
+        noted = (await services.tables.table(game)).game.reminder
+        assert (noted.count, noted.message_id, noted.acts_at) == (1, 200, NOON + 16 * HOUR)
+
+
 async def test_if_the_bot_may_not_write_it_does_not_try_every_minute(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
@@ -147,8 +169,8 @@ async def test_if_the_bot_may_not_write_it_does_not_try_every_minute(server: Sim
     for _ in range(5):
         await server.pass_time(8)
     assert server.after(turn) == []
-    # Before each reminder it asks whether the person is still on the server.
-    assert len(server.env.http_requests) == requests + 4
+    # Before each of two reminders it asks whether the person is still on the server, and what stands in the channel.
+    assert len(server.env.http_requests) == requests + 6
 
 
 async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(server: SimulatedServer) -> None:
@@ -289,10 +311,10 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
         assert len(channels.log) == AT_ONCE
 
 
-async def a_waiting_game(services: Services, channel_id: int) -> int:
+async def a_waiting_game(services: Services, channel_id: int, policy: Policy = Policy.REMIND) -> int:
     """Start a game of two that has been announced, and return its id."""
     ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
-    lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60))
+    lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
     await services.lobby.join(lobby.game.id, robin)
     table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
     await services.tables.record_announcement(table, Announcement(0, table.ply, 100 + channel_id))
