@@ -1,0 +1,93 @@
+variant-qd = Queendomino
+variant-rw = Karaliskās kāzas
+variant-rwt = Karaliskās kāzas komandās
+
+step-knights = Bruņinieki
+step-build = Celt
+step-dragon = Pūķis
+skipped-knights = Ja turpināsi, šajā gājienā bruņiniekus vairs nevarēsi sūtīt.
+skipped-build = Ja turpināsi, šajā gājienā celt nevarēsi.
+skipped-dragon = Ja turpināsi, šajā gājienā pūķis tavā labā neko nesadedzinās.
+plan-knights = Sūtīt bruņinieku uz { $square }
+plan-build = Celt uz { $square }: { $name }
+plan-dragon = Pūķis sadedzina: { $name }
+undo-knights = Atcelt: bruņinieks uz { $square }
+undo-build = Atcelt: { $name } uz { $square }
+undo-dragon = Atcelt: sadeg { $name }
+court-knights = Sūtīt bruņinieku uz tikko nolikto kauliņu? Viņš uzreiz iekasē monētas un paliek tur.
+court-build = Celt uz brīva pilsētas lauciņa? Vienu plāksnīti gājienā.
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Samaksāt pūķim 1 monētu, lai sadedzina plāksnīti? Tad neviens to vairs neuzcels.
+
+button-tax = Bruņinieks uz { $square }: +{ $coins ->
+    [zero] { $coins } monētu
+    [one] { $coins } monēta
+   *[other] { $coins } monētas
+}
+court-build-placeholder = Izvēlies plāksnīti
+court-tile = { $name } · { $price ->
+    [0] par velti
+    [zero] { $price } monētu
+    [one] { $price } monēta
+   *[other] { $price } monētas
+}
+court-site-placeholder = Uz kura pilsētas lauciņa
+court-site = Uz { $square }
+button-build = Celt uz { $square }: { $name } ({ $price ->
+    [0] par velti
+    [zero] { $price } monētu
+    [one] { $price } monēta
+   *[other] { $price } monētas
+})
+button-ends-turn = { $action } · gājiena beigas
+court-burn-placeholder = Ko sadedzināt
+court-burn = Sadedzināt: { $name }
+
+told-tax = ⚔️ { $square }: { $coins ->
+    [zero] { $coins } monētu
+    [one] { $coins } monēta
+   *[other] { $coins } monētas
+}
+told-build = 🏠 { $name } ({ $price ->
+    [0] par velti
+    [zero] { $price } monētu
+    [one] { $price } monēta
+   *[other] { $price } monētas
+})
+told-queen = 👸 ierodas karaliene
+told-queen-from = 👸 ierodas karaliene, līdz šim pie: **{ $name }**
+told-bribe = 🐉 sadeg { $name }
+
+illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko noliktā kauliņa.
+illegal-no-knights = Tev rezervē nav bruņinieku.
+illegal-empty-slot = Šajā vietā tagad nav plāksnītes.
+illegal-no-site = Tev nav brīva pilsētas lauciņa, uz kura celt.
+illegal-too-dear = Tam tev nepietiek monētu.
+illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti; nākamajā tas būs atpakaļ alā.
+illegal-queen-here = Kamēr karaliene ir pie tevis, pūķis turas pa gabalu.
+illegal-no-coins = Tev nav monētas pūķim.
+
+reason-tax = bruņinieks te iekasē { $number ->
+    [zero] { $number } monētu
+    [one] { $number } monētu
+   *[other] { $number } monētas
+}
+reason-sites = { $number ->
+    [1] lauciņš, kur celt
+    [zero] { $number } lauciņu, kur celt
+    [one] { $number } lauciņš, kur celt
+   *[other] { $number } lauciņi, kur celt
+}
+
+command-tax = tax
+command-tax-about = Queendomino: sūtīt bruņinieku uz tikko nolikto kauliņu
+command-build = build
+command-build-about = Queendomino: nopirkt ēku pilsētas lauciņam
+command-dragon = dragon
+command-dragon-about = Queendomino: samaksāt pūķim, lai sadedzina ēkas plāksnīti
+option-knight-name = knight
+option-knight-about = Uz kuru kauliņa pusi; izvēlies no saraksta
+option-tile-name = tile
+option-tile-about = Ko un kur celt; izvēlies no saraksta
+option-burn-name = burn
+option-burn-about = Kuru plāksnīti; izvēlies no saraksta

@@ -1,0 +1,230 @@
+help = ## Kā spēlēt
+    - **Pirmo reizi?** `/tutorial` divās minūtēs iemāca spēli trīs gājienos; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
+    - **Galds.** `/kingdomino new` atver galdu šajā kanālā. Saimnieks turpat izvēlas spēli, papildinājumus un datora spēlētājus; pārējie spiež **{ button-join }**; tad **{ button-start }**.
+    - **Tavs gājiens.** Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **Likt, ņemt vēlāk**. Queendomino panelis ved soli pa solim, un **Izlaist** izlaiž soli.
+    - **Pirms gājiena.** **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo, Queendomino – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturētu plānu bots izspēlē pats, kad pienāk tavs gājiens, cik nu tad iespējams; līdz tam vari to mainīt vai atmest.
+    - **Rakstot.** `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino ir arī `/tax`, `/build`, `/dragon` un `/done`.
+    - **Skatīties.** Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik ticams, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
+    - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Kuru gaida, tam atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Kļūdījies pirksts? `/kingdomino takeback`. Tavu vietu sargā dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var beigt ar `/kingdomino cancel`.
+
+language-name = Latviešu
+
+setting-title = Tavi iestatījumi
+settings-placeholder = Mainīt …
+settings-all = Visi iestatījumi
+setting-quiet = Klusuma stundas
+setting-quiet-is = { $state ->
+    [none] Klusuma stundas: **nav**. Par gājienu var atgādināt jebkurā laikā.
+   *[set] Klusuma stundas: **{ $start }–{ $end }**. Šajā laikā par gājieniem nekad neatgādina.
+}
+setting-zone = Laika josla
+setting-zone-is = { $kind ->
+    [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }). Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti `/settings zone:` un pilsētu.
+    [fixed] Tavs pulkstenis: **{ $time }** ({ $offset }), vienāds vasarā un ziemā. Ja aiz `/settings zone:` uzrakstīsi pilsētu, tas sekos tās laikam.
+   *[place] Tavs pulkstenis: **{ $time }**, vasarā un ziemā kā šeit: { $place } ({ $offset }).
+}
+setting-away = Prombūtne
+setting-away-is = { $state ->
+    [away] Tu esi **prom līdz { $until }**: neviens tevi nepiemin un tev neatgādina.
+   *[here] Tu **neesi prom**. Pirms brīvdienām raksti `/away until`.
+}
+setting-mentions = Pieminējumi
+setting-mentions-is = { $state ->
+    [on] Pieminējumi: **ieslēgti**. Kad pienāk tavs gājiens, saņem paziņojumu.
+   *[off] Pieminējumi: **izslēgti**. Paziņojumu nav; kur tevi gaida, rāda `/games`.
+}
+setting-grace = Pieminējumu aizkave
+setting-grace-is = Pieminējumu aizkave, kamēr spēlē: **{ $value }**. Par gājienu, ko tāpat redzi, paziņojuma nav.
+setting-grace-option = { $seconds ->
+    [0] nav
+    [30] 30 sekundes
+    [90] pusotra minūte
+    [300] 5 minūtes
+   *[other] 15 minūtes
+}
+setting-grace-placeholder = Aizkave …
+setting-text-mode = Teksta režīms
+setting-text-mode-is = { $state ->
+    [on] Teksta režīms: **ieslēgts**. Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
+   *[off] Teksta režīms: **izslēgts**. Tas, ko redzi tikai tu, ir attēlos; katram ir īss apraksts ekrāna lasītājiem.
+}
+setting-suggestions = Ieteikumi
+setting-suggestions-is = { $state ->
+    [on] Ieteikumi: **ieslēgti**. Panelī vispirms ir vieta, kas galu galā sola visvairāk, tad citas labas.
+   *[off] Ieteikumi: **izslēgti**. Panelis uzskaita vietas no ziemeļiem uz dienvidiem, un izvēle ir tava.
+}
+setting-auto-place = Gājieni bez izvēles
+setting-auto-place-is = { $state ->
+    [on] Gājieni bez izvēles: **bots izdara tos tavā vietā**.
+   *[off] Gājieni bez izvēles: **atstāti tev**, lai redzi katru.
+}
+setting-language = Valoda
+setting-language-is = Valoda: **{ $value }** – visam, ko redzi tikai tu.
+setting-language-discord = tāda kā Discord
+setting-language-placeholder = Valoda …
+button-set-mentions-on = Ieslēgt pieminējumus
+button-set-mentions-off = Izslēgt pieminējumus
+button-set-suggestions-on = Ieslēgt ieteikumus
+button-set-suggestions-off = Izslēgt ieteikumus
+button-set-text-mode-on = Ieslēgt teksta režīmu
+button-set-text-mode-off = Izslēgt teksta režīmu
+button-set-auto-place-on = Izdarīt manā vietā
+button-set-auto-place-off = Atstāt man
+
+server-title = Šī servera iestatījumi
+server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var prasīt citu spēli un citu laiku gājienam.
+server-note-readers = To var mainīt tikai tie, kas drīkst pārvaldīt serveri.
+server-usual = { $value }, kā parasti
+server-game = Spēle
+server-game-is = Jauna galda spēle: **{ $value }**.
+server-game-placeholder = Spēle …
+server-pace = Temps
+server-pace-is = Temps: **{ $value }**.
+server-pace-placeholder = Temps …
+server-policy = Ja kāds kavējas
+server-policy-is = **{ $value }**.
+server-policy-placeholder = Ja kāds kavējas …
+server-threads = Pavedieni
+server-threads-is = { $state ->
+    [on] Jauni galdi: **katrs savā pavedienā**.
+   *[off] Jauni galdi: **pašā kanālā**.
+}
+server-channels = Kanāli
+server-channels-is = { $count ->
+    [0] Galdus drīkst atvērt **visos kanālos**.
+   *[other] Galdus drīkst atvērt **tikai šeit: { $channels }** – un šo kanālu pavedienos.
+}
+server-channels-placeholder = Visi kanāli
+server-language = Valoda
+server-language-is = Jaunu galdu valoda: **{ $value }**.
+server-language-host = tā, kas atver galdu
+server-language-placeholder = Valoda …
+button-set-threads-on = Jauni galdi pavedienos
+button-set-threads-off = Jauni galdi pašā kanālā
+
+quiet-from = Klusums no { $time }
+quiet-to = Klusums līdz { $time }
+quiet-now = Tagad ir { $time }
+quiet-from-placeholder = Klusums no …
+quiet-to-placeholder = Klusums līdz …
+quiet-offset-placeholder = Cik pie tevis tagad ir pulkstenis?
+button-half-hour = Pabīdīt par pusstundu
+button-no-quiet-hours = Bez klusuma stundām
+button-set-clock = Pie manis nav { $time }
+
+privacy = ## Kas tiek glabāts
+    Par katru spēli: kas kurā vietā sēž vai ir aicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitās divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vieta ir aizstājējam. Ko esi iecerējis gājienam – līdz tas pienāk –, un kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki.
+
+    Visu to vari saņemt failā. Vai arī izdzēst sevi: citu spēlēs tavas vietas paliek kā „{ forgotten-name }”, kur vēl spēlē, tavu vietu pārņem dators, un tavi iestatījumi un ID tiek uzreiz izdzēsti.
+button-export = Rādīt visu par mani
+button-forget = Dzēst visu par mani
+confirm-forget = ## Dzēst visu par tevi?
+    - { $playing ->
+        [0] Tu tagad nespēlē nevienā spēlē.
+        [1] Spēlē, kuru tagad spēlē, tavu vietu pārņem dators.
+        [zero] { $playing } spēlēs, kuras tagad spēlē, tavu vietu pārņem dators.
+        [one] { $playing } spēlē, kuru tagad spēlē, tavu vietu pārņem dators.
+       *[other] { $playing } spēlēs, kuras tagad spēlē, tavu vietu pārņem dators.
+    }
+    - { $past ->
+        [0] Nav pagājušu spēļu ar tavu vārdu.
+        [1] Vienā pagājušā spēlē tavs vārds kļūst par „{ forgotten-name }”.
+        [zero] { $past } pagājušās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
+        [one] { $past } pagājušā spēlē tavs vārds kļūst par „{ forgotten-name }”.
+       *[other] { $past } pagājušās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
+    }
+    - Tava statistika, iestatījumi un Discord ID tiek izdzēsti.
+
+    To nevar atsaukt.
+button-forget-yes = Dzēst mani
+export = Viss, kas par tevi glabājas, failā, ko lasa programmas:
+
+games-title = Tavas spēles
+games-none = Tu nespēlē nevienā spēlē. Atver galdu ar `/kingdomino new`.
+games-more = … un vēl { $more ->
+    [zero] { $more } spēļu
+    [one] { $more } spēle
+   *[other] { $more } spēles
+}
+games-lobby = gaida spēlētājus
+games-invited = **tevi aicina**
+games-your-turn = **tavs gājiens** · { $since }
+games-their-turn = gājiens: { $name } · { $since }
+games-with = { $more ->
+    [0] kopā ar: { $names }
+   *[other] kopā ar: { $names } un vēl { $more }
+}
+
+history-title = Šī kanāla spēles
+history-none = Šajā kanālā vēl nav spēlēts.
+history-how = Izvēlies spēli, lai to izskatītu soli pa solim.
+history-placeholder = Izvēlies spēli
+history-game = Spēle { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · beigta bez rezultāta
+history-step = Spēle { $id } · { $step }. solis no { $steps }
+history-record = Spēles { $id } pieraksts: teksta fails ar visiem gājieniem, ko redzējuši visi. To lasa `python -m engine replay`.
+button-record = Pieraksts failā
+button-first = Sākums
+button-earlier = Agrāk
+button-later = Vēlāk
+button-shelf = Visas spēles
+button-last = Beigas
+
+stats-title = { $name } šajā serverī
+stats-none = { $name }: šajā serverī vēl nav pabeigtu spēļu.
+stats-record = **{ $variant }**: { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}, { $wins ->
+    [0] nav uzvaru
+    [zero] { $wins } uzvaru
+    [one] { $wins } uzvara
+   *[other] { $wins } uzvaras
+}
+stats-points = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+stats-average = vidēji { $mean ->
+    [zero] { $mean } punktu
+    [one] { $mean } punkts
+   *[other] { $mean } punkti
+}, labākais rezultāts: { $best }
+
+text-kingdom = **{ $name }**: { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+}
+text-legend = -# Rindas no ziemeļiem uz dienvidiem. Burti: w kvieši, f mežs, l ezers, g pļava, s purvs, m kalni, t pilsēta; cipars aiz burta ir kroņu skaits; ## ir pils.
+
+ask-title = { $question } · { $name }
+ask-unknown = Vari jautāt:
+ask-changed = Kas mainījies?
+ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
+ask-grow = Kur var augt { $terrain }?
+ask-none = { $terrain }: vēl nav
+ask-castle-closed = pie pils nav brīvu lauciņu
+ask-fits = Kur der { $domino }?
+ask-fits-nowhere = Neder nekur.
+ask-spot = { $gain }: { $first } uz { $at }, { $second } uz { $beside }
+ask-more = … un vēl { $count ->
+    [zero] { $count } vietu
+    [one] { $count } vieta
+   *[other] { $count } vietas
+}
+ask-holes = Cik tā ir liela, un kur ir caurumi?
+ask-free = { $count ->
+    [0] Vairs nevar aizņemt nevienu lauciņu.
+    [zero] Vēl var aizņemt { $count } lauciņu: { $squares }
+    [one] Vēl var aizņemt { $count } lauciņu: { $squares }
+   *[other] Vēl var aizņemt { $count } lauciņus: { $squares }
+}
+ask-row = Kas ir { $row }. rindā?
+ask-square = { $square }: { $land }
+ask-castle = pils
+ask-empty = tukšs

@@ -1,0 +1,132 @@
+panel-place = Noliec kauliņu { $domino }
+panel-spots = { $count ->
+    [1] Der viena vieta. Izvēlies to zemāk.
+    [zero] Der { $count } vietu. Izvēlies vienu zemāk.
+    [one] Der { $count } vieta. Izvēlies vienu zemāk.
+   *[other] Der { $count } vietas. Izvēlies vienu zemāk.
+}
+panel-spot = **{ $spot }.** vieta no { $count } · { $gain } → **{ $total }** { $total ->
+    [zero] punktu
+    [one] punkts
+   *[other] punkti
+}
+reason-completes = aizpilda laukumu
+reason-loses-centre = pils vairs nav vidū
+reason-holes = atstāj { $number ->
+    [1] caurumu
+    [zero] { $number } caurumu
+    [one] { $number } caurumu
+   *[other] { $number } caurumus
+}
+reason-joins = savieno { $number ->
+    [2] divus
+    [3] trīs
+   *[other] vairākus ({ $number })
+} { $terrain_id ->
+    [wheat] kviešu īpašumus
+    [forest] meža īpašumus
+    [lake] ezera īpašumus
+    [grassland] pļavas īpašumus
+    [swamp] purva īpašumus
+    [mine] kalnu īpašumus
+    [town] pilsētas īpašumus
+   *[other] īpašumus: { $terrain }
+}
+reason-crowns = pirmais kronis: { $terrain }, { $number ->
+    [zero] { $number } lauciņu
+    [one] { $number } lauciņš
+   *[other] { $number } lauciņi
+}
+reason-keeps-centre = pils paliek vidū
+reason-open = { $terrain }: { $number ->
+    [0] vairs nav kur augt
+    [1] viena brīva mala
+    [zero] { $number } brīvu malu
+    [one] { $number } brīva mala
+   *[other] { $number } brīvas malas
+}
+panel-mirrored = Spoguļvietas te nav: tās dod tikpat.
+panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests: neviena puse laukuma robežās nevar pieskarties ne pilij, ne savai ainavai.
+panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar `/settings`.
+
+step-place = Likt
+step-choose = Ņemt
+step-finish = Beigt
+button-skip = Izlaist
+button-skip-to-choose = Uzreiz ņemt
+button-skip-to-finish = Uzreiz beigt
+button-step-back = Atpakaļ: { $step }
+undo-place = Atcelt: kauliņš
+
+panel-pick = Izvēlies nākamo kauliņu.
+panel-pick-merits = Izvēlies nākamo kauliņu. Uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
+panel-take = **Ņemt** noliek kauliņu, kā parādīts, un paņem izvēlēto.
+panel-take-merits = **Ņemt** noliek šo kauliņu, kā parādīts, un paņem nākamo: uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
+suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+suggested-earlier = Ieteikums: { $domino }, jo nākamajā raundā ar to rīkojas agrāk.
+suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.
+choice-lost = neder nekur
+choice-merit = { $domino } · { $merit }
+choice-best = { $domino } · { $merit } · ieteikums
+button-take = Ņemt { $choice }
+button-discard = Atmest { $domino }: neder nekur
+button-place-only = Likt, ņemt vēlāk
+panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari skatīties.
+panel-moved-on = Kopš šīs pogas galds ir aizgājis uz priekšu; tagad ir tā.
+
+spot-placeholder = Izvēlies vietu
+spot-label = { $spot } · { $squares }
+spot-more = Vēl citas vietas (kopā { $count }) …
+
+button-previous = ‹ Iepriekšējā
+button-next = Nākamā ›
+button-rotate = Pagriezt
+button-play = Likt šeit
+button-suggestions-off = Slēpt ieteikumus
+button-suggestions-on = Rādīt ieteikumus
+
+turn-done-place-pick = Gatavs: { $placed } nolikts, { $taken } paņemts.
+turn-done-discard-pick = Gatavs: { $placed } nekur nederēja un ir atmests, { $taken } paņemts.
+turn-done-place = Gatavs: { $placed } nolikts.
+turn-done-discard = Gatavs: { $placed } nekur nederēja un ir atmests.
+turn-done-other = Tavs gājiens ir galā.
+turn-done-pick = Gatavs: { $taken } paņemts.
+turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
+
+done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.
+done-left = Tu vairs nesēdi pie šī galda.
+done-added = Pie galda apsēžas datora spēlētājs.
+done-removed = Datora spēlētājs iziet.
+done-dropped = { $variant } tiek spēlēts bez šī: { $options }. Tagad tas ir izslēgts.
+done-team = { $team ->
+    [0] Tava komanda: jebkura.
+   *[other] Tava komanda: { $team }.
+}
+done-started = Spēle ir sākusies.
+done-cancelled = Galds ir slēgts.
+done-resigned = Tu pameti spēli; tavā vietā tālāk spēlē dators.
+done-resigned-last = Tu pameti spēli. Tā ir beigusies, jo palika tikai datora spēlētāji.
+done-opened = Tavs galds ir atvērts.
+done-thread = Tavs galds ir atvērts: { $link }
+done-forgotten = Gatavs: tava vārda te vairs nav.
+forgotten-name = Kāds
+
+button-takeback = Atsaukt šo gājienu
+takeback-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi piekrīt, tavējais paliek.
+takeback-done = Tavs gājiens ir atsaukts.
+
+done-standin = Gatavs: šo gājienu izdarīja dators.
+done-handover = Gatavs: dators sargā vietu, līdz tās spēlētājs būs atpakaļ.
+done-comeback = Vieta ir tava: spēlē tālāk.
+
+confirm-cancel = Beigt šo spēli visiem, bez rezultāta?
+button-cancel-yes = Beigt spēli
+confirm-resign = Pamest šo spēli pavisam? Tavu vietu pārņems dators.
+confirm-leave = Pie šī galda esi tikai tu: ja iziesi, tas tiks slēgts.
+button-leave-yes = Iziet un slēgt galdu
+button-resign-yes = Pamest spēli
+button-done = Gatavs

@@ -1,0 +1,72 @@
+button-follow = Sekot
+button-unfollow = Nesekot
+button-unfollow-number = Nesekot: { $number }
+button-follow-mentioned = Pieminēt beigās
+button-follow-quietly = Nepieminēt
+following-quietly = Tu seko šim galdam: tas ir sarakstā `/games`, un neviens tevi nepiemin. Līdz ar spēli tas beidzas.
+following-mentioned = Tu seko šim galdam: tas ir sarakstā `/games`, un tevi pieminēs vienreiz, kad spēle beigsies.
+unfollowed = Tu šim galdam vairs neseko.
+followed-title = Tu seko
+followed-game = { $number } · { $game } { $channel }
+end-followers = Tiem, kas seko šim galdam: { $people }
+
+button-substitutes = Aizstāt: { $name }
+substitutes-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izdarīt šo gājienu vai pārņemt vietu, līdz tās spēlētājs būs atpakaļ. Ja visi piekrīt, vietu var ieņemt cits cilvēks.
+button-substitute = Meklēt aizstājēju
+button-takeseat = Ieņemt vietu: { $name }
+proposal-seat = **{ $name }** meklē aizstājēju:
+seat-proposed = **{ $name }** atdod vietu, un kāds cits var spēlēt tālāk. Atgriezties varēs jebkurā laikā.
+done-proposal-seat = Gatavs: tagad šo vietu var ieņemt jebkurš šajā kanālā.
+seat-offered = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk un saņem rezultātu. **{ $name }** var atgriezties jebkurā laikā.
+seat-offered-left = **{ $name }** vairs nav šajā serverī. Vietu sargā dators, un to var ieņemt jebkurš.
+seat-taken = **{ $name }** turpmāk spēlē šajā vietā: **{ $owner }**.
+seat-taken-for-good = **{ $name }** turpmāk spēlē šajā vietā.
+seat-returned = **{ $name }** ir atpakaļ; **{ $substitute }** atdod vietu. Paldies!
+plays-for = { $name } spēlē šajā vietā: { $owner }.
+done-seat-taken = Vieta ir tava: spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā; rezultātu saņem tas, kam vieta ir beigās.
+
+away-waiting = { $name } ir prom līdz { $until }.
+away-computer = { $name } ir prom līdz { $until }; pa to laiku spēlē dators.
+nobody-present = Pašlaik te neviena nav: spēle gaida, līdz kāds būs atpakaļ.
+away-day = { $days ->
+    [1] rīt, { DATETIME($date, dateStyle: "full") }
+   *[other] { DATETIME($date, dateStyle: "full") }
+}
+away-hours = { $count ->
+    [1] pēc stundas
+    [zero] pēc { $count } stundām
+    [one] pēc { $count } stundas
+   *[other] pēc { $count } stundām
+}
+away-days = { $count ->
+    [1] pēc dienas
+    [zero] pēc { $count } dienām
+    [one] pēc { $count } dienas
+   *[other] pēc { $count } dienām
+}
+away-weeks = { $count ->
+    [1] pēc nedēļas
+    [zero] pēc { $count } nedēļām
+    [one] pēc { $count } nedēļas
+   *[other] pēc { $count } nedēļām
+}
+away-confirmed = Tu esi prom līdz { $until }: neviens tev neatgādina un tevi nepiemin. Tie, kas ar tevi spēlē, redz, līdz kuram laikam.
+away-moved-for = { $count ->
+    [1] Pie viena no taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
+   *[other] Galdi, pie kuriem dators uzreiz spēlē tavā vietā, kā tur norunāts: { $count }.
+}
+away-waited-for = { $count ->
+    [1] Viens tavs galds gaida tevi, ja vien pārējie neatrod aizstājēju.
+   *[other] Galdi, kas gaida tevi, ja vien pārējie neatrod aizstājēju: { $count }.
+}
+away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
+button-imback = Esmu atpakaļ
+away-over = Sveiks atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
+away-not = Tu neesi prom. Pateikt, ka būsi: `/away until`.
+away-missed = { $turns ->
+    [0] Kamēr nebiji te, nevienam nevajadzēja spēlēt tavā vietā.
+    [1] Kamēr nebiji te, tavā vietā izdarīts viens gājiens.
+   *[other] Kamēr nebiji te, tavā vietā izdarīto gājienu skaits: { $turns }, galdu skaits: { $tables }.
+}
+away-your-turn = { $game } { $channel }: **tavs gājiens**
+away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Vietu atgūsi tur ar `/kingdomino back`.

@@ -1,0 +1,44 @@
+button-plan-ahead = Plānot
+plan-title = { $round ->
+    [0] Plāns pirmajai izvēlei
+   *[other] Plāns { $round }. raundam
+}
+plan-draft = Vēl nekas nav izspēlēts, un neviens cits to neredz. Plāns ir spēkā, kad nospied **{ button-plan-keep }**.
+plan-kept-title = { $round ->
+    [0] Tavs plāns pirmajai izvēlei ir spēkā
+   *[other] Tavs plāns { $round }. raundam ir spēkā
+}
+plan-kept = Tas vēl nav gājiens: to izpilda soli pa solim, kad pienāk tava kārta. Pie pirmā soļa, kas tad vairs nav iespējams, tas apstājas, un tev jautā kā parasti. Neviens cits to neredz.
+
+plan-place = { $squares ->
+    [none] Atmest { $domino }: neder nekur
+   *[other] Likt { $domino } uz { $squares }
+}
+plan-finish = Beigt gājienu
+plan-wishes = { $count ->
+    [1] Ņemt { $dominoes }, ja brīvs
+   *[other] Ņemt pirmo brīvo: { $dominoes }
+}
+plan-asked-place = Kur likt { $dominoes }, tev pajautās, kad pienāks tas gājiens.
+plan-asked-choice = Kuru kauliņu ņemt, tev pajautās, jo nevienu neiekļāvi sarakstā.
+plan-asked-line = Kuru kauliņu ņemt, tev pajautās: tā rinda vēl nav izlikta.
+
+plan-place-title = Kur liksi kauliņu { $domino }
+plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi; vēlreiz – lai izlaistu. Ja neviens no tiem nebūs brīvs, tev pajautās.
+plan-ranked = { $rank }. vieta: { $choice }
+button-plan-place = Plānot šo vietu
+button-plan-next = Plānot arī { $domino }
+button-plan-keep = Paturēt plānu
+button-plan-anew = Sākt no jauna
+button-plan-change = Mainīt
+button-plan-drop = Atmest plānu
+
+plan-dropped = Tavs plāns ir atmests, jo tavā vietā spēlēja dators.
+plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari plānu paturēt vēlreiz, kāds tas te ir.
+plan-stopped-move = Tavs plāns ir galā līdz šejienei: nākamais solis nav iespējams. Ar tavu gājienu tas beidzas.
+plan-stopped-wishes = Tavs plāns ir galā līdz šejienei: neviens no kauliņiem tavā sarakstā nav brīvs.
+plan-stopped-open = Tavs plāns ir galā līdz šejienei: pārējo tas atstāj tev.
+plan-partly = Galds ir aizgājis uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav spēkā, kamēr nenospied **{ button-plan-keep }**.
+plan-too-late = Tā plāna gājiens ir garām. Šis būtu plāns nākamajam gājienam.
+plan-turn-has-come = Tagad ir tavs gājiens, tāpēc plāns nav saglabāts: šis ir īstais panelis.
+plan-no-turn-left = Šajā spēlē tev vairs nav gājienu, tāpēc nav ko plānot.

@@ -1,0 +1,223 @@
+variant-kd = Kingdomino
+variant-kd7 = Kingdomino: Lielais duelis
+variant-kd3n = Kingdomino trim, rindā 4 kauliņi
+
+option-m = Vidus karaliste
+option-h = Harmonija
+option-dynasty = Dinastija, { $number }. spēle no 3
+option-no-suggestions = bez ieteikumiem
+
+grid-5 = karalistes 5×5
+grid-7 = karalistes 7×7
+
+lobby-players = Spēlētāji: { $seated } no { $count }
+lobby-person = **{ $name }**
+lobby-host = **{ $name }** (saimnieks)
+lobby-computer = **{ $name }** (dators, { $level })
+lobby-invited = Aicināti: { $people }. **{ button-join }** – jā, **{ button-leave }** – nē; vietas sargājam līdz { $until }.
+lobby-in-team = { $player }, komanda { $team }
+lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks pievieno datora spēlētājus.
+lobby-missing = { $missing ->
+    [1] Trūkst vēl viena spēlētāja.
+    [zero] Trūkst vēl { $missing } spēlētāju.
+    [one] Trūkst vēl { $missing } spēlētāja.
+   *[other] Trūkst vēl { $missing } spēlētāju.
+}
+lobby-room = Saimnieks jau var sākt; vēl ir brīvas vietas.
+lobby-ready = Visi ir klāt: spied „{ button-start }”. Gājienu secību izlozē.
+lobby-started = Spēle ir sākusies.
+lobby-idle = Šis galds ir slēgts, jo nedēļu te nekas nemainījās. Atver jaunu ar `/kingdomino new`.
+lobby-cancelled = Šis galds ir slēgts, pirms spēle sākās.
+
+team-placeholder = Izvēlies komandu
+team-option = Komanda { $team }
+team-any = Jebkura komanda
+
+setup-title = Iestata saimnieks:
+setup-game-placeholder = Spēle
+setup-seats-placeholder = Spēlētāji
+setup-pace-placeholder = Laiks gājienam
+setup-language-placeholder = Šī galda valoda
+setup-policy-placeholder = Ja kāds kavējas
+setup-players-one = Spēlētāju skaits: { $most }
+setup-players-two = Spēlētāju skaits: { $fewest } vai { $most }
+setup-players-range = Spēlētāju skaits: no { $fewest } līdz { $most }
+setup-seats = { $count ->
+    [zero] { $count } spēlētāju
+    [one] { $count } spēlētājs
+   *[other] { $count } spēlētāji
+}
+setup-teams = { $teams ->
+    [zero] { $teams } komandu
+    [one] { $teams } komanda
+   *[other] { $teams } komandas
+}, { $size }
+
+pace-none = Gājienam laika, cik vajag
+pace-live = Tiešraidē: { $count ->
+    [zero] { $count } minūšu
+    [one] { $count } minūte
+   *[other] { $count } minūtes
+} gājienam
+pace-hours = { $count ->
+    [1] Stunda gājienam
+    [zero] { $count } stundu gājienam
+    [one] { $count } stunda gājienam
+   *[other] { $count } stundas gājienam
+}
+pace-days = { $count ->
+    [1] Diena gājienam
+    [zero] { $count } dienu gājienam
+    [one] { $count } diena gājienam
+   *[other] { $count } dienas gājienam
+}
+policy-wait = Tad nekas nenotiek
+policy-wait-about = Nevienam neatgādina, un neviens nespēlē cita vietā
+policy-remind = Tad atgādina
+policy-remind-about = Atgādina arvien retāk; pārējie var ļaut gājienu izdarīt datoram
+policy-turn = Tad gājienu izdara dators
+policy-turn-about = Viens atgādinājums; vēl pēc tikpat ilga laika gājienu izdara dators
+policy-seat = Tad vietu sargā dators
+policy-seat-about = Viens atgādinājums; vēl pēc tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
+
+setup-m-on = Vidus karaliste: jā
+setup-m-off = Vidus karaliste: nē
+setup-h-on = Harmonija: jā
+setup-h-off = Harmonija: nē
+setup-dynasty-on = Dinastija: jā
+setup-dynasty-off = Dinastija: nē
+setup-suggestions-on = Ieteikumi: jā
+setup-suggestions-off = Ieteikumi: nē
+
+button-join = Pievienoties
+button-leave = Iziet
+button-start = Sākt
+button-remove = Noņemt datoru
+button-cancel = Atcelt
+
+level-beginner = iesācējs
+level-greedy = prasmīgs
+level-strong = stiprs
+level-master = meistars
+add-placeholder = Pievienot datora spēlētāju
+add-beginner = Iesācējs
+add-beginner-about = Kļūdās kā katrs, kas spēli vēl tikai mācās
+add-greedy = Prasmīgs
+add-greedy-about = Ņem visvairāk punktu tūlīt un neatstāj caurumus
+add-strong = Stiprs
+add-strong-about = Domā uz priekšu, ap sekundi katrā gājienā
+add-master = Meistars
+add-master-about = Labākais, kāds ir; domā ap piecām sekundēm katrā gājienā
+
+computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds, Adele, Godvins
+
+thread-name = Kingdomino: { $name } un citi
+
+domino-told = { $number } ({ $halves })
+half-told = { $half } { $crowns }
+halves-told = { $first } / { $second }
+contact-castle = { $terrain } pie pils
+contact-land = { $terrain } uz { $square }
+
+told-order = Izvēles secība: { $names }
+told-in-a-row = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+told-teams = Komandas: { $teams }
+told-resigned = **{ $name }** pamet spēli; vietu pārņem dators.
+told-turn-back = **{ $name }** atsauc savu gājienu.
+
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (plānots)
+told-by-computer = **{ $name }** 🤖
+told-by-late = **{ $name }** (🤖 gājienu izdarīja dators)
+told-by-stand-in = **{ $name }** (🤖 aizstāja dators)
+told-mate = { $name } (kopā ar: { $mate })
+told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-discard = { $domino } atmests: neder nekur
+told-pick = paņem { $domino }
+
+told-turns = { $count ->
+    [zero] { $count } gājienu
+    [one] { $count } gājiens
+   *[other] { $count } gājieni
+}
+told-earlier = { $count ->
+    [1] Pirms šiem bija vēl viens gājiens.
+    [zero] Pirms šiem bija vēl { $count } gājienu.
+    [one] Pirms šiem bija vēl { $count } gājiens.
+   *[other] Pirms šiem bija vēl { $count } gājieni.
+}
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+
+due-place = { $name }, noliec kauliņu { $domino }
+due-rest = { $name }, tavs gājiens
+due-pick = { $name }, izvēlies kauliņu
+time-turn = Atgādinājums: { $until }; vēl pēc tikpat ilga laika gājienu izdara dators.
+time-seat = Atgādinājums: { $until }; vēl pēc tikpat ilga laika vietu pārņem dators.
+time-over-turn = Gājienu izdara dators: { $at }.
+time-over-seat = Vietu pārņem dators: { $at }.
+pick-lost = { $count ->
+    [1] Kauliņam { $dominoes } šajā karalistē tagad nav vietas.
+   *[other] Kauliņiem { $dominoes } šajā karalistē tagad nav vietas.
+}
+button-place = Likt { $domino }
+button-open = Mans gājiens
+button-what-happened = Kas notika
+button-look = 🔍 { $name }
+button-pick = { $number } · { $halves }
+
+reminder = { $name }, tavs gājiens: [galds]({ $link }) gaida tevi. Pēdējais gājiens: { $since }.
+nudge = { $name }, [tavs gājiens]({ $link }).
+reminder-last = Šajā raundā gaida vairs tikai tevi.
+reminder-then-turn = Ja gājienu neizdarīsi līdz { $at }, to izdarīs dators ({ $left }).
+reminder-then-seat = Ja gājienu neizdarīsi līdz { $at }, tavu vietu pārņems dators ({ $left }) un sargās, līdz būsi atpakaļ.
+button-mute = Vairs neatgādināt
+muted = Par šo gājienu tev vairs neatgādinās.
+muted-until = Par šo gājienu tev vairs neatgādinās. Ja līdz tam to neizdarīsi, to izdarīs dators ({ $left }).
+reminder-standin = Ja nevar gaidīt, jebkurš pie galda var ļaut gājienu izdarīt datoram.
+reminder-handover = Ja nevar gaidīt, jebkurš pie galda var ļaut datoram izdarīt gājienu vai pārņemt vietu, līdz spēlētājs būs atpakaļ.
+button-standin = Gājiens par: { $name }
+button-handover = Dators vietā: { $name }
+
+late-turns = Kā pie šī galda norunāts, gājienu izdarīja dators: { $names }. Apskatīt un mainīt to var ar **{ button-pace }**.
+button-pace = Laiks gājienam
+seats-kept = Dators sargā vietas: { $names }
+button-comeback = Atgūt savu vietu
+
+takeback-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
+takeback-undecided = Jāpiekrīt visiem. Vēl nav izlēmuši: { $names }
+takeback-agreed = Visi piekrita atsaukt pēdējo gājienu.
+takeback-refused = Pēdējais gājiens paliek: { $name } labāk spēlē tālāk.
+takeback-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
+button-agree = Piekrist
+button-refuse = Spēlēt tālāk
+
+pace-title = Šī galda temps
+pace-line = { $time }. { $then }.
+pace-consent = Tas stājas spēkā, kad piekrīt visi pie galda.
+pace-alone = Pie šī galda esi tikai tu, tāpēc tas ir spēkā uzreiz.
+button-propose = Ierosināt galdam
+button-change-pace = Mainīt
+
+proposal-pace = **{ $name }** ierosina šim galdam citu tempu:
+proposal-agreed = Visi piekrita: tas ir spēkā no šī brīža.
+proposal-refused = Paliek, kā bija: { $name } nepiekrīt.
+proposal-gone = Tas jau ir izlemts, vai kopš tā ir ierosināts kas cits.
+done-proposal-pace = Gatavs: tas ir spēkā no šī brīža. Mainīt vēlreiz: `/kingdomino pace`.
+button-decline = Labāk ne
+
+end-won = Uzvar { $names }!
+end-team-won = Uzvar { $names }!
+end-shared = Uzvaru dala { $names }!
+end-by-largest-property = Punkti vienādi: izšķir lielākais īpašums.
+end-by-crowns = Vienādi punkti un vienlīdz lieli īpašumi: izšķir kroņi.
+end-dynasty-so-far = Dinastija pēc { $number } no 3 spēlēm: { $sums }
+end-dynasty-won = Dinastijā uzvar **{ $names }**: { $sums }
+end-dynasty-shared = Dinastijā uzvaru dala **{ $names }**: { $sums }
+end-sum = { $name } { $total }
+button-again = Revanšs
+button-next-game = Sākt { $number }. spēli no 3
+button-history = Vēsture
+game-cancelled = Šī spēle ir beigta bez rezultāta.

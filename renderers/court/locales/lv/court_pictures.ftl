@@ -1,0 +1,176 @@
+part-wealth = Bagātība
+poster-queen = Karalienes kronis: +{ $points }, { $terrain }
+
+building-bakery = Maiznīca
+building-sawmill = Kokzāģētava
+building-fish-shop = Zivju veikals
+building-weaver = Austuve
+building-merchant = Tirgotājs
+building-smithy = Kalve
+building-church = Baznīca
+building-vault-knights = Bruņinieku kase
+building-vault-towers = Torņu kase
+building-small-tavern = Mazais krogs
+building-big-tavern = Lielais krogs
+building-guard-tower = Sardzes nams
+building-fortified-castle = Cietoksnis
+building-travelling-castle = Ceļojošā pils
+building-training-camp = Mācību nometne
+building-statue = Statuja
+building-queens-tower = Karalienes tornis
+
+effect-knights = { $count ->
+    [zero] { $count } bruņinieku
+    [one] { $count } bruņinieks
+   *[other] { $count } bruņinieki
+}
+effect-towers = { $count ->
+    [zero] { $count } torņu
+    [one] { $count } tornis
+   *[other] { $count } torņi
+}
+effect-tax-per-knight = katrs nodoklis ir par 1 lielāks par katru tavu bruņinieku – gan rezervē, gan uz lauciņiem
+effect-tax-per-tower = katrs nodoklis ir par 1 lielāks par katru torni
+effect-crowns = 1 kronis
+effect-points = { $count ->
+    [zero] { $count } punktu
+    [one] { $count } punkts
+   *[other] { $count } punkti
+}
+effect-per-property = 2 punkti par katru { $terrain_id ->
+    [wheat] kviešu īpašumu
+    [forest] meža īpašumu
+    [lake] ezera īpašumu
+    [grassland] pļavas īpašumu
+    [swamp] purva īpašumu
+    [mine] kalnu īpašumu
+    [town] pilsētas īpašumu
+   *[other] īpašumu: { $terrain }
+}
+effect-points-per-tower = 1 punkts par katru torni
+effect-points-per-knight = 1 punkts par katru tavu bruņinieku – gan rezervē, gan uz lauciņiem
+
+board-title = Celtnieku planšete
+board-empty = tukšs
+board-left = { $count ->
+    [0] beigušās
+   *[other] vēl { $count }
+}
+board-nobody = ne pie viena
+board-asleep = guļ
+board-burned = sadeg
+
+box-q = Queendomino kauliņi
+stack-unseen = Vēl neredzētas: { $tiles ->
+    [zero] { $tiles } ēku
+    [one] { $tiles } ēka
+   *[other] { $tiles } ēkas
+}
+stack-building = { $count ->
+    [1] { $name }
+   *[other] { $name }{ "\u00A0" }×{ $count }
+}
+
+sign-knights = { $count ->
+    [zero] { $count } bruņinieku
+    [one] { $count } bruņinieks
+   *[other] { $count } bruņinieki
+}
+sign-towers = { $count ->
+    [zero] { $count } torņu
+    [one] { $count } tornis
+   *[other] { $count } torņi
+}
+sign-crowns = { $count ->
+    [zero] { $count } kroņu
+    [one] { $count } kronis
+   *[other] { $count } kroņi
+}
+sign-tax-per-knight = nodoklis/bruņinieks
+sign-tax-per-tower = nodoklis/tornis
+sign-points = { $count ->
+    [zero] punktu
+    [one] punkts
+   *[other] punkti
+}
+sign-points-per-tower = par torni
+sign-points-per-knight = par bruņinieku
+sign-per-property = { $terrain_id ->
+    [wheat] par kviešiem
+    [forest] par mežu
+    [lake] par ezeru
+    [grassland] par pļavu
+    [swamp] par purvu
+    [mine] par kalniem
+    [town] par pilsētu
+   *[other] par: { $terrain }
+}
+
+legend-points = punkti beigās
+legend-dear = par dārgu
+legend-queen = par 1 lētāk
+
+alt-treasury = { $coins ->
+    [zero] { $coins } monētu
+    [one] { $coins } monēta
+   *[other] { $coins } monētas
+}, rezervē { $knights ->
+    [zero] { $knights } bruņinieku
+    [one] { $knights } bruņinieks
+   *[other] { $knights } bruņinieki
+}, { $towers ->
+    [zero] { $towers } torņu
+    [one] { $towers } tornis
+   *[other] { $towers } torņi
+}
+alt-owned = { $treasury }.
+alt-queen = Karaliene uz { $square }, tur vēl viens kronis.
+alt-building = { $name } { $square }
+alt-buildings = Ēkas: { $buildings }.
+alt-knights = Bruņinieki: { $squares }.
+alt-plan = Parādīts bāli: { $name } uz { $square }.
+alt-sites = Brīvie pilsētas lauciņi: { $spots }.
+alt-board = Celtnieku planšete.
+alt-buyer = { $name }: { $treasury }.
+alt-left = { $count ->
+    [0] Kaudzīte ir tukša.
+    [zero] Kaudzītē vēl { $count } plāksnīšu.
+    [one] Kaudzītē vēl { $count } plāksnīte.
+   *[other] Kaudzītē vēl { $count } plāksnītes.
+}
+alt-buying = Izvēlēts: { $name }.
+alt-burning = Tiks sadedzināts: { $name }.
+alt-offer = { $saved ->
+    [0] { $cost ->
+        [0] Par velti: { $name } ({ $effect }).
+        [zero] Par { $cost } monētām: { $name } ({ $effect }).
+        [one] Par { $cost } monētu: { $name } ({ $effect }).
+       *[other] Par { $cost } monētām: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [0] Par velti, nevis par { $price }: { $name } ({ $effect }).
+        [zero] Par { $cost } monētām, nevis par { $price }: { $name } ({ $effect }).
+        [one] Par { $cost } monētu, nevis par { $price }: { $name } ({ $effect }).
+       *[other] Par { $cost } monētām, nevis par { $price }: { $name } ({ $effect }).
+    }
+}
+alt-offer-dear = { $saved ->
+    [0] { $cost ->
+        [zero] Par dārgu, { $cost } monētu: { $name } ({ $effect }).
+        [one] Par dārgu, { $cost } monēta: { $name } ({ $effect }).
+       *[other] Par dārgu, { $cost } monētas: { $name } ({ $effect }).
+    }
+   *[other] { $cost ->
+        [zero] Par dārgu, { $cost } monētu, nevis { $price }: { $name } ({ $effect }).
+        [one] Par dārgu, { $cost } monēta, nevis { $price }: { $name } ({ $effect }).
+       *[other] Par dārgu, { $cost } monētas, nevis { $price }: { $name } ({ $effect }).
+    }
+}
+alt-queen-at = Karaliene viesojas šeit: { $name }.
+alt-queen-nowhere = Karaliene vēl nav ne pie viena.
+alt-dragon-asleep = Pūķis ir savā alā.
+alt-dragon-burned = Pūķis ir ārā no alas. Sadeg { $name }.
+long-empty = { $count ->
+    [1] Tukša vieta, cena: { $prices }.
+   *[other] Tukšas vietas, cenas: { $prices }.
+}
