@@ -77,7 +77,7 @@ games: $(KERNELS) ## whole games of every variant over a socket, which take some
 	@$(BIN)/python -m pytest -q -m long tests
 
 bench: $(KERNELS) ## how fast it is
-	@$(BIN)/python -m benchmarks games pictures
+	@$(BIN)/python -m benchmarks games futures pictures
 
 # What stands for Discord is looked for beside the checkout, as the end-to-end tests do. LOAD='--games 500' changes the load.
 bench-load: $(KERNELS) ## how much traffic the bot carries, beside a bot that does nothing

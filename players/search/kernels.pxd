@@ -9,79 +9,82 @@ cdef int MOST_CROWNS, LARGEST, TOTAL_GAIN, PROPERTIES
 cdef int COVERED, EMPTY_SQUARES, HOLES, EMPTY_SIDES, CASTLE_CONTACTS, LONG_SIDE, SHORT_SIDE
 cdef int CENTRE_LOST, OFF_CENTRE, CENTRED
 cdef int IS_DOMINO, FITS, PLACEMENTS, DOMINO_GAIN, HALF_A, HALF_B, HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN, MAX_PLACEMENTS
-cdef int LAND, LABEL, SQUARES, CROWNS, FREE, CONNECTS, GAIN, SIZE, CROWNED, WIDTH
+cdef int LAND, LABEL, SQUARES, CROWNS, CONNECTS, GAIN, JOINED, CROWNED, WIDTH
 
 @cython.locals(
     stride=int, cells=int, count=int, which=int, kingdom=int, domino=Py_ssize_t, directions=int, edges=int, at=int,
-    edge=int[::1], steps=int[::1], reach=int[::1], ground=byte[:, ::1])
+    a=int, b=int, edge=int[::1], steps=int[::1], reach=int[::1], free=byte[::1], ground=byte[:, ::1])
 cpdef Py_ssize_t find_placements(
-    byte[:, :, ::1] planes, signed char[:, ::1] bounds, int size, byte[:, ::1] table,
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int size, byte[:, ::1] table,
     Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, ::1] found) except -1
 
 @cython.locals(edges=int, rank=int, file=int, cell=int, land=int, direction=int, near=int)
 cdef int _mark_edge(
-    signed char[:, ::1] bounds, int kingdom, int stride, int[::1] steps, byte[:, ::1] ground, int a, int b,
-    int[::1] edge) noexcept
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int kingdom, int stride, int[::1] steps, byte[::1] free,
+    int a, int b, byte[:, ::1] ground, int[::1] edge) noexcept
 
 @cython.locals(at=int, cell=int, direction=int, other=int, back=int)
 cdef Py_ssize_t _list_placements(
-    int directions, int which, int[::1] steps, byte[:, ::1] ground, int[::1] edge, int edges,
+    int directions, int which, int[::1] steps, byte[::1] free, byte[:, ::1] ground, int[::1] edge, int edges,
     Py_ssize_t[:, ::1] found, Py_ssize_t count) noexcept
 
 cdef void _find_reach(signed char[:, ::1] bounds, int kingdom, int size, int[::1] reach) noexcept
 
-@cython.locals(rank=int, cell=int, land=int)
-cdef void _copy_land(byte[:, :, ::1] planes, int kingdom, int stride, int[::1] reach, byte[:, ::1] ground) noexcept
-
 @cython.locals(rank=int, cell=int)
-cdef void _clear_land(int stride, int[::1] reach, byte[:, ::1] ground) noexcept
+cdef void _mark_free(byte[:, :, ::1] lands, int kingdom, int stride, int[::1] reach, byte[::1] free) noexcept
 
 @cython.locals(stride=int, steps=int[::1], which=int, kingdom=int, domino=Py_ssize_t, cell=int)
 cpdef void place_dominoes(
-    byte[:, :, ::1] planes, signed char[:, ::1] bounds, int size, byte[:, ::1] table,
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int size, byte[:, ::1] table,
     Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:] directions, Py_ssize_t[:] cells) except *
 
 @cython.locals(file=int, rank=int, direction=int, near=int)
 cdef void _cover(
-    byte[:, :, ::1] planes, signed char[:, ::1] bounds, int stride, int[::1] steps,
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int stride, int[::1] steps,
     int kingdom, int cell, int terrain, int crowns) noexcept
 
 @cython.locals(own=int, other=int, size=int, crowns=int, rank=int, file=int, part=int, label=int)
 cdef void _merge(
-    byte[:, :, ::1] planes, signed char[:, ::1] bounds, int stride, int kingdom, int cell, int near) noexcept
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int stride, int kingdom, int cell, int near) noexcept
 
 @cython.locals(
     stride=int, cells=int, kingdom=int, row=int, slot=int, domino=Py_ssize_t, edges=int, at=int, index=int,
-    edge=int[::1], steps=int[::1], reach=int[::1], ground=byte[:, ::1], totals=int[::1])
+    edge=int[::1], steps=int[::1], reach=int[::1], free=byte[::1], ground=byte[:, ::1], totals=int[::1])
 cpdef void extract_features(
-    byte[:, :, ::1] planes, signed char[:, ::1] bounds, int size, int terrains, byte[:, ::1] table,
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int size, int terrains, byte[:, ::1] table,
     Py_ssize_t[:, :] dominoes, float[:, ::1] of_kingdoms, float[:, :, ::1] of_dominoes) except *
 
-@cython.locals(rank=int, cell=int, land=int, row=int, size=int, crowns=int)
+@cython.locals(rank=int, file=int, cell=int, land=int, row=int, size=int, crowns=int)
 cdef void _count_terrains(
-    byte[:, :, ::1] planes, int kingdom, int stride, int[::1] reach, byte[:, ::1] ground, int[::1] totals) noexcept
+    byte[:, :, ::1] lands, signed char[:, ::1] bounds, int kingdom, int stride, int[::1] totals) noexcept
 
 @cython.locals(outline=int, edges=int, rank=int, cell=int, sides=int, is_edge=bint, direction=int, near=int)
 cdef int _explore(
-    byte[:, :, ::1] planes, int kingdom, int stride, int[::1] reach, int[::1] steps,
-    byte[:, ::1] ground, int[::1] edge, int[::1] totals) noexcept
+    byte[:, :, ::1] lands, int kingdom, int stride, int[::1] reach, int[::1] steps,
+    byte[::1] free, byte[:, ::1] ground, int[::1] edge, int[::1] totals) noexcept
 
-@cython.locals(
-    castle=bint, direction=int, near=int, land=int, index=int, size=int, crowns=int, more=int, row=int, gain=int)
+@cython.locals(castle=bint, direction=int, near=int, land=int, index=int, size=int, row=int, gain=int)
 cdef void _fill_ground(
-    byte[:, :, ::1] planes, int kingdom, int[::1] steps, byte[:, ::1] ground, int cell, int[::1] totals) noexcept
+    byte[:, :, ::1] lands, int kingdom, int[::1] steps, byte[:, ::1] ground, int cell, int[::1] totals) noexcept
+
+@cython.locals(index=int, row=int, size=int, crowns=int, before=int, gain=int)
+cdef void _join(
+    byte[:, :, ::1] lands, int kingdom, byte[:, ::1] ground, int cell, int near, int[::1] totals) noexcept
+
+cdef int _size(byte[:, ::1] ground, int cell, int index) noexcept
 
 @cython.locals(near=int, before=int, other=int)
 cdef bint _is_first_contact(
-    byte[:, :, ::1] planes, int kingdom, int[::1] steps, byte[:, ::1] ground, int cell, int direction) noexcept
+    byte[:, :, ::1] lands, int kingdom, int[::1] steps, int cell, int direction) noexcept
 
 @cython.locals(row=int, file=int, rank=int, west=int, south=int, east=int, north=int, farthest=int)
 cdef void _measure_outline(signed char[:, ::1] bounds, int kingdom, int size, int[::1] totals) noexcept
 
-@cython.locals(a=int, b=int, best=int, fits=int, at=int, cell=int, direction=int, other=int)
+@cython.locals(
+    a=int, b=int, best=int, fits=int, at=int, cell=int, direction=int, other=int, joins_a=bint, joins_b=bint)
 cdef void _domino_features(
     byte[:, ::1] table, Py_ssize_t domino, int kingdom, int slot, int[::1] steps,
-    byte[:, ::1] ground, int[::1] edge, int edges, int[::1] totals, float[:, :, ::1] of_dominoes) noexcept
+    byte[::1] free, byte[:, ::1] ground, int[::1] edge, int edges, int[::1] totals, float[:, :, ::1] of_dominoes) noexcept
 
 @cython.locals(a=int, b=int, first=int, second=int, gain=int)
 cdef int _gain_plus_one(byte[:, ::1] table, Py_ssize_t domino, byte[:, ::1] ground, int cell, int other) noexcept

@@ -4,12 +4,13 @@
 Plain Python, but much too slow as such: it is only used if `python -m players compile` has compiled it with Cython.
 kernels.pxd gives the C types. Numbers of 8 bits wrap around. The inner functions share scratch arrays:
 
-- `planes`, `bounds`: kingdoms as in `BatchKingdoms`; `kingdom` is the column of one, and `kingdoms` are some columns;
+- `lands`, `bounds`: kingdoms as in `BatchKingdoms`; `kingdom` is the index of one, and `kingdoms` are some of them;
 - `table`: terrain and crowns of the halves of every domino, and whether they are equal, (5, dominoes) uint8;
 - `steps`: the distances to the four neighbours of a cell, (4,) int32; a `direction` is an index into it;
 - `reach`: first and last file and rank of the part of the window that the kingdom may still cover, (4,) int32;
-- `ground`: that part of the window, (cells, WIDTH) uint8: the land and what a half of each terrain would find there;
+- `free`: whether a cell is there and empty, (cells,) uint8;
 - `edge`: the free cells beside the kingdom, (cells,) int32, of which the first `edges` count;
+- `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
 - `totals`: the features of one kingdom, (TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
 """
 
@@ -40,20 +41,19 @@ DOMINO_GAIN, HALF_A, HALF_B = rows.DOMINO_GAIN, rows.HALF_A, rows.HALF_B
 HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TERRAIN
 
 LAND, LABEL, SQUARES, CROWNS = range(4)
-"""The planes; LAND is also the first column of the ground."""
+"""The planes of a land."""
 
-FREE = 1
-CONNECTS, GAIN, SIZE, CROWNED = 2, 2 + TERRAINS, 2 + 2 * TERRAINS, 2 + 3 * TERRAINS
-"""Columns of the ground: whether a cell is free, and then a column for each terrain: whether a half connects there,
-what it gains without a crown, and the squares and the crowns of the property that it makes.
+CONNECTS, GAIN, JOINED, CROWNED = 0, TERRAINS, 2 * TERRAINS, 3 * TERRAINS
+"""Columns of the ground, one for each terrain: whether a half connects there, what it gains without a crown, and the
+squares and the crowns of the properties that it joins.
 """
 
 WIDTH = 32
-"""2 + 4 * TERRAINS columns, rounded up to half a cache line."""
+"""4 * TERRAINS columns, rounded up to half a cache line."""
 
 
 def find_placements(
-    planes: Bytes, bounds: Bounds, size: int, table: Bytes, kingdoms: Ints, dominoes: Ints, found: Ints
+    lands: Bytes, bounds: Bounds, size: int, table: Bytes, kingdoms: Ints, dominoes: Ints, found: Ints
 ) -> int:
     """Find the placements of one domino in each of some kingdoms and return how many there are.
 
@@ -62,24 +62,33 @@ def find_placements(
     stride, cells, count = 2 * size, (2 * size + 1) * 2 * size, 0
     steps = np.array([stride, 1, -stride, -1], np.intc)
     reach = np.zeros(4, np.intc)
-    edge = np.zeros(cells, np.intc)
+    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
     ground = np.zeros((cells, WIDTH), np.uint8)
     for which in range(kingdoms.shape[0]):
         kingdom = kingdoms[which]
         _find_reach(bounds, kingdom, size, reach)
-        _copy_land(planes, kingdom, stride, reach, ground)
+        _mark_free(lands, kingdom, stride, reach, free)
         domino, directions = dominoes[which], 2 if table[4, dominoes[which]] else 4
-        edges = _mark_edge(bounds, kingdom, stride, steps, ground, table[0, domino], table[2, domino], edge)
-        count = _list_placements(directions, which, steps, ground, edge, edges, found, count)
+        a, b = table[0, domino], table[2, domino]
+        edges = _mark_edge(lands, bounds, kingdom, stride, steps, free, a, b, ground, edge)
+        count = _list_placements(directions, which, steps, free, ground, edge, edges, found, count)
         # Clearing what was written is cheaper than allocating the ground anew.
         for at in range(edges):
             ground[edge[at], CONNECTS] = ground[edge[at], CONNECTS + 1] = 0
-        _clear_land(stride, reach, ground)
     return count
 
 
 def _mark_edge(
-    bounds: Bounds, kingdom: int, stride: int, steps: Counts, ground: Bytes, a: int, b: int, edge: Counts
+    lands: Bytes,
+    bounds: Bounds,
+    kingdom: int,
+    stride: int,
+    steps: Counts,
+    free: Bytes,
+    a: int,
+    b: int,
+    ground: Bytes,
+    edge: Counts,
 ) -> int:
     """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
 
@@ -91,12 +100,12 @@ def _mark_edge(
     for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
         for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
             cell = rank * stride + file
-            land = ground[cell, LAND]
+            land = lands[kingdom, LAND, cell]
             if land not in (a, b, CASTLE_CODE):
                 continue
             for direction in range(4):
                 near = cell + steps[direction]
-                if ground[near, FREE]:
+                if free[near]:
                     if not ground[near, CONNECTS] and not ground[near, CONNECTS + 1]:
                         edge[edges] = near
                         edges += 1
@@ -106,7 +115,15 @@ def _mark_edge(
 
 
 def _list_placements(
-    directions: int, which: int, steps: Counts, ground: Bytes, edge: Counts, edges: int, found: Ints, count: int
+    directions: int,
+    which: int,
+    steps: Counts,
+    free: Bytes,
+    ground: Bytes,
+    edge: Counts,
+    edges: int,
+    found: Ints,
+    count: int,
 ) -> int:
     """Append the placements in one kingdom to `found`, which holds `count`, and return how many it holds then.
 
@@ -116,13 +133,13 @@ def _list_placements(
         cell = edge[at]
         for direction in range(4):
             other, back = cell + steps[direction], (direction + 2) % 4
-            if not ground[other, FREE]:
+            if not free[other]:
                 continue
             if ground[cell, CONNECTS] and direction < directions:
                 found[0, count], found[1, count], found[2, count] = which, direction, cell
                 count += 1
             # The second half lies on `cell`, so the domino starts at `other` and points back.
-            if ground[other, FREE] and ground[cell, CONNECTS + 1] and not ground[other, CONNECTS] and back < directions:
+            if ground[cell, CONNECTS + 1] and not ground[other, CONNECTS] and back < directions:
                 found[0, count], found[1, count], found[2, count] = which, back, other
                 count += 1
     return count
@@ -136,25 +153,16 @@ def _find_reach(bounds: Bounds, kingdom: int, size: int, reach: Counts) -> None:
     reach[3] = min(2 * size - 1, bounds[1, kingdom] + size - 1)
 
 
-def _copy_land(planes: Bytes, kingdom: int, stride: int, reach: Counts, ground: Bytes) -> None:
-    """Copy the terrains of a kingdom to the ground, and mark the free cells."""
+def _mark_free(lands: Bytes, kingdom: int, stride: int, reach: Counts, free: Bytes) -> None:
+    """Mark the empty cells that the kingdom may still cover, and no others."""
+    free[:] = 0
     for rank in range(reach[2], reach[3] + 1):
         for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            land = planes[LAND, cell, kingdom]
-            ground[cell, LAND] = land
-            ground[cell, FREE] = land == 0
-
-
-def _clear_land(stride: int, reach: Counts, ground: Bytes) -> None:
-    """Undo `_copy_land`."""
-    for rank in range(reach[2], reach[3] + 1):
-        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            ground[cell, LAND] = 0
-            ground[cell, FREE] = 0
+            free[cell] = lands[kingdom, LAND, cell] == 0
 
 
 def place_dominoes(
-    planes: Bytes,
+    lands: Bytes,
     bounds: Bounds,
     size: int,
     table: Bytes,
@@ -168,43 +176,43 @@ def place_dominoes(
     steps = np.array([stride, 1, -stride, -1], np.intc)
     for which in range(kingdoms.shape[0]):
         kingdom, domino, cell = kingdoms[which], dominoes[which], cells[which]
-        _cover(planes, bounds, stride, steps, kingdom, cell, table[0, domino], table[1, domino])
+        _cover(lands, bounds, stride, steps, kingdom, cell, table[0, domino], table[1, domino])
         cell += steps[directions[which]]
-        _cover(planes, bounds, stride, steps, kingdom, cell, table[2, domino], table[3, domino])
+        _cover(lands, bounds, stride, steps, kingdom, cell, table[2, domino], table[3, domino])
 
 
 def _cover(
-    planes: Bytes, bounds: Bounds, stride: int, steps: Counts, kingdom: int, cell: int, terrain: int, crowns: int
+    lands: Bytes, bounds: Bounds, stride: int, steps: Counts, kingdom: int, cell: int, terrain: int, crowns: int
 ) -> None:
     """Cover a cell with half a domino, and merge the properties that it joins."""
     file, rank = cell % stride, cell // stride
     bounds[0, kingdom], bounds[1, kingdom] = min(bounds[0, kingdom], file), min(bounds[1, kingdom], rank)
     bounds[2, kingdom], bounds[3, kingdom] = max(bounds[2, kingdom], file), max(bounds[3, kingdom], rank)
-    planes[LAND, cell, kingdom], planes[LABEL, cell, kingdom] = terrain, cell
-    planes[SQUARES, cell, kingdom], planes[CROWNS, cell, kingdom] = 1, crowns
+    lands[kingdom, LAND, cell], lands[kingdom, LABEL, cell] = terrain, cell
+    lands[kingdom, SQUARES, cell], lands[kingdom, CROWNS, cell] = 1, crowns
     for direction in range(4):
         near = cell + steps[direction]
-        if planes[LAND, near, kingdom] == terrain and planes[LABEL, near, kingdom] != cell:
-            _merge(planes, bounds, stride, kingdom, cell, near)
+        if lands[kingdom, LAND, near] == terrain and lands[kingdom, LABEL, near] != cell:
+            _merge(lands, bounds, stride, kingdom, cell, near)
 
 
-def _merge(planes: Bytes, bounds: Bounds, stride: int, kingdom: int, cell: int, near: int) -> None:
+def _merge(lands: Bytes, bounds: Bounds, stride: int, kingdom: int, cell: int, near: int) -> None:
     """Merge the properties of two cells into one, with the label of the first."""
     # All squares of a property bear its size and crowns, so that reading them is quick and only merging is not.
-    own, other = planes[LABEL, cell, kingdom], planes[LABEL, near, kingdom]
-    size = planes[SQUARES, cell, kingdom] + planes[SQUARES, near, kingdom]
-    crowns = planes[CROWNS, cell, kingdom] + planes[CROWNS, near, kingdom]
+    own, other = lands[kingdom, LABEL, cell], lands[kingdom, LABEL, near]
+    size = lands[kingdom, SQUARES, cell] + lands[kingdom, SQUARES, near]
+    crowns = lands[kingdom, CROWNS, cell] + lands[kingdom, CROWNS, near]
     for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
         for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
             part = rank * stride + file
-            label = planes[LABEL, part, kingdom]
-            if planes[LAND, part, kingdom] and label in (own, other):
-                planes[LABEL, part, kingdom] = own
-                planes[SQUARES, part, kingdom], planes[CROWNS, part, kingdom] = size, crowns
+            label = lands[kingdom, LABEL, part]
+            if lands[kingdom, LAND, part] and label in (own, other):
+                lands[kingdom, LABEL, part] = own
+                lands[kingdom, SQUARES, part], lands[kingdom, CROWNS, part] = size, crowns
 
 
 def extract_features(
-    planes: Bytes,
+    lands: Bytes,
     bounds: Bounds,
     size: int,
     terrains: int,
@@ -215,82 +223,92 @@ def extract_features(
 ) -> None:
     """Compute the features of every kingdom, and of the `dominoes` for each, (kingdoms, dominoes) intp.
 
-    They are written into `of_kingdoms`, (rows, kingdoms) float32, and `of_dominoes`, (rows, kingdoms, dominoes)
-    float32, which both come as zeros and stay so where there is no domino.
+    They are written into `of_kingdoms`, (kingdoms, rows) float32, and `of_dominoes`, (kingdoms, dominoes, rows)
+    float32, which comes as zeros and stays so where there is no domino.
     """
     stride, cells = 2 * size, (2 * size + 1) * 2 * size
     steps = np.array([stride, 1, -stride, -1], np.intc)
     reach = np.zeros(4, np.intc)
-    edge = np.zeros(cells, np.intc)
+    free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
     ground = np.zeros((cells, WIDTH), np.uint8)
-    ground[:, SIZE : SIZE + TERRAINS] = 1
     totals = np.zeros(TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
-    for kingdom in range(planes.shape[2]):
+    for kingdom in range(lands.shape[0]):
         totals[:] = 0
         _find_reach(bounds, kingdom, size, reach)
-        _copy_land(planes, kingdom, stride, reach, ground)
-        _count_terrains(planes, kingdom, stride, reach, ground, totals)
-        edges = _explore(planes, kingdom, stride, reach, steps, ground, edge, totals)
+        _mark_free(lands, kingdom, stride, reach, free)
+        _count_terrains(lands, bounds, kingdom, stride, totals)
+        edges = _explore(lands, kingdom, stride, reach, steps, free, ground, edge, totals)
+        # A half makes a property of one square at least, wherever it is placed.
+        for index in range(TERRAINS if edges else 0):
+            row = index * TERRAIN_FEATURES
+            totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], 1)
+            totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], 1)
         _measure_outline(bounds, kingdom, size, totals)
         for row in range(terrains * TERRAIN_FEATURES):
-            of_kingdoms[row, kingdom] = totals[row]
+            of_kingdoms[kingdom, row] = totals[row]
         for row in range(OUTLINE_FEATURES):
-            of_kingdoms[terrains * TERRAIN_FEATURES + row, kingdom] = totals[TERRAINS * TERRAIN_FEATURES + row] & 255
+            of_kingdoms[kingdom, terrains * TERRAIN_FEATURES + row] = totals[TERRAINS * TERRAIN_FEATURES + row] & 255
         for slot in range(dominoes.shape[1]):
             domino = dominoes[kingdom, slot]
             if domino >= 0:
-                _domino_features(table, domino, kingdom, slot, steps, ground, edge, edges, totals, of_dominoes)
-        _clear_land(stride, reach, ground)
+                _domino_features(table, domino, kingdom, slot, steps, free, ground, edge, edges, totals, of_dominoes)
         for at in range(edges):
-            for index in range(TERRAINS):
-                ground[edge[at], CONNECTS + index] = ground[edge[at], GAIN + index] = 0
-                ground[edge[at], CROWNED + index] = 0
-                ground[edge[at], SIZE + index] = 1
+            for index in range(WIDTH):
+                ground[edge[at], index] = 0
 
 
-def _count_terrains(planes: Bytes, kingdom: int, stride: int, reach: Counts, ground: Bytes, totals: Counts) -> None:
+def _count_terrains(lands: Bytes, bounds: Bounds, kingdom: int, stride: int, totals: Counts) -> None:
     """Count what the kingdom has of each terrain."""
-    for rank in range(reach[2], reach[3] + 1):
-        for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            land = ground[cell, LAND]
+    for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
+        for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
+            cell = rank * stride + file
+            land = lands[kingdom, LAND, cell]
             totals[TERRAINS * TERRAIN_FEATURES + COVERED] += land != 0
             if land in (0, CASTLE_CODE):
                 continue
             row = (land - 1) * TERRAIN_FEATURES
-            size, crowns = planes[SQUARES, cell, kingdom], planes[CROWNS, cell, kingdom]
+            size, crowns = lands[kingdom, SQUARES, cell], lands[kingdom, CROWNS, cell]
             # Every square adds the crowns of its property, so a property adds its points.
             totals[row + TERRAIN_SQUARES] += 1
             totals[row + TERRAIN_POINTS] += crowns
             totals[row + MOST_CROWNS] = max(totals[row + MOST_CROWNS], crowns)
             totals[row + LARGEST] = max(totals[row + LARGEST], size)
-            totals[row + PROPERTIES] += planes[LABEL, cell, kingdom] == cell
+            totals[row + PROPERTIES] += lands[kingdom, LABEL, cell] == cell
 
 
 def _explore(
-    planes: Bytes, kingdom: int, stride: int, reach: Counts, steps: Counts, ground: Bytes, edge: Counts, totals: Counts
+    lands: Bytes,
+    kingdom: int,
+    stride: int,
+    reach: Counts,
+    steps: Counts,
+    free: Bytes,
+    ground: Bytes,
+    edge: Counts,
+    totals: Counts,
 ) -> int:
     """Count the free cells and fill in the ground at those beside the kingdom; return how many these are."""
     outline, edges = TERRAINS * TERRAIN_FEATURES, 0
     for rank in range(reach[2], reach[3] + 1):
         for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
-            if not ground[cell, FREE]:
+            if not free[cell]:
                 continue
             sides, is_edge = 0, False
             for direction in range(4):
                 near = cell + steps[direction]
-                sides += ground[near, FREE]
-                is_edge = is_edge or ground[near, LAND]
+                sides += free[near]
+                is_edge = is_edge or lands[kingdom, LAND, near]
             totals[outline + EMPTY_SQUARES] += 1
             totals[outline + HOLES + sides] += sides < 3
             totals[outline + EMPTY_SIDES] += sides
             if is_edge:
                 edge[edges] = cell
                 edges += 1
-                _fill_ground(planes, kingdom, steps, ground, cell, totals)
+                _fill_ground(lands, kingdom, steps, ground, cell, totals)
     return edges
 
 
-def _fill_ground(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell: int, totals: Counts) -> None:
+def _fill_ground(lands: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell: int, totals: Counts) -> None:
     """Fill in what a half of each terrain would find on a cell beside the kingdom.
 
     A half without a crown gains, for every square of a property, the crowns of the others that it joins, and for itself
@@ -299,35 +317,55 @@ def _fill_ground(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell
     castle = False
     for direction in range(4):
         near = cell + steps[direction]
-        land = ground[near, LAND]
+        land = lands[kingdom, LAND, near]
         if land == CASTLE_CODE:
             castle = True
-        elif land and _is_first_contact(planes, kingdom, steps, ground, cell, direction):
-            # Joins what the half has joined so far: the squares of each side gain the crowns of the other.
-            index, size, crowns = land - 1, planes[SQUARES, near, kingdom], planes[CROWNS, near, kingdom]
-            totals[index * TERRAIN_FEATURES + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
-            more = size * ground[cell, CROWNED + index] + ground[cell, SIZE + index] * crowns
-            ground[cell, GAIN + index] = (ground[cell, GAIN + index] + more) & 255
-            ground[cell, CROWNED + index] += crowns
-            ground[cell, SIZE + index] += size
-            ground[cell, CONNECTS + index] = True
-    totals[TERRAINS * TERRAIN_FEATURES + CASTLE_CONTACTS] += castle
+        elif land and _is_first_contact(lands, kingdom, steps, cell, direction):
+            _join(lands, kingdom, ground, cell, near, totals)
+    for direction in range(4):
+        land = lands[kingdom, LAND, cell + steps[direction]]
+        if land and land != CASTLE_CODE:
+            row, gain, size = (
+                (land - 1) * TERRAIN_FEATURES,
+                ground[cell, GAIN + land - 1],
+                _size(ground, cell, land - 1),
+            )
+            totals[row + BEST_GAIN] = max(totals[row + BEST_GAIN], gain)
+            totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], size)
+            totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
     # Next to the castle a half of any terrain connects.
-    for index in range(TERRAINS):
-        row, gain, size = index * TERRAIN_FEATURES, ground[cell, GAIN + index], ground[cell, SIZE + index]
-        ground[cell, CONNECTS + index] |= castle
-        totals[row + BEST_GAIN] = max(totals[row + BEST_GAIN], gain)
-        totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], size)
-        totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
-        totals[row + TOTAL_GAIN] += gain
+    if castle:
+        totals[TERRAINS * TERRAIN_FEATURES + CASTLE_CONTACTS] += 1
+        for index in range(TERRAINS):
+            ground[cell, CONNECTS + index] = True
 
 
-def _is_first_contact(planes: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell: int, direction: int) -> bool:
+def _join(lands: Bytes, kingdom: int, ground: Bytes, cell: int, near: int, totals: Counts) -> None:
+    """Add the property at `near` to what a half of its terrain joins on a cell."""
+    index = lands[kingdom, LAND, near] - 1
+    row, size, crowns = index * TERRAIN_FEATURES, lands[kingdom, SQUARES, near], lands[kingdom, CROWNS, near]
+    totals[row + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
+    # The squares of each side gain the crowns of the other.
+    before = ground[cell, GAIN + index]
+    gain = (before + size * ground[cell, CROWNED + index] + _size(ground, cell, index) * crowns) & 255
+    totals[row + TOTAL_GAIN] += gain - before
+    ground[cell, GAIN + index] = gain
+    ground[cell, CROWNED + index] += crowns
+    ground[cell, JOINED + index] += size
+    ground[cell, CONNECTS + index] = True
+
+
+def _size(ground: Bytes, cell: int, index: int) -> int:
+    """Return the squares of the property that a half of the terrain with that index makes on a cell."""
+    return ground[cell, JOINED + index] + 1
+
+
+def _is_first_contact(lands: Bytes, kingdom: int, steps: Counts, cell: int, direction: int) -> bool:
     """Return whether no earlier direction leads to the same property."""
     near = cell + steps[direction]
     for before in range(direction):
         other = cell + steps[before]
-        if ground[other, LAND] and planes[LABEL, other, kingdom] == planes[LABEL, near, kingdom]:
+        if lands[kingdom, LAND, other] and lands[kingdom, LABEL, other] == lands[kingdom, LABEL, near]:
             return False
     return True
 
@@ -350,6 +388,7 @@ def _domino_features(
     kingdom: int,
     slot: int,
     steps: Counts,
+    free: Bytes,
     ground: Bytes,
     edge: Counts,
     edges: int,
@@ -362,29 +401,32 @@ def _domino_features(
     # Both cells of a domino may be at the edge; if its first half connects, it is counted from there alone.
     for at in range(edges):
         cell = edge[at]
+        joins_a, joins_b = ground[cell, CONNECTS + a], ground[cell, CONNECTS + b]
+        if not joins_a and not joins_b:
+            continue
         for direction in range(4):
             other = cell + steps[direction]
-            if ground[other, FREE] and ground[cell, CONNECTS + a]:
+            if free[other] and joins_a:
                 best, fits = max(best, _gain_plus_one(table, domino, ground, cell, other)), fits + 1
-            if ground[other, FREE] and ground[cell, CONNECTS + b] and not ground[other, CONNECTS + a]:
+            if free[other] and joins_b and not ground[other, CONNECTS + a]:
                 best, fits = max(best, _gain_plus_one(table, domino, ground, other, cell)), fits + 1
-    of_dominoes[IS_DOMINO, kingdom, slot] = 1
-    of_dominoes[FITS, kingdom, slot] = best > 0
-    of_dominoes[PLACEMENTS, kingdom, slot] = min(fits & 255, MAX_PLACEMENTS)
-    of_dominoes[DOMINO_GAIN, kingdom, slot] = max(best, 1) - 1
+    of_dominoes[kingdom, slot, IS_DOMINO] = 1
+    of_dominoes[kingdom, slot, FITS] = best > 0
+    of_dominoes[kingdom, slot, PLACEMENTS] = min(fits & 255, MAX_PLACEMENTS)
+    of_dominoes[kingdom, slot, DOMINO_GAIN] = max(best, 1) - 1
     _copy_terrain(a, totals, kingdom, slot, HALF_A, of_dominoes)
     _copy_terrain(b, totals, kingdom, slot, HALF_B, of_dominoes)
-    of_dominoes[HALVES_OF_TERRAIN + a, kingdom, slot] += 1
-    of_dominoes[HALVES_OF_TERRAIN + b, kingdom, slot] += 1
-    of_dominoes[CROWNS_OF_TERRAIN + a, kingdom, slot] += table[1, domino]
-    of_dominoes[CROWNS_OF_TERRAIN + b, kingdom, slot] += table[3, domino]
+    of_dominoes[kingdom, slot, HALVES_OF_TERRAIN + a] += 1
+    of_dominoes[kingdom, slot, HALVES_OF_TERRAIN + b] += 1
+    of_dominoes[kingdom, slot, CROWNS_OF_TERRAIN + a] += table[1, domino]
+    of_dominoes[kingdom, slot, CROWNS_OF_TERRAIN + b] += table[3, domino]
 
 
 def _gain_plus_one(table: Bytes, domino: int, ground: Bytes, cell: int, other: int) -> int:
     """Return one more than what a domino gains with its halves on these cells."""
     a, b = table[0, domino] - 1, table[2, domino] - 1
-    first = ground[cell, GAIN + a] + ground[cell, SIZE + a] * table[1, domino]
-    second = ground[other, GAIN + b] + ground[other, SIZE + b] * table[3, domino]
+    first = ground[cell, GAIN + a] + _size(ground, cell, a) * table[1, domino]
+    second = ground[other, GAIN + b] + _size(ground, other, b) * table[3, domino]
     # Equal halves go to one property: the half that gains more says what joining it is worth to each of them.
     gain = 2 * max(first & 255, second & 255) if table[4, domino] else first + second
     return (gain + 1) & 255
@@ -393,8 +435,8 @@ def _gain_plus_one(table: Bytes, domino: int, ground: Bytes, cell: int, other: i
 def _copy_terrain(index: int, totals: Counts, kingdom: int, slot: int, row: int, of_dominoes: Floats) -> None:
     """Copy the features of the terrain of a half to five rows of the domino's."""
     terrain = index * TERRAIN_FEATURES
-    of_dominoes[row, kingdom, slot] = totals[terrain + TERRAIN_SQUARES]
-    of_dominoes[row + 1, kingdom, slot] = totals[terrain + TERRAIN_CONTACTS]
-    of_dominoes[row + 2, kingdom, slot] = totals[terrain + BEST_GAIN]
-    of_dominoes[row + 3, kingdom, slot] = totals[terrain + BEST_CROWN_GAIN]
-    of_dominoes[row + 4, kingdom, slot] = totals[terrain + LARGEST]
+    of_dominoes[kingdom, slot, row] = totals[terrain + TERRAIN_SQUARES]
+    of_dominoes[kingdom, slot, row + 1] = totals[terrain + TERRAIN_CONTACTS]
+    of_dominoes[kingdom, slot, row + 2] = totals[terrain + BEST_GAIN]
+    of_dominoes[kingdom, slot, row + 3] = totals[terrain + BEST_CROWN_GAIN]
+    of_dominoes[kingdom, slot, row + 4] = totals[terrain + LARGEST]

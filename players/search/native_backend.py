@@ -27,7 +27,7 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
     # Room for every pair of neighbouring squares of the window, both ways round.
     found = np.empty((3, len(columns) * 4 * side * (side - 1)), np.intp)
     count = kernels.find_placements(
-        kingdoms.planes, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE, columns, dominoes, found
+        kingdoms.lands, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE, columns, dominoes, found
     )
     which, directions, cells = found[:, :count]
     return which, directions, cells
@@ -36,24 +36,15 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
 def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
     """Do what `numpy_backend.place_dominoes` does."""
     size = kingdoms.window.size
-    kernels.place_dominoes(kingdoms.planes, kingdoms.bounds, size, DOMINO_TABLE, columns, dominoes, directions, cells)
+    kernels.place_dominoes(kingdoms.lands, kingdoms.bounds, size, DOMINO_TABLE, columns, dominoes, directions, cells)
 
 
 def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> Features:
     """Do what `numpy_backend.extract_features` does."""
-    features = Features(
-        terrains,
-        np.zeros((terrains * TERRAIN_FEATURES + OUTLINE_FEATURES, len(kingdoms)), np.float32),
-        np.zeros((DOMINO_FEATURES, *dominoes.shape), np.float32),
-    )
+    of_kingdoms = np.empty((len(kingdoms), terrains * TERRAIN_FEATURES + OUTLINE_FEATURES), np.float32)
+    of_dominoes = np.zeros((*dominoes.shape, DOMINO_FEATURES), np.float32)
+    size = kingdoms.window.size
     kernels.extract_features(
-        kingdoms.planes,
-        kingdoms.bounds,
-        kingdoms.window.size,
-        terrains,
-        DOMINO_TABLE,
-        dominoes,
-        features.kingdoms,
-        features.dominoes,
+        kingdoms.lands, kingdoms.bounds, size, terrains, DOMINO_TABLE, dominoes, of_kingdoms, of_dominoes
     )
-    return features
+    return Features(terrains, of_kingdoms.T, of_dominoes.transpose(2, 0, 1))

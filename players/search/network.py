@@ -69,20 +69,21 @@ class Network:
         # Scaling the weights instead of the inputs makes the first layer a sum of independent products.
         first: Floats = self.weights[0] * self.scale.T
         start: Floats = self.biases[0] - first @ self.shift
+        # A row for each example here, so that what examples share is copied row by row.
         signal, row = None, 0
         for columns, which in parts:
-            product: Floats = first[:, row : row + len(columns)] @ columns
+            product: Floats = columns.T @ first[:, row : row + len(columns)].T
             row += len(columns)
             if signal is None:
-                product += start
+                product += start.T
             if which is not None:
-                product = product.take(which, 1)
+                product = product.take(which, 0)
             signal = product if signal is None else np.add(signal, product, out=signal)
         assert row == first.shape[1], "the parts are not those that the network was trained with"
         assert signal is not None
         for weight, bias in zip(self.weights[1:], self.biases[1:], strict=True):
-            signal = weight @ np.maximum(signal, 0, out=signal) + bias
-        return signal
+            signal = np.maximum(signal, 0, out=signal) @ weight.T + bias.T
+        return signal.T
 
     def layers(self, features: Floats) -> list[Floats]:
         """Return what goes into each layer, and at the end what comes out."""

@@ -6,6 +6,8 @@ kingdom. Numbers of 8 bits may wrap around; the kernels do the same.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from players.search.batch_kingdoms import (
@@ -46,7 +48,7 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
     Returns three (placements,) intp arrays, ordered by kingdom: the index into `columns`, the direction, and the cell
     of the first half.
     """
-    kingdoms = kingdoms.take(columns)
+    kingdoms = _by_planes(kingdoms.take(columns))
     window, free = kingdoms.window, kingdoms.free()
     inner = free[window.inner]
     a, b = _connecting(kingdoms, TERRAIN_A[dominoes]), _connecting(kingdoms, TERRAIN_B[dominoes])
@@ -59,6 +61,11 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
     # With the kingdoms as the first axis, `nonzero` finds placements kingdom by kingdom.
     which, directions, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
     return which, directions, cells + window.stride
+
+
+def _by_planes(kingdoms: BatchKingdoms) -> BatchKingdoms:
+    """Return the same kingdoms with a plane after the other in memory, which suits operations on all kingdoms."""
+    return replace(kingdoms, lands=np.ascontiguousarray(kingdoms.planes).transpose(2, 0, 1))
 
 
 def _connecting(kingdoms: BatchKingdoms, terrain: Bytes) -> Bytes:
@@ -79,7 +86,7 @@ def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, direc
 
     All arguments but the first are (columns,) intp.
     """
-    changed = kingdoms.take(columns)
+    changed = _by_planes(kingdoms.take(columns))
     _cover(changed, cells, TERRAIN_A[dominoes], CROWNS_A[dominoes])
     _cover(changed, changed.second_cells(directions, cells), TERRAIN_B[dominoes], CROWNS_B[dominoes])
     kingdoms.put(columns, changed)
@@ -114,6 +121,7 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
     Only the first `terrains` terrains are looked at.
     """
+    kingdoms = _by_planes(kingdoms)
     free, count = kingdoms.free(), len(kingdoms)
     planes, rows, castle = _explore(kingdoms, terrains, free)
     of_kingdoms = np.concatenate([rows.reshape(-1, count), _outline(kingdoms, free, castle)])

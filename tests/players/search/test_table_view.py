@@ -45,7 +45,11 @@ def mirrored(kingdoms: BatchKingdoms) -> BatchKingdoms:
     planes = kingdoms.planes[:, cells].copy()
     planes[1] = np.where(planes[0] > 0, cells.astype(np.uint8)[planes[1]], planes[1])
     west, south, east, north = kingdoms.bounds
-    return replace(kingdoms, planes=planes, bounds=np.stack([south - 1, west + 1, north - 1, east + 1]))
+    lands, bounds = (
+        np.ascontiguousarray(planes.transpose(2, 0, 1)),
+        np.stack([south - 1, west + 1, north - 1, east + 1]),
+    )
+    return replace(kingdoms, lands=lands, bounds=bounds)
 
 
 @pytest.mark.parametrize("turn", range(4))
