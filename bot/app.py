@@ -103,7 +103,8 @@ class Kingdomino(commands.AutoShardedBot):
         # As late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
         if self.services.ownership.shards.includes_first:
-            await sync_commands(self.tree, self.services.key_values, self.application_id)
+            words = self.services.translations.digest
+            await sync_commands(self.tree, self.services.key_values, self.application_id, words)
         self._heartbeat.start()
         self.services.timekeeper.alarm.connect(lambda: self.dispatch("earlier_deadline"))
         self._timekeeping = asyncio.create_task(self._keep_time())

@@ -12,12 +12,11 @@ from bot.games.repositories import KeyValueStore
 
 
 async def sync_commands(
-    tree: app_commands.CommandTree[Any], key_values: KeyValueStore, application_id: int | None
+    tree: app_commands.CommandTree[Any], key_values: KeyValueStore, application_id: int | None, words: str
 ) -> None:
-    """Upload the commands of the tree with their translations if their digest is not the one kept."""
-    translator = tree.translator
-    assert translator is not None
-    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    """Upload the commands of the tree if their digest is not the one kept; `words` is a digest of all translations."""
+    # Not of the translated commands: to translate them into all languages takes a second on a slow machine.
+    payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
     # Sorted keys: the digest must not depend on the order in which the payload is built.
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
     # By application: one database may serve a test bot and the real one in turn.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.chat.extensions import locale_folders
+from bot.localization.bundle import BrokenTranslation, LanguageBundle
 from bot.localization.fluent import DEFAULT
 from bot.localization.review import read_messages, review
 
@@ -30,11 +31,19 @@ def _report(language: str) -> bool:
     """Print the problems of a language and how many of its messages there are; return whether there are none."""
     folders = locale_folders()
     own, english = read_messages(language, folders), read_messages(DEFAULT, folders)
-    problems = review(language, own, english)
+    problems = [*_unreadable(language), *review(language, own, english)]
     sys.stdout.writelines(f"{language}  {problem}\n" for problem in problems)
     messages = f"{len(english.keys() & own.keys())} of {len(english)} messages"
     sys.stdout.write(f"{language}: {messages}, problems: {len(problems)}\n")
     return not problems
+
+
+def _unreadable(language: str) -> Iterator[BrokenTranslation]:
+    """Find the first message that is not valid Fluent, or has the name of another."""
+    try:
+        LanguageBundle.read(language, [folder / language for folder in locale_folders()]).check()
+    except BrokenTranslation as problem:
+        yield problem
 
 
 if __name__ == "__main__":

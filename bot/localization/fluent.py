@@ -8,13 +8,14 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, lru_cache
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Self
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from bot.localization.bundle import LanguageBundle
 
 DEFAULT = "en-US"
 FOLDER = Path(__file__).parent / "locales"
@@ -22,10 +23,6 @@ FOLDER = Path(__file__).parent / "locales"
 TEXTS_KEPT = 8192
 """Texts of about 300 bytes each."""
 _log = logging.getLogger(__name__)
-
-
-class BrokenTranslation(Exception):
-    """A file is not valid Fluent, or a language has two messages of one name."""
 
 
 class MissingText(Exception):
@@ -39,7 +36,7 @@ class FluentLocalizer:
     A text that is missing or incomplete is logged and replaced; with `strict` it raises MissingText.
     """
 
-    bundles: tuple[FluentBundle, ...]
+    bundles: tuple[LanguageBundle, ...]
     strict: bool = False
 
     def __call__(self, key: str, /, **args: str | float | date) -> str:
@@ -51,12 +48,13 @@ class FluentLocalizer:
         """Return the message of that name, None if no language has it."""
         for bundle in self.bundles:
             if (found := _format(bundle, key, **args)) is not None:
-                return self._replace(f"{key}: {found.errors}", found.text) if found.errors else found.text
+                text, errors = found
+                return self._replace(f"{key}: {errors}", text) if errors else text
         return None
 
     def either(self, numbers: Iterable[int]) -> str:
         """Return the numbers as alternatives: "2, 3, or 4"."""
-        locale = self.bundles[0].locales[0].replace("-", "_")
+        locale = self.bundles[0].language.replace("-", "_")
         return format_list([str(number) for number in numbers], style="or", locale=locale)
 
     def _replace(self, complaint: str, replacement: str) -> str:
@@ -70,20 +68,35 @@ class FluentLocalizer:
 class Translations:
     """The texts of every language, by its name in Discord ("en-US", "pl")."""
 
-    bundles: Mapping[str, FluentBundle]
+    bundles: Mapping[str, LanguageBundle]
     strict: bool = False
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Read every language of these folders, each of which has a folder for each language. Raises BrokenTranslation.
+        """Read every language of these folders, each of which has a folder for each language.
 
-        `bot.chat.extensions.locale_folders` names the folders of the whole bot.
+        `bot.chat.extensions.locale_folders` names the folders of the whole bot. Raises BrokenTranslation if two
+        messages of a language have one name; what is no valid Fluent is found by `check`.
         """
         languages: dict[str, list[Path]] = {}
         found = (path for folder in folders for path in sorted(folder.iterdir()))
         for path in filter(Path.is_dir, found):
             languages.setdefault(path.name, []).append(path)
-        return cls({name: _bundle(name, languages[name]) for name in sorted(languages)}, strict)
+        return cls({name: LanguageBundle.read(name, languages[name]) for name in sorted(languages)}, strict)
+
+    def check(self) -> Self:
+        """Parse every message. Raises BrokenTranslation if one is not valid Fluent."""
+        for bundle in self.bundles.values():
+            bundle.check()
+        return self
+
+    @property
+    def digest(self) -> str:
+        """A digest of all messages of all languages as they are written."""
+        words = sha256()
+        for name, bundle in self.bundles.items():
+            words.update("\n".join((name, *(source.text for source in bundle.sources.values()))).encode())
+        return words.hexdigest()
 
     def bind(self, locale: str | None) -> FluentLocalizer:
         """Return the texts for a locale: its own, then those of the same language elsewhere, then English."""
@@ -110,52 +123,11 @@ class Translations:
         return sorted(same, key=lambda name: (name != locale, name != language, name))
 
 
-class _Formatted(NamedTuple):
-    """The text of a message, and what was wrong with it."""
-
-    text: str
-    errors: str
-
-
+# Kept, because the screens and pictures of a game say the same again and again.
 @lru_cache(TEXTS_KEPT)
-def _format(bundle: FluentBundle, key: str, /, **args: str | float | date) -> _Formatted | None:
-    """Return the message of that name, None if the language lacks it.
-
-    It is kept, because the screens and pictures of a game say the same again and again.
-    """
-    if not bundle.has_message(key) or not (pattern := bundle.get_message(key).value):
-        return None
-    text, errors = bundle.format_pattern(pattern, args)
-    return _Formatted(str(text), str(errors) if errors else "")
-
-
-# Files are parsed once: tests and decorators load the same languages again and again.
-_parse = cache(FluentResource)
+def _format(bundle: LanguageBundle, key: str, /, **args: str | float | date) -> tuple[str, str] | None:
+    return bundle.find(key, args)
 
 
 def _language(locale: str) -> str:
     return locale.partition("-")[0]
-
-
-def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
-    # Isolating marks would show as boxes in button labels on some phones.
-    bundle = FluentBundle([language], use_isolating=False)
-    known: set[str] = set()
-    for path in (path for folder in folders for path in sorted(folder.glob("*.ftl"))):
-        resource = _parse(path.read_text(encoding="utf-8"))
-        known |= _names(path, resource, known)
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _names(path: Path, resource: Resource, known: set[str]) -> set[str]:
-    names: set[str] = set()
-    for entry in resource.body:
-        # Fluent skips what it cannot parse; a missing message should fail at the start and not in a game.
-        if isinstance(entry, Junk):
-            raise BrokenTranslation(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
-        if isinstance(entry, Message | Term):
-            if entry.id.name in names | known:
-                raise BrokenTranslation(f"{path}: {entry.id.name} is there already")
-            names.add(entry.id.name)
-    return names

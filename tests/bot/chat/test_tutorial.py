@@ -87,7 +87,7 @@ def test_the_dragon_is_explained_when_nothing_is_built() -> None:
 
 @pytest.mark.parametrize("name", lessons())
 def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -> None:
-    keys = [key for bundle in LOCALIZER.bundles for key in bundle._messages if key.startswith(f"lesson-{name}-")]
+    keys = [key for bundle in LOCALIZER.bundles for key in bundle.sources if key.startswith(f"lesson-{name}-")]
     texts = [LOCALIZER(key, total=8) for key in keys]
     assert len(texts) == {"kingdomino": 7, "queendomino": 6}[name]
     assert all(len(text) <= 230 for text in texts)

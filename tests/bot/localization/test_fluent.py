@@ -12,7 +12,8 @@ from fluent.syntax.ast import Message
 
 from bot.chat.command_names import FluentTranslator, localised
 from bot.chat.extensions import locale_folders
-from bot.localization.fluent import DEFAULT, BrokenTranslation, MissingText, Translations
+from bot.localization.bundle import BrokenTranslation
+from bot.localization.fluent import DEFAULT, MissingText, Translations
 
 ROOT = Path(__file__).parents[3]
 
@@ -96,7 +97,7 @@ def test_a_missing_argument_raises_in_tests_and_is_logged_in_production(
 def test_a_broken_file_is_refused_by_name(folder: Path, broken: str) -> None:
     (folder / "en-US" / "broken.ftl").write_text(broken, encoding="utf-8")
     with pytest.raises(BrokenTranslation, match=r"broken\.ftl"):
-        Translations.load(folder)
+        Translations.load(folder).check()
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ def asked_for() -> set[str]:
 
 
 def test_every_language_can_be_read() -> None:
-    assert DEFAULT in Translations.load(*locale_folders()).bundles
+    assert DEFAULT in Translations.load(*locale_folders()).check().bundles
 
 
 def test_every_text_that_is_asked_for_exists() -> None:

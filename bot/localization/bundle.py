@@ -1,0 +1,105 @@
+"""The messages of one language, each of which is parsed when it is first asked for.
+
+Reading all languages at the start would take a second of processor time, and most of them are asked for by nobody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from itertools import chain, pairwise
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""The beginning of a message or a term; what belongs to it stands in the same line or is indented."""
+
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""What may be another message or a term in a message, or else a function."""
+
+
+class BrokenTranslation(Exception):
+    """A file is not valid Fluent, or a language has two messages of one name."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A message or term as it is written in a file."""
+
+    path: Path
+    text: str
+
+
+@dataclass(frozen=True, eq=False)
+class LanguageBundle:
+    """The messages of a language by their names; terms have names that begin with a hyphen."""
+
+    language: str
+    sources: Mapping[str, Source]
+    _parsed: set[str] = field(default_factory=set)
+    _lock: Lock = field(default_factory=Lock)
+
+    @classmethod
+    def read(cls, language: str, folders: Iterable[Path]) -> LanguageBundle:
+        """Read all files of the folders. Raises BrokenTranslation if two messages have one name."""
+        sources: dict[str, Source] = {}
+        for path in chain.from_iterable(sorted(folder.glob("*.ftl")) for folder in folders):
+            for name, text in _entries(path.read_text(encoding="utf-8")):
+                if name in sources:
+                    raise BrokenTranslation(f"{path}: {name} is there already")
+                sources[name] = Source(path, text)
+        return cls(language, sources)
+
+    def find(self, key: str, arguments: dict[str, Any]) -> tuple[str, str] | None:
+        """Return the text of a message and what was wrong with it; None if the language lacks the message.
+
+        Raises BrokenTranslation if it is not valid Fluent.
+        """
+        with self._lock:
+            self._parse(key)
+        if not self._bundle.has_message(key) or not (pattern := self._bundle.get_message(key).value):
+            return None
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        return str(text), str(errors) if errors else ""
+
+    def check(self) -> None:
+        """Parse all messages. Raises BrokenTranslation if one is not valid Fluent."""
+        with self._lock:
+            for name in self.sources:
+                self._parse(name)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Isolating marks would show as boxes in button labels on some phones.
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _parse(self, name: str) -> None:
+        """Add a message to the bundle, and those that it refers to."""
+        if name in self._parsed or name not in self.sources:
+            return
+        self._parsed.add(name)
+        source = self.sources[name]
+        resource = _resource(source.text)
+        if broken := next((entry for entry in resource.body if isinstance(entry, Junk)), None):
+            raise BrokenTranslation(f"{source.path}: {broken.annotations[0].message} in {broken.content!r}")
+        self._bundle.add_resource(resource)
+        for reference in _REFERENCE.findall(source.text):
+            self._parse(reference)
+
+
+# Once: tests and decorators of commands read the same languages again and again.
+_resource = cache(FluentResource)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages and terms of a file with their names; what precedes the first one belongs to it."""
+    entries = [*_ENTRY.finditer(text)]
+    starts = [0, *(entry.start() for entry in entries[1:]), len(text)]
+    names = [entry[1] for entry in entries] or [""]
+    yield from ((name, text[start:end]) for name, (start, end) in zip(names, pairwise(starts), strict=True))
