@@ -63,6 +63,17 @@ async def test_the_local_page_offers_a_game_against_three_computers_and_ends_whe
     assert (process.returncode, complaints) == (0, b"")
 
 
+@pytest.mark.parametrize(("language", "start"), [("ru", "Начать"), ("lv", "Sākt")], ids=["discord", "ours"])
+async def test_the_local_page_opens_in_any_language_whether_discord_has_it_or_not(language: str, start: str) -> None:
+    async with asyncio.timeout(60):
+        process, address = await open_page("--language", language)
+        *_, lobby = await messages(address)
+        process.terminate()
+        _, complaints = await process.communicate()
+    assert key_of(start, lobby)
+    assert (process.returncode, complaints) == (0, b"")
+
+
 async def test_the_local_page_knows_whose_turn_it_is() -> None:
     async with asyncio.timeout(60):
         process, address = await open_page("beginner")
