@@ -39,6 +39,7 @@ from renderers.layout import layout
 from renderers.localizer import LOCALES, LocalizedText, Localizer
 from renderers.paint import paint, png_bytes
 from renderers.theme import PLAYER_COLOURS
+from renderers.themes import STORYBOOK, THEMES, Theme, theme_named
 from renderers.view import (
     BestTurn,
     Counter,
@@ -70,15 +71,17 @@ class Picture:
     alt: str
 
 
-def picture(view: View, localizer: Localizer) -> Picture:
+def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> Picture:
     """Draw a view."""
-    return Picture(png_bytes(paint(layout(view, localizer))), alt_text(view, localizer))
+    return Picture(png_bytes(paint(layout(view, localizer), theme), theme), alt_text(view, localizer))
 
 
 __all__ = [
     "EXTENSIONS",
     "LOCALES",
     "PLAYER_COLOURS",
+    "STORYBOOK",
+    "THEMES",
     "BestTurn",
     "Counter",
     "DeckRow",
@@ -104,6 +107,7 @@ __all__ = [
     "Slot",
     "Spot",
     "TableView",
+    "Theme",
     "View",
     "alt_text",
     "deck_views",
@@ -122,4 +126,5 @@ __all__ = [
     "poster_views",
     "table_view",
     "table_views",
+    "theme_named",
 ]

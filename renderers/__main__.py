@@ -15,7 +15,10 @@ from engine.moves import Place
 from engine.notation import Record
 from engine.state import State
 from renderers import (
+    STORYBOOK,
+    THEMES,
     Localizer,
+    Theme,
     View,
     deck_views,
     draft_view,
@@ -78,11 +81,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
     parser.add_argument("--language", default=ENGLISH, help=f"of the texts (default: {ENGLISH})")
+    parser.add_argument(
+        "--theme", choices=THEMES, default=STORYBOOK.name, help=f"the colours (default: {STORYBOOK.name})"
+    )
     options = parser.parse_args(arguments)
     try:
         record = Record.parse(options.record.read_text(encoding="utf-8"))
         states, last = positions(record, options.ply)
-        draw(views(states, last, names(record)), options.out, load_localizer(options.language))
+        draw(views(states, last, names(record)), options.out, load_localizer(options.language), THEMES[options.theme])
     except (OSError, UnicodeError, NotationError, IllegalMove, NoSuchPlyError, UnknownLanguageError) as error:
         print(f"{options.record}: {error}", file=sys.stderr)
         return 2
@@ -95,11 +101,11 @@ def names(record: Record) -> list[str]:
     return [tags.get(f"Player{seat}", f"Player {seat}") for seat in range(1, record.players + 1)]
 
 
-def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer) -> None:
+def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer, theme: Theme = STORYBOOK) -> None:
     """Write each picture as a PNG with its alt text beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, view in pictures:
-        shown = picture(view, localizer)
+        shown = picture(view, localizer, theme)
         path = folder / f"{name}.png"
         path.write_bytes(shown.png)
         path.with_suffix(".txt").write_text(f"{shown.alt}\n", encoding="utf-8")

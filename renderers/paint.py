@@ -12,6 +12,7 @@ from renderers import fonts, sprites
 from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import Corner
 from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
+from renderers.themes import STORYBOOK, Theme
 
 ANTIALIASING = 4
 """How many times larger rounded corners are drawn before they are scaled down."""
@@ -23,49 +24,51 @@ COMPRESSION = 1
 _INSIDE = (Corner.OPEN,) * 4
 
 
-def paint(drawing: Drawing) -> Image.Image:
+def paint(drawing: Drawing, theme: Theme = STORYBOOK) -> Image.Image:
     """The pixels of a drawing."""
-    image = Image.new("RGB", (drawing.width, drawing.height), BACKGROUND)
-    _paint_all(image, drawing.ops)
+    image = Image.new("RGB", (drawing.width, drawing.height), theme.shown(BACKGROUND))
+    _paint_all(image, drawing.ops, theme)
     return image
 
 
-def png_bytes(image: Image.Image) -> bytes:
+def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
     """Encode as PNG with a palette: a quarter of the bytes of full colour, and on outlined art it looks the same."""
     buffer = BytesIO()
-    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(buffer, "PNG", compress_level=COMPRESSION)
+    image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE).save(
+        buffer, "PNG", compress_level=COMPRESSION
+    )
     return buffer.getvalue()
 
 
 @cache
-def _palette() -> Image.Image:
-    """The colours of all pictures: to choose them for each picture anew takes as long as to compress it."""
+def _palette(name: str) -> Image.Image:
+    """The colours of all pictures of a theme: to choose them for each picture anew takes as long as to compress it."""
     palette = Image.new("P", (1, 1))
-    palette.putpalette(bytes.fromhex((files("renderers") / "assets" / "palette.txt").read_text(encoding="ascii")))
+    palette.putpalette(bytes.fromhex((files("renderers") / "assets" / name).read_text(encoding="ascii")))
     return palette
 
 
-def _paint_all(image: Image.Image, ops: tuple[Op, ...]) -> None:
+def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
     for op in ops:
         match op:
             case Panel():
-                _panel(image, op)
+                _panel(image, op, theme)
             case Land():
-                _land(image, op)
+                _land(image, op, theme)
             case Outline():
-                _outline(image, op)
+                _outline(image, op, theme)
             case Sprite():
-                _sprite(image, op)
+                _sprite(image, op, theme)
             case Text():
-                _text(image, op)
+                _text(image, op, theme)
             case _:
-                _faded(image, op)
+                _faded(image, op, theme)
 
 
-def _panel(image: Image.Image, op: Panel) -> None:
+def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
     if op.outline:
-        _rounded(image, op.box.inside(-op.outline_width), op.radius + op.outline_width, op.outline)
-    _rounded(image, op.box, op.radius, op.fill)
+        _rounded(image, op.box.inside(-op.outline_width), op.radius + op.outline_width, theme.shown(op.outline))
+    _rounded(image, op.box, op.radius, theme.shown(op.fill))
 
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
@@ -95,44 +98,52 @@ def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
     return mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if in_south else mask
 
 
-def _land(image: Image.Image, op: Land) -> None:
+def _land(image: Image.Image, op: Land, theme: Theme) -> None:
     """Paste the ground of a square, inside of a border where the square is at the edge of its land."""
     column, row = op.phase
-    ground = sprites.ground_squares(op.terrain, op.size)[column % sprites.PERIOD][row % sprites.PERIOD]
+    ground = sprites.ground_squares(op.terrain, op.size, theme)[column % sprites.PERIOD][row % sprites.PERIOD]
     if op.corners == _INSIDE:
         image.paste(ground, (op.x, op.y))
         return
-    edge = sprites.edge(op.terrain, op.corners, op.size)
+    edge = sprites.edge(op.terrain, op.corners, op.size, theme)
     image.paste(edge.border, (op.x, op.y), edge.border)
     image.paste(ground, (op.x, op.y), edge.land_mask)
 
 
-def _outline(image: Image.Image, op: Outline) -> None:
+def _outline(image: Image.Image, op: Outline, theme: Theme) -> None:
+    if theme.halo:
+        _line(image, op, "halo", theme.halo)
+    _line(image, op, op.style, theme.shown(OUTLINE_COLOURS[op.style]))
+
+
+def _line(image: Image.Image, op: Outline, style: str, colour: Colour) -> None:
+    """Draw a line of that style where the outline runs."""
     half = op.size // 2
     for index, corner in enumerate(op.corners):
         if corner is not Corner.OPEN:
-            mask = sprites.outline_mask(op.style, corner, index, op.size)
-            image.paste(OUTLINE_COLOURS[op.style], (op.x + index % 2 * half, op.y + index // 2 * half), mask)
+            mask = sprites.outline_mask(style, corner, index, op.size)
+            image.paste(colour, (op.x + index % 2 * half, op.y + index // 2 * half), mask)
 
 
-def _sprite(image: Image.Image, op: Sprite) -> None:
-    placed = sprites.sprite(op.key, op.size)
+def _sprite(image: Image.Image, op: Sprite, theme: Theme) -> None:
+    placed = sprites.sprite(op.key, op.size, theme)
     image.paste(placed.image, (op.x + placed.x, op.y + placed.y), placed.image)
 
 
-def _text(image: Image.Image, op: Text) -> None:
+def _text(image: Image.Image, op: Text, theme: Theme) -> None:
+    colour = theme.shown(op.colour)
     if op.is_name:
-        strip = fonts.text_image(op.text, op.size, op.width, op.colour, first_strong=True)
+        strip = fonts.text_image(op.text, op.size, op.width, colour, first_strong=True)
     else:
-        strip = fonts.label_image(op.text, op.size, op.width, op.colour, op.align)
+        strip = fonts.label_image(op.text, op.size, op.width, colour, op.align)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     # The strip is twice as high as the type, so its middle comes to lie at `y`.
     image.paste(strip, (x, op.y - op.size), strip)
 
 
-def _faded(image: Image.Image, op: Faded) -> None:
+def _faded(image: Image.Image, op: Faded, theme: Theme) -> None:
     # Operations overlap, so they are painted in full on a copy that is then blended in as a whole.
     area = (op.box.x, op.box.y, op.box.x + op.box.width, op.box.y + op.box.height)
     layer = image.copy()
-    _paint_all(layer, op.ops)
+    _paint_all(layer, op.ops, theme)
     image.paste(Image.blend(image.crop(area), layer.crop(area), op.strength), area[:2])

@@ -1,6 +1,7 @@
-"""Colours and sizes of every picture, in one place.
+"""Colours and sizes of every picture, in one place; `renderers.themes` has other colours for these.
 
-Grounds differ in lightness as well as in hue, so that they differ in grey and for every common colour blindness too.
+Grounds differ in lightness as well as in hue; where somebody sees neither, as in forest and town without red, what
+grows or stands on them differs.
 Colours are (red, green, blue) or (red, green, blue, opacity); sizes are pixels of a picture shown 720 px wide.
 """
 
@@ -36,6 +37,8 @@ GHOST_GROUND: Colour = (176, 166, 176)
 TEXT: Colour = (245, 238, 224)
 TEXT_SOFT: Colour = (188, 178, 176)
 LIGHT_OUTLINE: Colour = (255, 246, 205)
+RIBBON_RIM: Colour = (255, 236, 170)
+"""Around the ribbon that crowns are on."""
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})

@@ -13,7 +13,7 @@ from typing import Final, Self
 
 from bot.chat.addresses import Address
 from bot.localization.fluent import FluentLocalizer
-from renderers import View, alt_text
+from renderers import STORYBOOK, Theme, View, alt_text
 
 MAX_OPTIONS: Final = 25
 """Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
@@ -37,7 +37,7 @@ class Text:
 
 @dataclass(frozen=True)
 class PictureSpec:
-    """A picture to be painted: file name, what it shows, the language of the words in it, and its alt text.
+    """A picture to be painted: file name, what it shows, the language of the words in it, its alt text, its colours.
 
     A picture that changes needs a new name: clients keep showing the old file under a name that they know.
     """
@@ -46,10 +46,15 @@ class PictureSpec:
     view: View
     localizer: FluentLocalizer
     alt: str
+    theme: Theme = STORYBOOK
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:
         return cls(f"{stem}.png", view, localizer, alt_text(view, localizer))
+
+    def in_theme(self, theme: Theme) -> Self:
+        """Return the same picture in other colours."""
+        return self if theme is self.theme else replace(self, name=f"{theme.name}-{self.name}", theme=theme)
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,14 @@ class Screen:
     @property
     def controls(self) -> tuple[Button | Select, ...]:
         return tuple(each for block in self.blocks if isinstance(block, Row) for each in block.controls)
+
+    def in_theme(self, theme: Theme) -> Screen:
+        """Return the same screen with its pictures in other colours."""
+        blocks = (
+            Gallery(tuple(each.in_theme(theme) for each in block.pictures)) if isinstance(block, Gallery) else block
+            for block in self.blocks
+        )
+        return replace(self, blocks=tuple(blocks))
 
     def without_controls(self) -> Screen:
         """Return the same screen to look at only."""

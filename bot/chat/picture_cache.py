@@ -9,7 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
-from renderers import Picture, View, picture
+from renderers import Picture, Theme, View, picture
 
 CAPACITY = 64 * 2**20
 """Bytes of finished pictures kept: some 700 messages, each of which is sent again when the next one supersedes it."""
@@ -30,15 +30,15 @@ class PictureCache:
 
     def __init__(
         self,
-        paint: Callable[[View, FluentLocalizer], Picture] = picture,
+        paint: Callable[[View, FluentLocalizer, Theme], Picture] = picture,
         capacity: int = CAPACITY,
         threads: Executor | None = None,
     ) -> None:
         self._paint = paint
         self._room = capacity
         self._threads = threads or ThreadPoolExecutor(THREADS, "drawing")
-        # By value: views and localizers are hashable, so the same picture for another message is found here.
-        self._finished = OrderedDict[tuple[View, FluentLocalizer], Picture]()
+        # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
+        self._finished = OrderedDict[tuple[View, FluentLocalizer, Theme], Picture]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
         """Return another cache, whose pictures take no room here; it shares the threads."""
@@ -46,9 +46,9 @@ class PictureCache:
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
-        return await asyncio.gather(*(self._finish(each.view, each.localizer) for each in pictures))
+        return await asyncio.gather(*(self._finish(each.view, each.localizer, each.theme) for each in pictures))
 
-    async def _finish(self, *shown: *tuple[View, FluentLocalizer]) -> Picture:
+    async def _finish(self, *shown: *tuple[View, FluentLocalizer, Theme]) -> Picture:
         if finished := self._finished.get(shown):
             return finished
         # In a thread: painting takes tens of milliseconds, in which nobody else would be answered.
@@ -56,7 +56,7 @@ class PictureCache:
         self._keep(shown, finished)
         return finished
 
-    def _keep(self, shown: tuple[View, FluentLocalizer], finished: Picture) -> None:
+    def _keep(self, shown: tuple[View, FluentLocalizer, Theme], finished: Picture) -> None:
         # Two messages may have asked for the same picture at once.
         if shown not in self._finished:
             self._finished[shown] = finished

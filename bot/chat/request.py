@@ -26,6 +26,7 @@ from bot.games.people import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.monitoring.activity import describe_activity
+from renderers import theme_named
 
 log = logging.getLogger(__name__)
 # Discord's error code for a second response to one interaction.
@@ -209,8 +210,12 @@ class Request:
 
     async def answer(self, screen: Screen) -> int:
         """Show the screen as the answer, after `defer`; return the id of the message that shows it."""
-        if self._is_read_in_words:
-            screen = await asyncio.to_thread(as_text, screen)
+        if reader := self._only_reader:
+            screen = (
+                await asyncio.to_thread(as_text, screen)
+                if reader.text_mode
+                else screen.in_theme(theme_named(reader.theme))
+            )
         files = await build_files(screen, self.services.pictures)
         message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
@@ -222,11 +227,10 @@ class Request:
         return message.id
 
     @property
-    def _is_read_in_words(self) -> bool:
-        """Whether the answer is for a person alone who is in text mode."""
+    def _only_reader(self) -> Person | None:
+        """The person who alone sees the answer, if they have settings."""
         is_alone = self.is_private or self.interaction.response.type is InteractionResponseType.deferred_channel_message
-        person = self.services.accounts.known(self.interaction.user.id)
-        return is_alone and person is not None and person.text_mode
+        return self.services.accounts.known(self.interaction.user.id) if is_alone else None
 
     async def answer_with_panel(self, screen: Screen, *, is_open: bool) -> None:
         """Show the person's panel, or what is left of it, as the answer; the one before disappears."""

@@ -133,6 +133,7 @@ people = Table(
     Column("language", Text),
     Column("grace", Integer, nullable=False, server_default="90"),
     Column("text_mode", Boolean, nullable=False, server_default=false()),
+    Column("theme", Text, nullable=False, server_default="storybook"),
 )
 
 servers = Table(

@@ -33,6 +33,7 @@ from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
 from renderers.sprites.emblems import badge
 from renderers.theme import GROUNDS, PLAYER_COLOURS
+from renderers.themes import STORYBOOK, Theme
 
 PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
@@ -97,7 +98,7 @@ def _(key: Crowns, brush: Brush) -> None:
 
 @draw.register
 def _(key: Emblem, brush: Brush) -> None:
-    badge(brush, 0.5, 0.5, 0.46, key.player_index, PLAYER_COLOURS[key.player_index])
+    badge(brush, 0.5, 0.5, 0.46, key.player_index, brush.theme.shown(PLAYER_COLOURS[key.player_index]))
 
 
 @draw.register
@@ -124,40 +125,40 @@ class PlacedImage(NamedTuple):
 
 
 @lru_cache(CACHE_SIZE)
-def sprite(key: SpriteKey, size: int) -> PlacedImage:
+def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """The sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
-    whole = _sprite_master(key).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
+    whole = _sprite_master(key, theme).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
     # Most of the overhang is empty; without it there is less to keep and to paste.
     left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
 @lru_cache(CACHE_SIZE)
-def _sprite_master(key: SpriteKey) -> Image.Image:
+def _sprite_master(key: SpriteKey, theme: Theme) -> Image.Image:
     """The sprite at the size of the masters, with a margin of `OVERHANG` squares on every side."""
     # The module registers its drawings with `draw` when it is imported.
     import_module(key.drawn_by)
-    brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG))
+    brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG), theme=theme)
     draw(key, brush)
     return brush.finished()
 
 
-def ground(terrain: Terrain, size: int) -> Image.Image:
+def ground(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     """The bare land of a terrain, `PERIOD` squares of `size` pixels long and wide; copies of it join without a seam."""
-    return _ground_master(terrain).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+    return _ground_master(terrain, theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
 @lru_cache(CACHE_SIZE)
-def ground_squares(terrain: Terrain, size: int) -> tuple[tuple[Image.Image, ...], ...]:
+def ground_squares(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
     """The ground of a terrain cut into its squares, by column and row."""
-    whole, starts = ground(terrain, size), range(0, PERIOD * size, size)
+    whole, starts = ground(terrain, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
 
 
 @lru_cache(CACHE_SIZE)
-def _ground_master(terrain: Terrain) -> Image.Image:
-    brush = Brush(PERIOD, PERIOD, period=PERIOD)
+def _ground_master(terrain: Terrain, theme: Theme) -> Image.Image:
+    brush = Brush(PERIOD, PERIOD, period=PERIOD, theme=theme)
     brush.fill(GROUNDS[terrain].base)
     # Seeded by the terrain, so that land looks the same in every process.
     LANDSCAPES[terrain].ground(brush, Random(terrain.value), PERIOD)
@@ -172,26 +173,26 @@ class Edge(NamedTuple):
 
 
 @lru_cache(EDGES)
-def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int) -> Edge:
+def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
     """The edge of a square of `size` pixels, an even number, at the edge of its land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
     for index, corner in enumerate(corners):
         if corner is not Corner.OPEN:
             at = index % 2 * size // 2, index // 2 * size // 2
-            for image, part in zip(whole, quarter(terrain, corner, index, size), strict=True):
+            for image, part in zip(whole, quarter(terrain, corner, index, size, theme), strict=True):
                 image.paste(part, at)
     return whole
 
 
 @lru_cache(CACHE_SIZE)
-def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int) -> Edge:
+def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, theme: Theme = STORYBOOK) -> Edge:
     """The edge of a quarter of a square of `size` pixels.
 
     `quarter_index` counts the quarters of a square: north west, north east, south west, south east.
     """
     style = GROUNDS[terrain]
-    around = _mirrored_quarter(lambda brush: border(brush, corner, style), quarter_index, size)
-    inside = _mirrored_quarter(lambda brush: land_mask(brush, corner, style), quarter_index, size)
+    around = _mirrored_quarter(lambda brush: border(brush, corner, style), quarter_index, size, theme)
+    inside = _mirrored_quarter(lambda brush: land_mask(brush, corner, style), quarter_index, size, theme)
     return Edge(around, inside.getchannel("A"))
 
 
@@ -202,9 +203,11 @@ def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> I
     return line.getchannel("A")
 
 
-def _mirrored_quarter(draw_north_west: Callable[[Brush], None], quarter_index: int, size: int) -> Image.Image:
+def _mirrored_quarter(
+    draw_north_west: Callable[[Brush], None], quarter_index: int, size: int, theme: Theme = STORYBOOK
+) -> Image.Image:
     """What is drawn for the north west quarter, mirrored to its place."""
-    brush = Brush(0.5, 0.5)
+    brush = Brush(0.5, 0.5, theme=theme)
     draw_north_west(brush)
     # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.
     canvas = brush.finished()

@@ -103,5 +103,6 @@ OUTLINE_STYLES = MappingProxyType(
         "last": OutlineStyle(0.015, 0.045),
         "ghost": OutlineStyle(0.015, 0.045, _DASHES),
         "property": OutlineStyle(0.012, 0.035),
+        "halo": OutlineStyle(0.0, 0.1),
     }
 )

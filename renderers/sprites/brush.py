@@ -1,6 +1,7 @@
 """A brush for sprites: shapes in units of one square, x to the east and y to the south, drawn large and scaled down.
 
-Outlines are the soft dark ink of the theme unless another one is asked for.
+Colours are those of the usual theme, and what is seen are those of the brush's own. Outlines are ink unless another
+colour is asked for.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TypeAlias
 from PIL import Image, ImageDraw
 
 from renderers.theme import INK, Colour
+from renderers.themes import STORYBOOK, Theme
 
 Point: TypeAlias = tuple[float, float]
 
@@ -31,9 +33,17 @@ class Brush:
     result laid side by side show no seam.
     """
 
-    def __init__(self, width: float, height: float, origin: Point = (0.0, 0.0), period: float | None = None) -> None:
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        origin: Point = (0.0, 0.0),
+        period: float | None = None,
+        theme: Theme = STORYBOOK,
+    ) -> None:
         self.scale: float = MASTER * OVERSAMPLING
         self.origin = origin
+        self.theme = theme
         size = round(width * self.scale), round(height * self.scale)
         self._image = Image.new("RGBA", size)
         self._draw = ImageDraw.Draw(self._image)
@@ -54,12 +64,12 @@ class Brush:
         return self._image.reduce(OVERSAMPLING)
 
     def fill(self, colour: Colour) -> None:
-        self._image.paste(colour, (0, 0, *self._image.size))
+        self._image.paste(self.theme.shown(colour), (0, 0, *self._image.size))
 
     def polygon(self, points: Iterable[Point], fill: Colour, ink: Colour | None = INK, width: float = OUTLINE) -> None:
         corners = list(points)
         for pixels in self._copies(corners):
-            self._draw.polygon(pixels, fill)
+            self._draw.polygon(pixels, self.theme.shown(fill))
             if ink is not None:
                 self._stroke([*pixels, *pixels[:2]], ink, width)
 
@@ -76,7 +86,10 @@ class Brush:
         box = [(x - rx, y - ry), (x + rx, y + ry)]
         for (left, top), (right, bottom) in self._copies(box):
             shape = (left, top, right, bottom)
-            self._draw.ellipse(shape, fill, ink, round(width * self.scale) if ink is not None else 0)
+            if ink is None:
+                self._draw.ellipse(shape, self.theme.shown(fill), width=0)
+            else:
+                self._draw.ellipse(shape, self.theme.shown(fill), self.theme.shown(ink), round(width * self.scale))
 
     def circle(self, x: float, y: float, radius: float, fill: Colour, ink: Colour | None = INK) -> None:
         self.ellipse(x, y, radius, radius, fill, ink)
@@ -93,7 +106,7 @@ class Brush:
         for pixels in self._copies(list(points)):
             # ImageDraw replaces pixels; only composition blends translucent colours with them.
             veil = Image.new("RGBA", self._image.size)
-            ImageDraw.Draw(veil).polygon(pixels, colour)
+            ImageDraw.Draw(veil).polygon(pixels, self.theme.shown(colour))
             self._image.alpha_composite(veil)
 
     def shadow(self, x: float, y: float, rx: float, ry: float, strength: int = 70) -> None:
@@ -103,6 +116,7 @@ class Brush:
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
         """A line with round ends."""
         thickness = max(1, round(width * self.scale))
+        colour = self.theme.shown(colour)
         self._draw.line(pixels, colour, thickness, joint="curve")
         radius = thickness / 2 - 0.5
         for x, y in (pixels[0], pixels[-1]):

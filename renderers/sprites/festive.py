@@ -18,7 +18,7 @@ PIECES = 9
 
 def pennant(brush: Brush, player: int) -> None:
     """A pennant in the player's colour with the emblem, on a cord along the north edge of the square."""
-    colour = PLAYER_COLOURS[player]
+    colour = brush.theme.shown(PLAYER_COLOURS[player])
     cord: list[Point] = [(0.0, 0.06), (0.25, 0.14), (0.5, 0.17), (0.75, 0.14), (1.0, 0.06)]
     brush.polygon([(0.14, 0.12), (0.86, 0.12), (0.5, 0.98)], colour, INK, 0.035)
     brush.polygon([(0.24, 0.2), (0.4, 0.2), (0.46, 0.7)], lighter(colour, 0.25), None)

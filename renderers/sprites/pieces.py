@@ -11,6 +11,7 @@ from renderers.theme import (
     GOLD_LIGHT,
     INK,
     PLAYER_COLOURS,
+    RIBBON_RIM,
     STONE,
     STONE_DARK,
     STONE_LIGHT,
@@ -24,7 +25,7 @@ PAVING: Colour = (206, 196, 178)
 
 def castle(brush: Brush, player: int) -> None:
     """Fills its square: a paved courtyard, walls, four towers in the player's colour and a flag with the emblem."""
-    colour = PLAYER_COLOURS[player]
+    colour = brush.theme.shown(PLAYER_COLOURS[player])
     _courtyard(brush)
     # From back to front: rear towers, wall, keep, front towers, flag.
     for x in (0.2, 0.8):
@@ -104,7 +105,7 @@ def _flag(brush: Brush, player: int, colour: Colour) -> None:
 
 def king(brush: Brush, player: int) -> None:
     """A piece that stands in the middle of its square: a cloak in the player's colour with the emblem, and a crown."""
-    colour = PLAYER_COLOURS[player]
+    colour = brush.theme.shown(PLAYER_COLOURS[player])
     brush.shadow(0.56, 0.9, 0.3, 0.09, 110)
     cloak = [(0.2, 0.9), (0.24, 0.66), (0.36, 0.44), (0.64, 0.44), (0.76, 0.66), (0.8, 0.9), (0.5, 0.95)]
     # The cloak and the light on it.
@@ -145,6 +146,6 @@ def crowns(brush: Brush, count: int) -> None:
         *arc(right - corner, bottom - corner, corner, corner, 0, 90),
         *arc(left + corner, bottom - corner, corner, corner, 90, 180),
     ]
-    brush.polygon(ribbon, INK, (255, 236, 170), 0.012)
+    brush.polygon(ribbon, INK, RIBBON_RIM, 0.012)
     for number in range(count):
         crown_shape(brush, left + 0.015 + width * (number + 0.5), bottom - 0.05, 0.11, 0.001, 1.5)

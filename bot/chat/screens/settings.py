@@ -13,11 +13,15 @@ from bot.chat.markup import absolute_time
 from bot.chat.screens.away import back_button
 from bot.chat.screens.sections import OVERVIEW, Facts, Section, languages_or_default
 from bot.chat.screens.time_settings import PAGE, QUIET_HOURS, TIME_ZONE, SettingsView
-from bot.games.person_settings import GRACES
+from bot.games.person_settings import GRACES, THEMES
 
 
 def _graces(view: SettingsView) -> Mapping[str, str]:
     return {str(seconds): view.localizer("setting-grace-option", seconds=seconds) for seconds in GRACES}
+
+
+def _themes(view: SettingsView) -> Mapping[str, str]:
+    return {theme: view.localizer("setting-theme-option", theme=theme) for theme in THEMES}
 
 
 def _languages(view: SettingsView) -> Mapping[str, str]:
@@ -44,6 +48,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.switch("suggestions"),
     PAGE.switch("auto_place"),
     PAGE.choice("language", _languages),
+    PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),
 )
 """The settings in the order in which they are listed."""

@@ -61,6 +61,7 @@ def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
         "- Delay of mentions while you are playing",
         "- Suggestions",
         "- Moves without a choice",
+        "- Colours of pictures",
         "- Text mode",
     ]
 
@@ -79,10 +80,11 @@ def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_languag
         ("zone", ["offset -210", "zone"]),
         ("grace", ["grace 300", "grace"]),
         ("mentions", ["mentions"]),
+        ("theme", ["theme contrast", "theme"]),
     ],
 )
 def test_the_chosen_values_are_marked(section: str, expected: list[str]) -> None:
-    screen = settings_of(section, quiet_from=22, quiet_to=7, time_zone="UTC-3:30", grace=300)
+    screen = settings_of(section, quiet_from=22, quiet_to=7, time_zone="UTC-3:30", grace=300, theme="contrast")
     assert chosen(screen) == expected
 
 

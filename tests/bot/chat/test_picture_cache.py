@@ -5,7 +5,7 @@ from bot.chat.extensions import locale_folders
 from bot.chat.picture_cache import PictureCache
 from bot.localization.fluent import FluentLocalizer, Translations
 from engine import Kingdom
-from renderers import KingdomView, Owner, Picture, View
+from renderers import KingdomView, Owner, Picture, Theme, View
 
 LOCALIZER = Translations.load(*locale_folders()).bind(None)
 SIZE = 10
@@ -21,7 +21,7 @@ class Painter:
     def __init__(self) -> None:
         self.painted = list[str]()
 
-    def __call__(self, view: View, _: FluentLocalizer) -> Picture:
+    def __call__(self, view: View, _: FluentLocalizer, __: Theme) -> Picture:
         assert isinstance(view, KingdomView)
         self.painted.append(view.owner.name)
         return Picture(bytes(SIZE), view.owner.name)
@@ -38,7 +38,7 @@ async def test_the_same_picture_is_painted_once() -> None:
 async def test_pictures_are_painted_in_two_threads_at_most() -> None:
     threads = set[int]()
 
-    def paint(_: View, __: FluentLocalizer) -> Picture:
+    def paint(*_: View | FluentLocalizer | Theme) -> Picture:
         threads.add(get_ident())
         return Picture(b"", "")
 

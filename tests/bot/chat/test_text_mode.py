@@ -10,7 +10,8 @@ from simcord import MemberActor
 
 from bot.chat.blocks import Gallery, PictureSpec, compose, stack
 from bot.chat.text_mode import MAX_TEXT, as_text
-from renderers import DraftView, KingdomView, View, domino_text
+from bot.games.person_settings import THEMES as PERSON_THEMES
+from renderers import THEMES, DraftView, KingdomView, View, domino_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded, table_at
@@ -97,3 +98,19 @@ async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_pr
     await switch_text_mode(mover, server, "Turn text mode on")
     await server.step()
     assert "the castle is on g7" not in server.newest.text
+
+
+async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_choice(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    page = await open_settings(mover, server, "theme")
+    await mover.select(page, ["theme contrast"], custom_id="s:adjust:0:0:theme")
+    panel = await open_panel(server, mover)
+    assert panel.attachments
+    assert all(each.filename.startswith("contrast-") for each in panel.attachments)
+    await server.step()
+    assert not any(each.filename.startswith("contrast") for each in server.newest.message.attachments)
+
+
+def test_people_can_choose_every_theme_that_there_is() -> None:
+    assert list(PERSON_THEMES) == list(THEMES)

@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 Minuten
 }
 setting-grace-placeholder = Verzögerung …
+setting-theme = Farben
+setting-theme-is = Farben der Bilder: **{ $value }**, in allem, was nur du siehst.
+setting-theme-option = { $theme ->
+    [distinct] für Farbenblinde
+    [contrast] hoher Kontrast
+   *[storybook] wie im Bilderbuch
+}
+setting-theme-placeholder = Farben …
 setting-text-mode = Textmodus
 setting-text-mode-is = { $state ->
     [on] Textmodus: **an**. Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.

@@ -46,6 +46,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minutes
 }
 setting-grace-placeholder = Delay …
+setting-theme = Colours
+setting-theme-is = Colours of pictures: **{ $value }**, in all that only you see.
+setting-theme-option = { $theme ->
+    [distinct] for colour blindness
+    [contrast] high contrast
+   *[storybook] as in a storybook
+}
+setting-theme-placeholder = Colours …
 setting-text-mode = Text mode
 setting-text-mode-is = { $state ->
     [on] Text mode: **on**. What only you see comes in words, with headings and lists, instead of pictures.

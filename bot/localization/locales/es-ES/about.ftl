@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minutos
 }
 setting-grace-placeholder = Retraso…
+setting-theme = Colores
+setting-theme-is = Colores de las imágenes: **{ $value }**, en todo lo que solo ves tú.
+setting-theme-option = { $theme ->
+    [distinct] para daltonismo
+    [contrast] alto contraste
+   *[storybook] como en un cuento
+}
+setting-theme-placeholder = Colores…
 setting-text-mode = Modo texto
 setting-text-mode-is = { $state ->
     [on] Modo texto: **sí**. Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.

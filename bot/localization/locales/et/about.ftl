@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minutit
 }
 setting-grace-placeholder = Viivitus …
+setting-theme = Värvid
+setting-theme-is = Piltide värvid: **{ $value }**, kõiges, mida näed ainult sina.
+setting-theme-option = { $theme ->
+    [distinct] värvipimedale
+    [contrast] suur kontrast
+   *[storybook] nagu pildiraamatus
+}
+setting-theme-placeholder = Värvid …
 setting-text-mode = Tekstirežiim
 setting-text-mode-is = { $state ->
     [on] Tekstirežiim: **sees**. Mida näed ainult sina, on piltide asemel sõnades, pealkirjade ja loenditega.

@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minutes
 }
 setting-grace-placeholder = Délai…
+setting-theme = Couleurs
+setting-theme-is = Couleurs des images : **{ $value }**, pour tout ce qui n’est que pour toi.
+setting-theme-option = { $theme ->
+    [distinct] pour daltoniens
+    [contrast] contraste élevé
+   *[storybook] livre d’images
+}
+setting-theme-placeholder = Couleurs…
 setting-text-mode = Mode texte
 setting-text-mode-is = { $state ->
     [on] Mode texte : **oui**. Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.

@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15分
 }
 setting-grace-placeholder = 待ち時間…
+setting-theme = 配色
+setting-theme-is = 画像の配色：**{ $value }**（自分だけに見える内容）
+setting-theme-option = { $theme ->
+    [distinct] 色覚サポート
+    [contrast] ハイコントラスト
+   *[storybook] 絵本風
+}
+setting-theme-placeholder = 配色…
 setting-text-mode = テキストモード
 setting-text-mode-is = { $state ->
     [on] テキストモード：**オン**。自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。

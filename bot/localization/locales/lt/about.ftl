@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minučių
 }
 setting-grace-placeholder = Delsa …
+setting-theme = Spalvos
+setting-theme-is = Paveikslėlių spalvos: **{ $value }** – visur, ką matai tik tu.
+setting-theme-option = { $theme ->
+    [distinct] daltonikams
+    [contrast] didelis kontrastas
+   *[storybook] kaip pasakų knygoje
+}
+setting-theme-placeholder = Spalvos …
 setting-text-mode = Teksto režimas
 setting-text-mode-is = { $state ->
     [on] Teksto režimas: **įjungtas**. Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.

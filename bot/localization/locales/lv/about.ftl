@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minūtes
 }
 setting-grace-placeholder = Aizkave …
+setting-theme = Krāsas
+setting-theme-is = Attēlu krāsas: **{ $value }** – visā, ko redzi tikai tu.
+setting-theme-option = { $theme ->
+    [distinct] daltoniķiem
+    [contrast] augsts kontrasts
+   *[storybook] kā pasaku grāmatā
+}
+setting-theme-placeholder = Krāsas …
 setting-text-mode = Teksta režīms
 setting-text-mode-is = { $state ->
     [on] Teksta režīms: **ieslēgts**. Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.

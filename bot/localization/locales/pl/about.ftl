@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 minut
 }
 setting-grace-placeholder = Opóźnienie …
+setting-theme = Kolory
+setting-theme-is = Kolory obrazków, które widzisz tylko ty: **{ $value }**.
+setting-theme-option = { $theme ->
+    [distinct] dla daltonistów
+    [contrast] wysoki kontrast
+   *[storybook] jak w książce z bajkami
+}
+setting-theme-placeholder = Kolory …
 setting-text-mode = Tryb tekstowy
 setting-text-mode-is = { $state ->
     [on] Tryb tekstowy: **włączony**. To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.

@@ -43,6 +43,14 @@ setting-grace-option = { $seconds ->
    *[other] 15 минут
 }
 setting-grace-placeholder = Задержка …
+setting-theme = Цвета
+setting-theme-is = Цвета картинок: **{ $value }** — во всём, что видите только вы.
+setting-theme-option = { $theme ->
+    [distinct] для дальтоников
+    [contrast] высокий контраст
+   *[storybook] как в книжке сказок
+}
+setting-theme-placeholder = Цвета …
 setting-text-mode = Текстовый режим
 setting-text-mode-is = { $state ->
     [on] Текстовый режим: **включён**. То, что видите только вы, приходит словами, с заголовками и списками, а не картинками.

@@ -1,0 +1,186 @@
+"""What the themes promise: colours that differ for eyes without one kind of cone, and lines that stand out."""
+
+from collections.abc import Mapping
+from io import BytesIO
+from itertools import combinations
+from math import dist
+from types import MappingProxyType
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine import Terrain
+from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
+from renderers.layout import layout
+from renderers.paint import paint, png_bytes
+from renderers.sprite_keys import SCENERY_VARIANTS, Scenery
+from renderers.sprites.emblems import emblem_colour
+from renderers.theme import (
+    BACKGROUND,
+    DISC,
+    DISC_INK,
+    FAR_SQUARE,
+    FREE_SQUARE,
+    GOLD,
+    GROUNDS,
+    INK,
+    LIGHT_OUTLINE,
+    NUMBER_TAGS,
+    PANEL,
+    PLAYER_COLOURS,
+    RIBBON_RIM,
+    TEXT,
+    TEXT_SOFT,
+    Colour,
+)
+from renderers.themes import CONTRAST, DISTINCT
+from tests.renderers.test_pictures import VIEWS
+
+Matrix = tuple[tuple[float, float, float], ...]
+
+EYES: Mapping[str, Matrix] = MappingProxyType(
+    {
+        "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+        "no red": (
+            (0.152286, 1.052583, -0.204868),
+            (0.114503, 0.786281, 0.099216),
+            (-0.003882, -0.048116, 1.051998),
+        ),
+        "no green": (
+            (0.367322, 0.860646, -0.227968),
+            (0.280085, 0.672501, 0.047413),
+            (-0.011820, 0.042940, 0.968881),
+        ),
+        "no blue": (
+            (1.255528, -0.076749, -0.178779),
+            (-0.078411, 0.930809, 0.147602),
+            (0.004733, 0.691367, 0.303900),
+        ),
+    }
+)
+"""What eyes see of linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1)."""
+XYZ: Matrix = (
+    (0.4124564, 0.3575761, 0.1804375),
+    (0.2126729, 0.7151522, 0.0721750),
+    (0.0193339, 0.1191920, 0.9503041),
+)
+WHITE_POINT = (0.95047, 1.0, 1.08883)
+DECLARED, PAINTED = 20.0, 15.0
+"""Distances in CIE Lab, where 2.3 is just seen side by side: of colours as they are set, and with what grows there."""
+FRIENDLY = (DISTINCT, CONTRAST)
+
+
+def linear(channel: float) -> float:
+    share = channel / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
+def times(matrix: Matrix, vector: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
+
+
+def luminance(colour: Colour) -> float:
+    return times(XYZ, tuple(map(linear, colour[:3])))[1]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The ratio that the Web Content Accessibility Guidelines define: from 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def seen(colour: tuple[float, ...], eyes: str) -> tuple[float, ...]:
+    """The colour in CIE Lab as these eyes see it."""
+    shown = tuple(min(1.0, max(0.0, each)) for each in times(EYES[eyes], tuple(map(linear, colour))))
+    x, y, z = (
+        share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
+        for share in (each / white for each, white in zip(times(XYZ, shown), WHITE_POINT, strict=True))
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def nearest(colours: list[tuple[float, ...]], eyes: str) -> float:
+    return min(dist(one, other) for one, other in combinations([seen(each, eyes) for each in colours], 2))
+
+
+def land(terrain: Terrain, theme: Theme) -> tuple[float, ...]:
+    """The mean colour of land with all that grows on it."""
+    image = sprites.ground(terrain, 40, theme).copy()
+    for variant in range(SCENERY_VARIANTS):
+        thing = sprites.sprite(Scenery(terrain, variant), 40, theme)
+        image.paste(thing.image, (40 * (variant % 3) + thing.x, 40 * (variant // 3) + thing.y), thing.image)
+    return tuple(ImageStat.Stat(image).mean)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
+def test_terrains_and_players_differ_for_all_eyes(theme: Theme, eyes: str) -> None:
+    assert nearest([theme.shown(ground.base) for ground in GROUNDS.values()], eyes) >= DECLARED
+    assert nearest([theme.shown(colour) for colour in PLAYER_COLOURS], eyes) >= DECLARED
+    assert nearest([land(terrain, theme) for terrain in Terrain], eyes) >= PAINTED
+
+
+def test_the_measure_knows_colours_that_some_people_take_for_one() -> None:
+    forest, town = GROUNDS[Terrain.FOREST].base, GROUNDS[Terrain.TOWN].base
+    assert nearest([forest, town], "no red") < 5
+    assert nearest([forest, town], "all colours") > 50
+    assert round(contrast((0, 0, 0), (255, 255, 255))) == 21
+
+
+@pytest.mark.parametrize("text", [TEXT, TEXT_SOFT, GOLD])
+@pytest.mark.parametrize("behind", [BACKGROUND, PANEL])
+def test_words_and_points_stand_out(text: Colour, behind: Colour) -> None:
+    assert contrast(CONTRAST.shown(text), CONTRAST.shown(behind)) >= 7
+
+
+@pytest.mark.parametrize("behind", [DISC, GOLD, *NUMBER_TAGS.values()])
+def test_numbers_stand_out_on_what_they_are_on(behind: Colour) -> None:
+    assert contrast(CONTRAST.shown(DISC_INK), CONTRAST.shown(behind)) >= 4.5
+
+
+def test_crowns_stand_out_on_their_ribbon_and_the_ribbon_on_any_land() -> None:
+    assert contrast(CONTRAST.shown(GOLD), CONTRAST.shown(INK)) >= 4.5
+    assert contrast(CONTRAST.shown(RIBBON_RIM), CONTRAST.shown(INK)) >= 4.5
+
+
+@pytest.mark.parametrize("terrain", Terrain)
+def test_land_stands_out_from_its_border_and_from_the_panel(terrain: Terrain) -> None:
+    base = CONTRAST.shown(GROUNDS[terrain].base)
+    assert contrast(base, CONTRAST.shown(GROUNDS[terrain].border)) >= 3
+    assert contrast(base, CONTRAST.shown(INK)) >= 3
+
+
+def test_lines_around_land_and_squares_that_are_free_stand_out() -> None:
+    assert CONTRAST.halo
+    assert contrast(CONTRAST.shown(LIGHT_OUTLINE), CONTRAST.halo) >= 4.5
+    assert contrast(CONTRAST.shown(FREE_SQUARE), CONTRAST.shown(PANEL)) >= 3
+    assert contrast(CONTRAST.shown(TEXT), CONTRAST.shown(FREE_SQUARE)) >= 4.5
+    assert contrast(CONTRAST.shown(FREE_SQUARE), CONTRAST.shown(FAR_SQUARE)) >= 2
+
+
+@pytest.mark.parametrize("colour", PLAYER_COLOURS)
+def test_emblems_stand_out_on_the_colours_of_their_players(colour: Colour) -> None:
+    shown = CONTRAST.shown(colour)
+    assert contrast(CONTRAST.shown(emblem_colour(shown)), shown) >= 3
+
+
+@pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("name", ["court", "table"])
+def test_a_picture_in_another_theme_differs_in_its_colours_alone(localizer: Localizer, theme: Theme, name: str) -> None:
+    usual, other = picture(VIEWS[name], localizer), picture(VIEWS[name], localizer, theme)
+    assert usual.alt == other.alt
+    assert usual.png != other.png
+    assert Image.open(BytesIO(usual.png)).size == Image.open(BytesIO(other.png)).size
+
+
+@pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("name", ["court", "table"])
+def test_the_palette_of_a_theme_suits_its_pictures(localizer: Localizer, theme: Theme, name: str) -> None:
+    painted = paint(layout(VIEWS[name], localizer), theme)
+    shown = Image.open(BytesIO(png_bytes(painted, theme))).convert("RGB")
+    assert max(ImageStat.Stat(ImageChops.difference(painted, shown)).mean) < 3
+
+
+def test_a_name_that_no_theme_has_leads_to_the_usual_one() -> None:
+    assert theme_named(None) is theme_named("gone") is STORYBOOK
+    assert [theme_named(name) for name in THEMES] == [STORYBOOK, DISTINCT, CONTRAST]
