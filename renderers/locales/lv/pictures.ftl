@@ -39,8 +39,8 @@ poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
 poster-by-largest-property = lielāks īpašums
 poster-by-crowns = vairāk kroņu
-poster-tie-largest-property = Abiem { $points }: izšķir lielākais īpašums
-poster-tie-crowns = Abiem { $points }: izšķir kroņu skaits
+poster-tie-largest-property = Vienādi ({ $points }): izšķir lielākais īpašums
+poster-tie-crowns = Vienādi ({ $points }): izšķir kroņu skaits
 poster-largest = Lielākais īpašums: { $terrain }, { $size ->
     [zero] { $size } lauciņu
     [one] { $size } lauciņš
@@ -81,7 +81,7 @@ alt-kingdom = { $name }: { $points ->
 }.
 alt-last = Pēdējais noliktais: { $squares }.
 alt-hand = Jānoliek: { $domino }.
-alt-ghost = Parādīts bāli: kauliņš { $domino }, { $first } uz { $at }, { $second } uz { $beside }.
+alt-ghost = Bāli parādīts: kauliņš { $domino }, { $first } uz { $at }, { $second } uz { $beside }.
 alt-spots = Atļautās vietas: { $spots }.
 alt-castle = Pils uz { $square }.
 alt-property = { $terrain } { $squares }: { $crowns ->
@@ -100,7 +100,7 @@ alt-deck-left = Lauciņi: { $rows }.
 alt-deck-row = { $terrain } { $squares }, { $land }%
 alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
-alt-turn = Gājiens: { $name }.
+alt-turn = Spēlē { $name }.
 alt-round = { $round ->
     [0] Pirmā izvēle.
    *[other] { $round }. raunds no { $rounds }.
@@ -170,7 +170,7 @@ long-property-brief = { $terrain }: { $count ->
 long-castle = pie pils der jebkura ainava: { $squares }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
-long-highlights = Spilgtākais
+long-highlights = Spilgtākie brīži
 long-deck-next = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }; nākamajā rindā: { $land }%, ar kroni { $crown }%
-long-deck-later = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }; tās pirmajā rindā: { $land }%, ar kroni { $crown }%
+long-deck-later = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }; šīs kastes pirmajā rindā: { $land }%, ar kroni { $crown }%
 long-deck-left = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }

@@ -5,7 +5,7 @@ help = ## Kā spēlēt
     - **Pirms gājiena.** **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo, Queendomino – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturētu plānu bots izspēlē pats, kad pienāk tavs gājiens, cik nu tad iespējams; līdz tam vari to mainīt vai atmest.
     - **Rakstot.** `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino ir arī `/tax`, `/build`, `/dragon` un `/done`.
     - **Skatīties.** Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik ticams, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
-    - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Kuru gaida, tam atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Kļūdījies pirksts? `/kingdomino takeback`. Tavu vietu sargā dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var beigt ar `/kingdomino cancel`.
+    - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Kuru gaida, tam atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavu vietu sargā dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var beigt ar `/kingdomino cancel`.
 
 language-name = Latviešu
 
@@ -68,7 +68,7 @@ setting-auto-place-is = { $state ->
 }
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }** – visam, ko redzi tikai tu.
-setting-language-discord = tāda kā Discord
+setting-language-discord = kā Discord
 setting-language-placeholder = Valoda …
 button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
@@ -105,7 +105,7 @@ server-channels-is = { $count ->
 server-channels-placeholder = Visi kanāli
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**.
-server-language-host = tā, kas atver galdu
+server-language-host = galda atvērēja valoda
 server-language-placeholder = Valoda …
 button-set-threads-on = Jauni galdi pavedienos
 button-set-threads-off = Jauni galdi pašā kanālā
@@ -115,13 +115,13 @@ quiet-to = Klusums līdz { $time }
 quiet-now = Tagad ir { $time }
 quiet-from-placeholder = Klusums no …
 quiet-to-placeholder = Klusums līdz …
-quiet-offset-placeholder = Cik pie tevis tagad ir pulkstenis?
+quiet-offset-placeholder = Cik tev tagad ir pulkstenis?
 button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Pie manis nav { $time }
 
 privacy = ## Kas tiek glabāts
-    Par katru spēli: kas kurā vietā sēž vai ir aicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitās divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vieta ir aizstājējam. Ko esi iecerējis gājienam – līdz tas pienāk –, un kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki.
+    Par katru spēli: kas kurā vietā sēž vai ko aicina (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitās divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vieta ir aizstājējam. Ko iecerēji gājienam – līdz tas pienāk –, un kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki.
 
     Visu to vari saņemt failā. Vai arī izdzēst sevi: citu spēlēs tavas vietas paliek kā „{ forgotten-name }”, kur vēl spēlē, tavu vietu pārņem dators, un tavi iestatījumi un ID tiek uzreiz izdzēsti.
 button-export = Rādīt visu par mani
@@ -157,7 +157,7 @@ games-more = … un vēl { $more ->
 games-lobby = gaida spēlētājus
 games-invited = **tevi aicina**
 games-your-turn = **tavs gājiens** · { $since }
-games-their-turn = gājiens: { $name } · { $since }
+games-their-turn = spēlē { $name } · { $since }
 games-with = { $more ->
     [0] kopā ar: { $names }
    *[other] kopā ar: { $names } un vēl { $more }
@@ -225,7 +225,7 @@ ask-more = … un vēl { $count ->
     [one] { $count } vieta
    *[other] { $count } vietas
 }
-ask-holes = Cik tā ir liela, un kur ir caurumi?
+ask-holes = Cik liela ir karaliste, un kur ir caurumi?
 ask-free = { $count ->
     [0] Vairs nevar aizņemt nevienu lauciņu.
     [zero] Vēl var aizņemt { $count } lauciņu: { $squares }

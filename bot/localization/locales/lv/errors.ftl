@@ -1,4 +1,4 @@
-error-channel-busy = Šajā kanālā jau ir galds: { $link } Pabeidziet spēli, lai saimnieks to beidz ar `/kingdomino cancel`, vai atver savu galdu citā kanālā vai pavedienā.
+error-channel-busy = Šajā kanālā jau ir galds: { $link } Pabeidz spēli, palūdz saimniekam to beigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
 error-your-table-waits = Tavs galds gaida: { $link }
 error-host-has-too-many-tables = Vienlaikus var saimniekot ne vairāk kā pie { $limit ->
     [1] viena galda
@@ -11,7 +11,7 @@ error-server-has-too-many-tables = Serverī vienlaikus var būt ne vairāk kā {
     [zero] { $limit } galdu
     [one] { $limit } galds
    *[other] { $limit } galdi
-}, un šeit tik daudz jau ir. Pabeidziet kādu spēli, vai lai tās saimnieks vai moderators to beidz ar `/kingdomino cancel` tās kanālā.
+}, un šeit tik daudz jau ir. Pabeidz kādu spēli, vai lai tās saimnieks vai moderators to beidz ar `/kingdomino cancel` tās kanālā.
 error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. Kas drīkst pārvaldīt serveri, var to mainīt ar `/server`.
 error-not-manager = To var mainīt tikai tie, kas drīkst pārvaldīt serveri. Kā ir tagad, rāda `/server`.
 error-no-server = Šī ir privāta sarakste, tai nav servera iestatījumu. Raksti `/server` kādā servera kanālā.
@@ -19,7 +19,7 @@ error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā t
 error-old-button = Šī poga vairs neko nedara. Derīgās ir galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
-error-too-many-followers = Šim galdam jau seko { $limit } cilvēki, vairāk nevar. `/board` to rāda jebkurā laikā.
+error-too-many-followers = Šī galda sekotāju jau ir { $limit }, vairāk nevar. `/board` to rāda jebkurā laikā.
 error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. `/games` tos uzskaita, ar pogu, lai beigtu sekot.
 error-not-offered = Šo vietu ({ $name }) tagad nevar ieņemt: to jau ieņem kāds cits, vai tās spēlētājs ir atpakaļ.
 error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, kas parādās rakstot.
@@ -47,8 +47,8 @@ error-nothing-to-undo = { $why ->
 }
 error-reminders-of-another = Šie atgādinājumi ir kādam citam: { $name }. Tikai tas var tos izslēgt.
 error-proposal-gone = Tas jau ir izlemts, vai kopš tā ir ierosināts kas cits.
-error-stale-game = Kopš šīs pogas galds ir aizgājis uz priekšu. Kā ir tagad, rāda jaunākā ziņa.
-error-not-your-turn = Tagad gājiens: { $name }. Kad pienāks tavējais, tevi pieminēs.
+error-stale-game = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Kā ir tagad, rāda jaunākā ziņa.
+error-not-your-turn = Tagad spēlē { $name }. Kad pienāks tava kārta, tevi pieminēs.
 error-too-early = { $name }: laiks vēl ir. To varēs pēc { $reminders ->
     [1] pirmā
    *[other] otrā

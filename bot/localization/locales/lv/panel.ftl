@@ -76,7 +76,7 @@ button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: neder nekur
 button-place-only = Likt, ņemt vēlāk
 panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari skatīties.
-panel-moved-on = Kopš šīs pogas galds ir aizgājis uz priekšu; tagad ir tā.
+panel-moved-on = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
 spot-label = { $spot } · { $squares }
@@ -101,7 +101,7 @@ done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-st
 done-left = Tu vairs nesēdi pie šī galda.
 done-added = Pie galda apsēžas datora spēlētājs.
 done-removed = Datora spēlētājs iziet.
-done-dropped = { $variant } tiek spēlēts bez šī: { $options }. Tagad tas ir izslēgts.
+done-dropped = Šajā spēlē ({ $variant }) neder { $options }; tagad tas ir izslēgts.
 done-team = { $team ->
     [0] Tava komanda: jebkura.
    *[other] Tava komanda: { $team }.

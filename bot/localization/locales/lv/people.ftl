@@ -19,10 +19,10 @@ seat-proposed = **{ $name }** atdod vietu, un kāds cits var spēlēt tālāk. A
 done-proposal-seat = Gatavs: tagad šo vietu var ieņemt jebkurš šajā kanālā.
 seat-offered = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk un saņem rezultātu. **{ $name }** var atgriezties jebkurā laikā.
 seat-offered-left = **{ $name }** vairs nav šajā serverī. Vietu sargā dators, un to var ieņemt jebkurš.
-seat-taken = **{ $name }** turpmāk spēlē šajā vietā: **{ $owner }**.
+seat-taken = **{ $name }** turpmāk aizstāj: **{ $owner }**.
 seat-taken-for-good = **{ $name }** turpmāk spēlē šajā vietā.
 seat-returned = **{ $name }** ir atpakaļ; **{ $substitute }** atdod vietu. Paldies!
-plays-for = { $name } spēlē šajā vietā: { $owner }.
+plays-for = { $name } aizstāj: { $owner }.
 done-seat-taken = Vieta ir tava: spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā; rezultātu saņem tas, kam vieta ir beigās.
 
 away-waiting = { $name } ir prom līdz { $until }.
@@ -61,12 +61,12 @@ away-waited-for = { $count ->
 }
 away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
 button-imback = Esmu atpakaļ
-away-over = Sveiks atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
+away-over = Prieks, ka esi atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
 away-not = Tu neesi prom. Pateikt, ka būsi: `/away until`.
 away-missed = { $turns ->
-    [0] Kamēr nebiji te, nevienam nevajadzēja spēlēt tavā vietā.
-    [1] Kamēr nebiji te, tavā vietā izdarīts viens gājiens.
-   *[other] Kamēr nebiji te, tavā vietā izdarīto gājienu skaits: { $turns }, galdu skaits: { $tables }.
+    [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.
+    [1] Kamēr tevis nebija, tavā vietā izdarīts viens gājiens.
+   *[other] Kamēr tevis nebija, tavā vietā izdarīto gājienu skaits: { $turns }, galdu skaits: { $tables }.
 }
 away-your-turn = { $game } { $channel }: **tavs gājiens**
 away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Vietu atgūsi tur ar `/kingdomino back`.

@@ -25,7 +25,7 @@ plan-asked-line = Kuru kauliņu ņemt, tev pajautās: tā rinda vēl nav izlikta
 
 plan-place-title = Kur liksi kauliņu { $domino }
 plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi; vēlreiz – lai izlaistu. Ja neviens no tiem nebūs brīvs, tev pajautās.
-plan-ranked = { $rank }. vieta: { $choice }
+plan-ranked = { $rank }. izvēle: { $choice }
 button-plan-place = Plānot šo vietu
 button-plan-next = Plānot arī { $domino }
 button-plan-keep = Paturēt plānu
@@ -35,10 +35,10 @@ button-plan-drop = Atmest plānu
 
 plan-dropped = Tavs plāns ir atmests, jo tavā vietā spēlēja dators.
 plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari plānu paturēt vēlreiz, kāds tas te ir.
-plan-stopped-move = Tavs plāns ir galā līdz šejienei: nākamais solis nav iespējams. Ar tavu gājienu tas beidzas.
-plan-stopped-wishes = Tavs plāns ir galā līdz šejienei: neviens no kauliņiem tavā sarakstā nav brīvs.
-plan-stopped-open = Tavs plāns ir galā līdz šejienei: pārējo tas atstāj tev.
-plan-partly = Galds ir aizgājis uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav spēkā, kamēr nenospied **{ button-plan-keep }**.
+plan-stopped-move = Tavs plāns ir izpildīts līdz šejienei: nākamais solis nav iespējams. Ar tavu gājienu tas beidzas.
+plan-stopped-wishes = Tavs plāns ir izpildīts līdz šejienei: neviens no kauliņiem tavā sarakstā nav brīvs.
+plan-stopped-open = Tavs plāns ir izpildīts līdz šejienei: pārējo tas atstāj tev.
+plan-partly = Spēle ir aizgājusi uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav spēkā, kamēr nenospied **{ button-plan-keep }**.
 plan-too-late = Tā plāna gājiens ir garām. Šis būtu plāns nākamajam gājienam.
 plan-turn-has-come = Tagad ir tavs gājiens, tāpēc plāns nav saglabāts: šis ir īstais panelis.
 plan-no-turn-left = Šajā spēlē tev vairs nav gājienu, tāpēc nav ko plānot.

@@ -3,7 +3,7 @@ rules-chapter-placeholder = Nodaļas
 rules-game-placeholder = Citas spēles noteikumi
 rules-game = { $game } · spēlētāji: { $players }
 
-rules-goal-title = Par ko ir spēle
+rules-goal-title = Spēles mērķis
 rules-goal =
     Tu ap savu pili veido karalisti { $grid }×{ $grid } lauciņu lielumā, ar zemi, kas dod pēc iespējas vairāk punktu.
 
@@ -18,7 +18,7 @@ rules-goal =
        *[other] { $each } kauliņi
     }: tieši tik, cik vajag karalistei, ja katrs no tiem der.
 
-rules-beginning-title = Kā tā sākas
+rules-beginning-title = Spēles sākums
 rules-beginning =
     { $aside ->
         [0] Spēlē ir visi kauliņi: { $dominoes }.
@@ -50,8 +50,8 @@ rules-turn =
 
     { $left ->
         [0] Visus rindas kauliņus kāds izvēlas; pāri nepaliek neviens.
-        [1] No katras rindas viens kauliņš paliek pāri. Tas iziet no spēles, un tas nav neviena atmests.
-       *[other] No katras rindas { $left } kauliņi paliek pāri. Tie iziet no spēles, un tie nav neviena atmesti.
+        [1] No katras rindas viens kauliņš paliek pāri. Tas iziet no spēles, bet neskaitās atmests.
+       *[other] No katras rindas { $left } kauliņi paliek pāri. Tie iziet no spēles, bet neskaitās atmesti.
     }
 
     Pēdējā, { $rounds }. raundā kauliņus tikai noliek.
@@ -62,14 +62,14 @@ rules-placing =
 
     Pieskarties nozīmē – ar malu: stūri neskaitās, un paša kauliņa otra puse arī ne. Karalistei kopā ar pili jāietilpst { $grid }×{ $grid } lauciņos; pils beigās var būt jebkurā vietā.
 
-    Attēlā meža un kviešu kauliņš var gulties uz **1**, kur kvieši pieskaras kviešiem, un uz **2**, kur tas pieskaras pilij. Uz **3**, pie pils stūra, tas nevar.
+    Attēlā meža un kviešu kauliņu drīkst likt uz **1**, kur kvieši pieskaras kviešiem, un uz **2**, kur tas pieskaras pilij. Uz **3**, pie pils stūra, nedrīkst.
 
-    Kauliņš, kas kaut kur der, ir jānoliek. Ja tas neder nekur, tas tiek atmests pats un nedod neko.
+    Kauliņš, kas kaut kur der, ir jānoliek. Ja tas neder nekur, to atmet automātiski, un tas nedod neko.
 rules-placing-alt = Karaliste ar pili uz g7, kviešiem uz h7 un i7 un ezeru uz f8 un g8. Meža un kviešu kauliņu var likt 1. vietā (i6 un j6) un 2. vietā (g6 un h6), bet ne 3. vietā (e6 un f6).
 
 rules-scoring-title = Punktu skaitīšana
 rules-scoring =
-    Vienas ainavas lauciņi, kas saskaras, ir **īpašums**. Tas dod tik punktu, cik tajā lauciņu, reiz kroņu skaits. Bez kroņa tas nedod neko, lai cik liels. Divus vienas ainavas īpašumus skaita atsevišķi. Pils neko nedod un neko nesavieno.
+    Vienas ainavas lauciņi, kas saskaras, ir **īpašums**. Tas dod tik punktu, cik tajā lauciņu, reiz kroņu skaits. Bez kroņa tas nedod neko, lai cik liels tas būtu. Divus vienas ainavas īpašumus skaita atsevišķi. Pils neko nedod un neko nesavieno.
 
     Attēlā: 5 kviešu lauciņi ar 2 kroņiem dod 5 × 2 = **10**. Augšējais mežs dod 3 × 1 = **3**; apakšējam kroņa nav, tas dod **0**, un pļava tāpat. Kopā: **13**.
 
@@ -78,8 +78,16 @@ rules-scoring =
 rules-options-title = Papildinājumi
 rules-options =
     Pirms spēles saimnieks var pievienot kādu no šiem vai visus:
-    - **Vidus karaliste**: { $middle } punkti, ja tava pils beigās ir centrā: pa kreisi no tās tikpat karalistes lauciņu kā pa labi un augšā tikpat, cik apakšā. Karalistei nav jābūt pilnai: attēlā tas skaitās.
-    - **Harmonija**: { $harmony } punkti, ja tev neviens kauliņš nav bijis jāatmet.
+    - **Vidus karaliste**: { $middle ->
+        [zero] { $middle } punktu
+        [one] { $middle } punkts
+       *[other] { $middle } punkti
+    }, ja tava pils beigās ir centrā: pa kreisi no tās tikpat karalistes lauciņu kā pa labi un augšā tikpat, cik apakšā. Karalistei nav jābūt pilnai: attēlā tas skaitās.
+    - **Harmonija**: { $harmony ->
+        [zero] { $harmony } punktu
+        [one] { $harmony } punkts
+       *[other] { $harmony } punkti
+    }, ja tev neviens kauliņš nav bijis jāatmet.
     - **Dinastija**: { $games } spēles pēc kārtas. Uzvar lielākā summa; ja summas vienādas, uzvaru dala.
 
     Vēl ir **Lielais duelis**, atsevišķa spēle diviem: visi kauliņi ({ $dueldominoes }) un karalistes { $duelgrid }×{ $duelgrid } lauciņu lielumā.

@@ -54,7 +54,7 @@ setup-teams = { $teams ->
 }, { $size }
 
 pace-none = Gājienam laika, cik vajag
-pace-live = Tiešraidē: { $count ->
+pace-live = Reāllaikā: { $count ->
     [zero] { $count } minūšu
     [one] { $count } minūte
    *[other] { $count } minūtes
@@ -178,18 +178,18 @@ muted = Par šo gājienu tev vairs neatgādinās.
 muted-until = Par šo gājienu tev vairs neatgādinās. Ja līdz tam to neizdarīsi, to izdarīs dators ({ $left }).
 reminder-standin = Ja nevar gaidīt, jebkurš pie galda var ļaut gājienu izdarīt datoram.
 reminder-handover = Ja nevar gaidīt, jebkurš pie galda var ļaut datoram izdarīt gājienu vai pārņemt vietu, līdz spēlētājs būs atpakaļ.
-button-standin = Gājiens par: { $name }
-button-handover = Dators vietā: { $name }
+button-standin = Aizstāt gājienā: { $name }
+button-handover = Vieta datoram: { $name }
 
-late-turns = Kā pie šī galda norunāts, gājienu izdarīja dators: { $names }. Apskatīt un mainīt to var ar **{ button-pace }**.
+late-turns = Kā pie šī galda norunāts, dators izdarīja gājienu, aizstājot: { $names }. Apskatīt un mainīt to var ar **{ button-pace }**.
 button-pace = Laiks gājienam
 seats-kept = Dators sargā vietas: { $names }
 button-comeback = Atgūt savu vietu
 
 takeback-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
-takeback-undecided = Jāpiekrīt visiem. Vēl nav izlēmuši: { $names }
+takeback-undecided = Jāpiekrīt visiem. Vēl domā: { $names }
 takeback-agreed = Visi piekrita atsaukt pēdējo gājienu.
-takeback-refused = Pēdējais gājiens paliek: { $name } labāk spēlē tālāk.
+takeback-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
 takeback-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
 button-agree = Piekrist
 button-refuse = Spēlēt tālāk
@@ -213,7 +213,7 @@ end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
 end-by-largest-property = Punkti vienādi: izšķir lielākais īpašums.
 end-by-crowns = Vienādi punkti un vienlīdz lieli īpašumi: izšķir kroņi.
-end-dynasty-so-far = Dinastija pēc { $number } no 3 spēlēm: { $sums }
+end-dynasty-so-far = Dinastija, izspēlēta { $number }. spēle no 3: { $sums }
 end-dynasty-won = Dinastijā uzvar **{ $names }**: { $sums }
 end-dynasty-shared = Dinastijā uzvaru dala **{ $names }**: { $sums }
 end-sum = { $name } { $total }

@@ -1,17 +1,16 @@
-tutorial-title = Mācības: { $lesson }
-tutorial-end = Mācības ir galā
+tutorial-title = Apmācība: { $lesson }
+tutorial-end = Apmācība ir galā
 tutorial-property = { $terrain }: { $squares ->
     [zero] { $squares } lauciņu
     [one] { $squares } lauciņš
    *[other] { $squares } lauciņi
 } × { $crowns ->
-    [0] neviens kronis
     [zero] { $crowns } kroņu
     [one] { $crowns } kronis
    *[other] { $crowns } kroņi
 } = **{ $points }**
-button-tutorial = Mācības
-button-lesson = Mācības: { $lesson }
+button-tutorial = Apmācība
+button-lesson = Apmācība: { $lesson }
 button-lesson-again = Vēlreiz
 button-lesson-rules = Noteikumi
 
@@ -23,7 +22,7 @@ lesson-kingdomino-1-place =
     Tagad noliec to: vienai pusei jāpieskaras tavai pilij. Katrs numurs ir vieta, kur tas der, un **{ button-next }** to tur parāda.
     Tad **Ņemt**: tas noliek kauliņu, kā parādīts, un ar vienu pieskārienu paņem nākamo.
 lesson-kingdomino-1-choose = Nolikts; vēl vari to atcelt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
-lesson-kingdomino-2-place = Vienas ainavas zeme, kas saskaras, ir īpašums un dod **lauciņi reiz kroņi**. Jaunai zemei jāpieskaras savai ainavai vai pilij; un kopā ar pili karalistē ir 5×5 lauciņi, ne vairāk.
+lesson-kingdomino-2-place = Vienas ainavas zeme, kas saskaras, ir īpašums un dod **lauciņu skaitu reiz kroņu skaitu**. Jaunai zemei jāpieskaras savai ainavai vai pilij; un kopā ar pili karalistē ir 5×5 lauciņi, ne vairāk.
 lesson-kingdomino-2-choose = Nolikts. **Paņem** pēdējo kauliņu. Uz pogas rakstīts, cik punktu tas dos, kad to noliksi.
 lesson-kingdomino-3-place = Pēdējais raunds: tikai **noliec** kauliņu tur, kur tas dod visvairāk. Kauliņš, kas neder nekur, būtu zaudēts.
 lesson-kingdomino-end = Tev ir **{ $total ->
@@ -33,5 +32,5 @@ lesson-kingdomino-end = Tev ir **{ $total ->
 }**. Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`; to var aizpildīt datora spēlētāji.
 
 hint-spots = Padoms: katrs numurs ir vieta, kur tavs kauliņš der. **{ button-next }** un saraksts to tur parāda.
-hint-back = Padoms: kamēr tavs gājiens nav galā, **Atcelt** atceļ to, ko tajā esi izdarījis.
+hint-back = Padoms: kamēr tavs gājiens nav galā, **Atcelt** atceļ to, ko tajā izdarīji.
 hint-numbers = Padoms: mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels nes kroņus.

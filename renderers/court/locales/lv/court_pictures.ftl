@@ -128,7 +128,7 @@ alt-queen = Karaliene uz { $square }, tur vēl viens kronis.
 alt-building = { $name } { $square }
 alt-buildings = Ēkas: { $buildings }.
 alt-knights = Bruņinieki: { $squares }.
-alt-plan = Parādīts bāli: { $name } uz { $square }.
+alt-plan = Bāli parādīts: { $name } uz { $square }.
 alt-sites = Brīvie pilsētas lauciņi: { $spots }.
 alt-board = Celtnieku planšete.
 alt-buyer = { $name }: { $treasury }.
@@ -138,8 +138,8 @@ alt-left = { $count ->
     [one] Kaudzītē vēl { $count } plāksnīte.
    *[other] Kaudzītē vēl { $count } plāksnītes.
 }
-alt-buying = Izvēlēts: { $name }.
-alt-burning = Tiks sadedzināts: { $name }.
+alt-buying = Izvēle: { $name }.
+alt-burning = Sadegs: { $name }.
 alt-offer = { $saved ->
     [0] { $cost ->
         [0] Par velti: { $name } ({ $effect }).
@@ -166,7 +166,7 @@ alt-offer-dear = { $saved ->
        *[other] Par dārgu, { $cost } monētas, nevis { $price }: { $name } ({ $effect }).
     }
 }
-alt-queen-at = Karaliene viesojas šeit: { $name }.
+alt-queen-at = Karalieni uzņem { $name }.
 alt-queen-nowhere = Karaliene vēl nav ne pie viena.
 alt-dragon-asleep = Pūķis ir savā alā.
 alt-dragon-burned = Pūķis ir ārā no alas. Sadeg { $name }.

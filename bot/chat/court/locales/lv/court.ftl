@@ -55,7 +55,7 @@ told-build = 🏠 { $name } ({ $price ->
    *[other] { $price } monētas
 })
 told-queen = 👸 ierodas karaliene
-told-queen-from = 👸 ierodas karaliene, līdz šim pie: **{ $name }**
+told-queen-from = 👸 ierodas karaliene (iepriekš: **{ $name }**)
 told-bribe = 🐉 sadeg { $name }
 
 illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko noliktā kauliņa.

@@ -1,4 +1,4 @@
-rules-court-goal-title = Par ko ir spēle
+rules-court-goal-title = Spēles mērķis
 rules-court-goal =
     Tu no domino kauliņiem veido karalisti { $grid }×{ $grid } lauciņu lielumā, kā Kingdomino, un tās pilsētās cel ēkas. Punktus dod zeme ar kroņiem, ēkas un monētas.
 
@@ -55,7 +55,7 @@ rules-knights =
 
 rules-builders-title = Celtnieku planšete
 rules-builders =
-    Ēku plāksnītes guļ celtnieku planšetes **vietās** (to skaits: { $slots }). Cena pieder vietai: no 0 līdz { $dearest }, uz monētas blakus plāksnītei.
+    Ēku plāksnītes guļ celtnieku planšetes **vietās** (to skaits: { $slots }). Cenu nosaka vieta: no 0 līdz { $dearest }, to rāda monēta blakus plāksnītei.
 
     Savā gājienā vari nopirkt vienu plāksnīti un likt to uz sava **pilsētas lauciņa** bez ēkas – jauna vai veca; bruņinieks tur netraucē. Bruņiniekus un torņus, kas nāk līdzi, saņem uzreiz; šos bruņiniekus var sūtīt no nākamā gājiena. Ēka paliek uz visiem laikiem.
 
@@ -76,13 +76,13 @@ rules-queen =
     Dažām ēkām līdzi nāk **torņi**, kas stāv uz tām. Kas iegūst torni un tad torņu ziņā neatpaliek ne no { $team ->
         [1] viena cita spēlētāja
        *[other] vienas citas komandas
-    }, pie tā viesojas **karaliene**. Pietiek panākt, lai viņu pārņemtu; pirms pirmā torņa viņa nav ne pie viena.
+    }, tas uzņem **karalieni**. Lai viņu pārņemtu, pietiek panākt; pirms pirmā torņa viņa nav ne pie viena.
 
     Kamēr viņa ir pie tevis,
     - katra ēka, sākot ar nākamo pirkumu, maksā par 1 monētu mazāk, bet ne mazāk par nulli;
     - pūķis turas pa gabalu: piekukuļot to nevari.
 
-    Beigās viņa ir **vēl viens kronis lielākajā īpašumā**, arī pilsētā, tam, pie kā viņa ir: attēlā kvieši dod 4 × 2.
+    Beigās viņa ir **vēl viens kronis lielākajā īpašumā** tam, kas viņu uzņem; arī pilsēta skaitās. Attēlā kvieši dod 4 × 2.
 
 rules-dragon-title = Pūķis
 rules-dragon =
@@ -93,7 +93,7 @@ rules-dragon =
     } pūķis sadedzina plāksnīti uz celtnieku planšetes, lai neviens to nevarētu nopirkt. Plāksnīte iziet no spēles, un vieta paliek tukša līdz raunda beigām.
 
     - Pūķis sadedzina **vienu plāksnīti raundā visiem kopā**. Kad tas ir ārā, attēlā redzams, kas sadedzis. Raunda beigās tas atgriežas alā.
-    - Pie kā ir karaliene, tas pūķi piekukuļot nevar.
+    - Kas uzņem karalieni, pūķi piekukuļot nevar.
     - Tas dedzina tikai plāksnītes uz planšetes, nekad ēkas karalistēs.
 
 rules-court-scoring-title = Punktu skaitīšana
@@ -102,7 +102,7 @@ rules-court-scoring =
     - punkts par katrām { $percoins } **monētām**, noapaļojot uz leju;
     - katrs **īpašums**: lauciņi reiz kroņi. Bez kroņa tas nedod neko, un divus vienas ainavas īpašumus skaita atsevišķi;
     - arī **pilsētas** ir īpašumi, ar ēkām vai bez; kroņus tām dod tikai Karalienes torņi;
-    - **karaliene**: vēl viens kronis lielākajā īpašumā tam, pie kā viņa ir;
+    - **karaliene**: vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem;
     - tas, kas rakstīts pie katras **ēkas**.
 
     Uzvar lielākā summa. Vienādu punktu gadījumā izšķir lielākais īpašums, ar kroņiem vai bez; tad uzvaru dala.
@@ -124,17 +124,17 @@ rules-wedding =
 
 rules-teams-title = Komandas
 rules-teams =
-    { $players } spēlētāji veido { $kingdoms } komandas pa divi. Komandai ir kopīga **viena karaliste** un viss, kas tai pieder: monētas, bruņinieki, torņi, ēkas, karaliene.
+    { $players } spēlētāji veido { $kingdoms } komandas pa diviem. Komandai ir kopīga **viena karaliste** un viss, kas tai pieder: monētas, bruņinieki, torņi, ēkas, karaliene.
 
-    Katram spēlētājam ir karalis savā krāsā, tāpēc komandai raundā ir divi gājieni. **Kura karalis rīkojas, tas izlemj viens**: kur likt kauliņu, vai iekasēt nodokli, celt, piekukuļot pūķi un kuru kauliņu ņemt. Sarunāties drīkst, jautāt nav jāprasa.
+    Katram spēlētājam ir karalis savā krāsā, tāpēc komandai raundā ir divi gājieni. **Izlemj tikai tas, kura karalis rīkojas**: kur likt kauliņu, vai iekasēt nodokli, celt, piekukuļot pūķi un kuru kauliņu ņemt. Sarunāties drīkst, jautāt nav jāprasa.
 
     Vērtē karalistes, tāpēc partneri uzvar vai zaudē kopā.
 
-rules-court-house-title = Mājas noteikumi un tulkojumi
+rules-court-house-title = Mājas noteikumi un skaidrojumi
 rules-court-house =
     Kur noteikumu grāmata klusē vai saprotama divējādi, te spēlē šādi:
     - **Dinastija**, { $games } spēles ar kopīgu punktu summu, ir mājas noteikums: grāmatā tā ir tikai Kingdomino. Vidus karalistes un Harmonijas nav.
     - **Kase** maksā par katru sūtīto bruņinieku, nevis reizi gājienā.
     - **Atmests** kauliņš neliedz ne celt, ne piekukuļot pūķi; kauliņu vajag tikai nodoklim.
     - Bruņinieki, torņi un monētas nekad nebeidzas.
-    - Dažu **plāksnīšu** bruņinieki un torņi ir atjaunoti pēc minējuma, nevis pārbaudīti. Kas uztur šo botu, var tos izlabot vienā failā.
+    - Dažu **plāksnīšu** bruņinieki un torņi ir rekonstruēti, nevis pārbaudīti. Kas uztur šo botu, var tos izlabot vienā failā.

@@ -2,7 +2,7 @@ lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Viens gājiens spēles vidū, pieci soļi; obligāts ir tikai pirmais un pēdējais. **Noliec** kauliņu tā, lai tā mežs savienojas ar tavu otru mežu: tūlīt tas nesīs monētas.
 lesson-queendomino-0-knights = Katra tikko noliktā kauliņa puse var uzņemt vienu no taviem diviem **bruņiniekiem**. Bruņinieks iekasē monētu par katru sava īpašuma lauciņu un paliek tur līdz beigām.
 lesson-queendomino-0-build = **Ēka** maksā tik, cik rāda monēta tai blakus, un to liek uz pilsētas lauciņa. Bruņiniekus un torņus saņem uzreiz; medaļas skaita beigās, un „par” nozīmē: par katru.
-lesson-queendomino-0-dragon = Par monētu **pūķis** sadedzina plāksnīti, ko varbūt gaida kāds cits: vienu raundā visiem kopā un nekad tam, pie kā ir **karaliene**; viņa nāk pie tā, kam visvairāk torņu.
+lesson-queendomino-0-dragon = Par monētu **pūķis** sadedzina plāksnīti, ko varbūt gaida kāds cits: vienu raundā visiem kopā un nekad tam, kas uzņem **karalieni**; viņa nāk pie tā, kam visvairāk torņu.
 lesson-queendomino-0-choose = **Izvēlies** nākamo kauliņu, kā Kingdomino: mazs numurs rīkojas agrāk, liels nes kroņus un pilsētas. Ar to tavs gājiens beidzas.
 lesson-queendomino-end = Tev līdz šim ir **{ $total ->
     [zero] { $total } punktu
@@ -11,5 +11,5 @@ lesson-queendomino-end = Tev līdz šim ir **{ $total ->
 }**: īpašumi augšā, ēkas un punkts par katrām 3 monētām. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
 
 hint-knights = Padoms: bruņinieks paliek uz sava lauciņa līdz beigām, tāpēc vērts pagaidīt lielu īpašumu.
-hint-build = Padoms: cena pieder vietai. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.
+hint-build = Padoms: cenu nosaka vieta. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.
 hint-dragon = Padoms: pūķis sadedzina vienu plāksnīti raundā visiem kopā. Šo soli vari mierīgi izlaist.
