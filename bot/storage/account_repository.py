@@ -1,7 +1,7 @@
 """What the bot keeps of a person: settings, results, and the way to see or erase all of it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, update
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, ca
 from bot.games.models import LIVE, Status
 from bot.games.people import GameCounts, Person, SeatName, Statistics
 from bot.storage.database import Database, reads, writes
-from bot.storage.queries import upsert
+from bot.storage.queries import row_of, upsert
 from bot.storage.schema import followers, games, moves, people, seats
 
 _NEXT_HOST = (
@@ -31,6 +31,8 @@ _SEATED = (
     .outerjoin(people, people.c.user_id == seats.c.user_id)
     .where(seats.c.game_id == bindparam("game_id"), seats.c.user_id.is_not(None))
 )
+
+_PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 
 _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
@@ -146,8 +148,7 @@ def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, An
 
 
 def _read_person(connection: Connection, user_id: int) -> Person:
-    rows = connection.execute(select(people).where(people.c.user_id == user_id)).mappings()
-    row = rows.one_or_none()
+    row = connection.execute(_PERSON, {"user_id": user_id}).mappings().one_or_none()
     return _person(user_id, row) if row else Person(user_id)
 
 
@@ -177,7 +178,7 @@ class SqlAccountRepository:
     def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Replace the person's settings by what `change` makes of them, and return them."""
         person = _read_person(connection, user_id)
-        before, after = asdict(person), asdict(changed := change(person))
+        before, after = row_of(person), row_of(changed := change(person))
         # Only what differs: of two settings that are changed at once, both stay changed.
         if names := [name for name in after if after[name] != before[name]]:
             upsert(connection, people, after, names=names)
@@ -186,7 +187,7 @@ class SqlAccountRepository:
     @writes
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:
         """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
-        upsert(connection, people, asdict(person), names=names)
+        upsert(connection, people, row_of(person), names=names)
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
         """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.

@@ -1,6 +1,6 @@
 """Who follows which game, in the database. `write_changes` forgets the followers of a game that is over."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, select
 
@@ -9,7 +9,7 @@ from bot.games.models import LIVE, Game
 from bot.games.people import Follower
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, writes
-from bot.storage.queries import find_games, games_query, locked_game, upsert
+from bot.storage.queries import find_games, games_query, locked_game, row_of, upsert
 from bot.storage.schema import followers, games
 
 
@@ -34,7 +34,7 @@ class SqlFollowerRepository:
         require(game, connection.scalar(counted.where(here, ~theirs)) or 0)
         if (connection.scalar(counted.where(theirs, ~here)) or 0) >= most:
             raise FollowsTooMany(most)
-        upsert(connection, followers, {"game_id": game_id, **asdict(follower)})
+        upsert(connection, followers, {"game_id": game_id, **row_of(follower)})
 
     @writes
     def unfollow(self, connection: Connection, game_id: int, user_id: int) -> None:

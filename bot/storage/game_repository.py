@@ -5,9 +5,9 @@ Every public method is one transaction; when one that writes returns, what it wr
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, true
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, true
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.deadlines import due_at
@@ -26,6 +26,7 @@ from bot.storage.queries import (
     is_in,
     locked_game,
     read_game,
+    row_of,
     seat_rows,
     write_changes,
 )
@@ -33,6 +34,17 @@ from bot.storage.schema import games, moves, seats
 
 _MOST_DUE = 100
 """How many games one heartbeat looks after; the others wait for the next."""
+
+# Made once: to put a statement together takes longer than to carry it out.
+_LOG = (
+    select(
+        moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at, moves.c.planned, moves.c.late
+    )
+    .where(moves.c.game_id == bindparam("game_id"), moves.c.ply >= bindparam("since"))
+    .order_by(moves.c.ply)
+)
+_ADD_MOVES = insert(moves)
+_RECORDED = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == bindparam("interaction_id"))
 
 
 @dataclass(frozen=True)
@@ -213,7 +225,7 @@ class SqlGameRepository:
         if game.ply != first.ply:
             raise StaleGame(game.id, first.ply, game.ply)
         # In one statement with the primary key as the lock: of two writers at one ply, one fails.
-        connection.execute(insert(moves), [{"game_id": game_id, **asdict(entry)} for entry in entries])
+        connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
         # A new position: nobody has been reminded of it, and nobody has approved undoing it.
         changed = replace(
             changed,
@@ -233,10 +245,7 @@ class SqlGameRepository:
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
-        columns = (moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at)
-        found = select(*columns, moves.c.planned, moves.c.late).where(moves.c.game_id == game_id)
-        query = found.where(moves.c.ply >= since).order_by(moves.c.ply)
-        return tuple(Entry(*row) for row in connection.execute(query))
+        return tuple(Entry(*row) for row in connection.execute(_LOG, {"game_id": game_id, "since": since}))
 
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
@@ -247,6 +256,5 @@ def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, 
     """Return the game and the ply at which the interaction wrote, None if it wrote nothing."""
     if interaction_id is None:
         return None
-    query = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == interaction_id)
-    row = connection.execute(query).one_or_none()
+    row = connection.execute(_RECORDED, {"interaction_id": interaction_id}).one_or_none()
     return (row.game_id, row.ply) if row else None

@@ -1,13 +1,15 @@
 """From rows to values and back: the statements that several methods of the repositories share."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import asdict, astuple, fields
+from dataclasses import astuple, fields
+from functools import cache
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Executable,
     Row,
     Select,
     Table,
@@ -60,6 +62,10 @@ def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select
 # Made once: to put a statement together takes longer than to carry it out.
 _LOCK = select(games.c.id).where(games.c.id == bindparam("game_id")).with_for_update()
 _GAME = games_query(games.c.id == bindparam("game_id"))
+_UPDATE = update(games).where(games.c.id == bindparam("of_game"))
+
+_HEARTBEAT = "unshown", "due_at"
+"""The columns by which the heartbeat finds the games that need something."""
 
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
@@ -139,7 +145,7 @@ def columns_of(game: Game) -> dict[str, Any]:
     """Return the columns of the game's row that can change."""
     return {
         "host_id": game.host_id,
-        **asdict(game.options),
+        **row_of(game.options),
         "series": game.series,
         "status": game.status,
         "ended_at": game.ended_at,
@@ -161,13 +167,9 @@ def columns_of(game: Game) -> dict[str, Any]:
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
         "touched_at": game.touched_at,
         "proposal": astuple(game.proposal) if game.proposal else None,
-        **_heartbeat_columns(game),
+        "unshown": game.needs_publisher,
+        "due_at": due_at(game),
     }
-
-
-def _heartbeat_columns(game: Game) -> dict[str, bool | int | None]:
-    """Return the columns by which the heartbeat finds the games that need something."""
-    return {"unshown": game.needs_publisher, "due_at": due_at(game)}
 
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
@@ -193,11 +195,10 @@ def locked_game(connection: Connection, game_id: int) -> Game:
 
 def write_changes(connection: Connection, before: Game, after: Game) -> None:
     """Write what differs between two values of one game, and what the heartbeat looks for in any case."""
-    old = columns_of(before)
-    changed = {name: value for name, value in columns_of(after).items() if value != old[name]}
+    old, new = columns_of(before), columns_of(after)
     # Always: an older version of the bot or an erasure may have left the row otherwise than the game says.
-    changed |= _heartbeat_columns(after)
-    connection.execute(update(games).where(games.c.id == after.id).values(changed))
+    changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
+    connection.execute(_UPDATE, {"of_game": after.id, **changed})
     _write_seats(connection, before, after)
     # Once the end of the game is published, which may mention its followers.
     if not (after.is_live or after.is_unshown):
@@ -217,7 +218,7 @@ def _write_seats(connection: Connection, before: Game, after: Game) -> None:
 def seat_rows(game: Game) -> list[dict[str, Any]]:
     """Return the rows of all seats of the game, those that are kept for somebody included."""
     kinds = (game.seats, False), (game.invited, True)
-    return [{"game_id": game.id, **asdict(seat), "invited": invited} for seated, invited in kinds for seat in seated]
+    return [{"game_id": game.id, **row_of(seat), "invited": invited} for seated, invited in kinds for seat in seated]
 
 
 def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: Collection[str] = ()) -> None:
@@ -225,8 +226,18 @@ def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: C
 
     One statement: of two writers who insert the same key at once, neither fails.
     """
+    connection.execute(_upsert(connection.dialect.name, table, tuple(names or rows[0])), rows)
+
+
+@cache
+def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
     # Both databases have ON CONFLICT, but SQLAlchemy offers it by dialect only.
-    statement = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+    statement = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
     key = [column.name for column in table.primary_key]
-    changes = {name: statement.excluded[name] for name in names or rows[0] if name not in key}
-    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes), rows)
+    changes = {name: statement.excluded[name] for name in names if name not in key}
+    return statement.on_conflict_do_update(index_elements=key, set_=changes)
+
+
+def row_of(value: Any) -> dict[str, Any]:
+    """Return the fields of a flat value by their names; `asdict`, which copies what they hold, takes much longer."""
+    return {each.name: getattr(value, each.name) for each in fields(value)}

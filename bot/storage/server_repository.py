@@ -1,14 +1,14 @@
 """The settings of servers in the database."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 
 from bot.games.models import Policy
 from bot.games.servers import ServerSettings
 from bot.storage.database import Database, reads, writes
-from bot.storage.queries import upsert
+from bot.storage.queries import row_of, upsert
 from bot.storage.schema import servers
 
 
@@ -30,7 +30,7 @@ class SqlServerRepository:
         """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
         before = _read(connection, guild_id)
         changed = change(before)
-        old, new = asdict(before), asdict(changed)
+        old, new = row_of(before), row_of(changed)
         # Only what differs: of two settings that are changed at once, both stay changed.
         if names := [name for name in new if new[name] != old[name]]:
             upsert(connection, servers, new, names=names)
