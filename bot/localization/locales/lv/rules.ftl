@@ -30,7 +30,7 @@ rules-beginning =
 
     Kauliņus izliek rindā numuru secībā, rindas garums: { $line }. { $drawn ->
         [1] Izlozē vienu karali: tā īpašnieks izvēlas kauliņu, tad otrs spēlētājs – divus, un pirmais – pēdējo.
-       *[other] Karaļus izlozē citu pēc cita; katra īpašnieks izvēlas tam brīvu kauliņu.
+       *[other] Karaļus izlozē vienu pēc otra; katra īpašnieks izvēlas tam brīvu kauliņu.
     }
 
     Vēl neko neliek. Tikai tad, kad katram karalim ir kauliņš, izliek nākamo rindu un sākas 1. raunds.

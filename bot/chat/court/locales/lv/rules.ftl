@@ -32,7 +32,7 @@ rules-court-turn =
     4. *Piekukuļo **pūķi**.*
     5. **Izvēlies** brīvu kauliņu nākamajā rindā.
 
-    Mazs numurs ļauj nākamajā raundā rīkoties agrāk; lieli nes kroņus un pilsētas. { $kings ->
+    Mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels nes kroņus un pilsētas. { $kings ->
         [1] Katram spēlētājam ir viens karalis.
        *[other] Tev ir divi karaļi, katram savs pilns gājiens. (Citi noteikumus lasa tā: 2.–4. solis tikai reizi raundā.)
     } { $left ->
@@ -92,8 +92,8 @@ rules-dragon =
        *[other] { $bribe } monētām
     } pūķis sadedzina plāksnīti uz celtnieku planšetes, lai neviens to nevarētu nopirkt. Plāksnīte iziet no spēles, un vieta paliek tukša līdz raunda beigām.
 
-    - Pūķis sadedzina **vienu plāksnīti raundā visiem kopā**. Kad tas ir ārā, attēlā redzams, kas sadedzis. Raunda beigās tas atgriežas alā.
-    - Kas uzņem karalieni, pūķi piekukuļot nevar.
+    - Pūķis sadedzina **vienu plāksnīti raundā visiem kopā**. Kad tas ir ārā, attēlā redzams, kas sadega. Raunda beigās tas atgriežas alā.
+    - Kas uzņem karalieni, tas pūķi piekukuļot nevar.
     - Tas dedzina tikai plāksnītes uz planšetes, nekad ēkas karalistēs.
 
 rules-court-scoring-title = Punktu skaitīšana
