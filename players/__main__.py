@@ -1,4 +1,4 @@
-"""`python -m players`: let computer players compete, train their networks, compile their hot path."""
+"""`python -m players`: let computer players compete, train their networks, analyse games, compile the hot path."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from players.cores import available_cores
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 if the input is wrong."""
-    program = Program("python -m players", "Computer players: matches, training, compilation.")
+    program = Program("python -m players", "Computer players: matches, training, analyses, compilation.")
     add_commands(program)
     return program.run(arguments)
 
@@ -27,6 +27,7 @@ def add_commands(program: Program) -> None:
     """Add the commands on computer players to a command line."""
     _add_match(program)
     _add_train(program)
+    _add_analyse(program)
     program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
 
 
@@ -74,6 +75,25 @@ def _train(asked: Namespace) -> Report:
     return train_report(
         Training(asked.base, asked.players, asked.games, asked.batch, asked.seed, asked.out, asked.teacher)
     )
+
+
+def _add_analyse(program: Program) -> None:
+    command = program.add("analyse", _analyse, "where the points of a finished game came from: luck, choices, others")
+    command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
+    limit = command.add_mutually_exclusive_group()
+    futures = "in how many futures each position is played on (default: as many as take less than a minute)"
+    limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
+    seconds = "play futures for about so long instead, in processor time"
+    limit.add_argument("--seconds", type=at_least(1), metavar="N", help=seconds)
+
+
+def _analyse(asked: Namespace) -> Report:
+    from players.cli.commands import analyse_report  # noqa: PLC0415 - see above
+    from players.player import Limit  # noqa: PLC0415 - see above
+
+    limit = Limit(asked.seconds, asked.futures)
+    return analyse_report(asked.file.read_text(encoding="utf-8"), asked.seed, limit)
 
 
 def _compile(_asked: Namespace) -> Report:

@@ -20,8 +20,8 @@ class PlayerExtension:
 
     `greedy` chooses the next move in games with this extension alone, `move_preferences` are those of "beginner",
     `remark_finders` find remarks on placements, and `batch` is the extension's part of games played in batches, which
-    networks need. `fallback_networks` serve games with this extension alone that have no network of their own, by the
-    kings of each player: names in `players/search/weights`.
+    networks need. `moves_help` explains in a line how its moves are written. `fallback_networks` serve games with this
+    extension alone that have no network of their own, by the kings of each player: names in `players/search/weights`.
     """
 
     name: str
@@ -29,4 +29,5 @@ class PlayerExtension:
     move_preferences: tuple[MovePreference, ...] = ()
     remark_finders: tuple[RemarkFinder, ...] = ()
     batch: type[BatchComponent] | None = None
+    moves_help: str = ""
     fallback_networks: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -51,9 +51,7 @@ def _property_row(each: Property) -> Row:
 
 def replay_report(text: str) -> Report:
     """Report the scores and the ranking that a record leads to."""
-    record = Record.parse(text)
-    state = _replayed(record)
-    _check_result(record)
+    state = read_record(text).replay()
     stage = "over" if state.is_over else f"in round {state.round}"
     return Report(
         {
@@ -66,20 +64,19 @@ def replay_report(text: str) -> Report:
     )
 
 
-def _replayed(record: Record) -> State:
+def read_record(text: str) -> Record:
+    """Read a record whose moves are legal and lead to the result that it gives; ValueError otherwise."""
+    record = Record.parse(text)
     state = State.start(record.variant, record.players)
     for number, move in enumerate(record.moves, 1):
         try:
             state = state.play(move)
         except IllegalMove as error:
             raise ValueError(f"move {number}, {error}") from error
-    return state
-
-
-def _check_result(record: Record) -> None:
     result = record.replay_result()
     if record.result not in (UNFINISHED, result):
         raise ValueError(f"the result is given as {record.result!r}, but the moves lead to {result!r}")
+    return record
 
 
 def _standing_row(state: State, standing: Standing) -> Row:

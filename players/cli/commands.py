@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from time import perf_counter
+from time import perf_counter, process_time
 
+from engine.cli.commands import read_record
 from engine.cli.report import Report, table
 from engine.state import State
 from engine.variants import Variant
+from players.analysis.analysis import BATCH, FEWEST, Sample, Task, default_futures
+from players.analysis.report import analysis_report
 from players.cli.processes import find_player, play_in_processes
 from players.cli.progress import with_progress_bar
 from players.match import Tally, add_tallies
+from players.player import NO_SEARCH, Limit
 from players.search.self_play import Training, train
 
 Row = Mapping[str, object]
@@ -74,3 +78,21 @@ def train_report(training: Training) -> Report:
         iterations += 1
     path = str(training.path)
     return Report({"network": path, "iterations": iterations}, f"{iterations} iterations, kept in {path}")
+
+
+def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
+    """Analyse a finished game; progress goes to standard error.
+
+    The limit is in futures of each position or in seconds of processor time; without one it is a number of futures that
+    takes less than a minute. ValueError if the text is no record of a finished game that the search player knows.
+    """
+    record = read_record(text)
+    task, start = Task.of(record, seed, limit.futures), process_time()
+    futures, samples = limit.futures or default_futures(task.game[0].before), list[Sample]()
+    if limit.seconds:
+        while not samples or process_time() - start < limit.seconds:
+            samples.append(task.sample(len(samples), FEWEST))
+    else:
+        batches = -(-futures // BATCH)
+        samples = list(with_progress_bar(task.samples(futures), batches, sys.stderr))
+    return analysis_report(record, task.conclude(samples), seed)

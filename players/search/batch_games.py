@@ -238,6 +238,10 @@ class BatchGames:
         self.turn_dominoes = self.line[taken].reshape(len(self), -1)
         self.line, self.line_owners = self.line[:, :0], self.line_owners[:, :0]
         self.turn = 0
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        """Do what chance does before the first turn of a round after the first choice."""
         for component in self.components:
             component.next_round()
         if self.lines_dealt < self.rules.game_format.rounds:

@@ -201,6 +201,7 @@ def test_the_engine_runs_as_a_program() -> None:
 
 def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:
     assert table([("a", 1), ("bcd", 22)]) == "a     1\nbcd  22"
+    assert table([("健二", 1), ("bcde", 22)]) == "健二   1\nbcde  22"  # a wide character takes two columns
 
 
 def start_program(*arguments: str, **options: Any) -> "subprocess.Popen[bytes]":

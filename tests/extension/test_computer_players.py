@@ -7,8 +7,10 @@ import pytest
 
 from engine import Move, State, Variant
 from engine.moves import Place
+from engine.notation import Record
 from players import extensions
 from players.advisor import GreedyAdvisor, best_advisor
+from players.analysis.analysis import Task
 from players.extension import PlayerExtension
 from players.match import play_game, play_match
 from players.move_preference import MovePreference
@@ -55,6 +57,15 @@ def test_placements_are_ranked_although_no_network_knows_the_game() -> None:
     ranked = best_advisor(state).placements(state)
     assert len(ranked) == len(state.legal_moves())
     assert [ranked[0].gain, ranked[-1].gain] == [2, 0]
+
+
+def test_a_game_that_no_network_knows_is_not_analysed() -> None:
+    rng, state, moves = Random(1), State.start("kdm", 2), list[Move]()
+    while not state.is_over:
+        moves.append(state.chance(rng) if state.is_chance else state.legal_moves()[0])
+        state = state.play(moves[-1])
+    with pytest.raises(ValueError, match="the computer players do not know kdm well enough to analyse it"):
+        Task.of(Record.of(state.variant, 2, moves), seed=1)
 
 
 def _wheat(placement: Placement) -> Iterator[Remark]:

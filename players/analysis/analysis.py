@@ -1,0 +1,117 @@
+"""Analyses a game: plays the position before each event on to the end, and what the search player would have played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from engine.notation import Record
+from engine.state import State
+from players.analysis.better_turns import Comparison, OtherTurn, other_turn
+from players.analysis.estimate import Estimate
+from players.analysis.events import Event, events
+from players.analysis.futures import Ends, Futures
+from players.player import Limit
+from players.search.evaluator import find_network
+from players.search.network import Network
+
+BATCH = 64
+"""The futures that are played on at a time."""
+
+FEWEST, MOST = 16, 512
+"""The futures of each position, unless a number is given, are between these two."""
+
+LEAST_SEARCH, MOST_SEARCH = 64, 320
+"""The futures in which the search player thinks about a turn are between these two."""
+
+TURNS = 700_000
+"""How many turns are to be played in all futures of a game together: as many as take less than a minute."""
+
+EXTENSION_COST = 4
+"""How many times longer a turn takes in a game with an extension."""
+
+
+def default_futures(state: State) -> int:
+    """Return how many futures of each position of such a game can be played in less than a minute."""
+    turns = state.players * state.format.kings_each * (state.format.rounds + 1)
+    cost = EXTENSION_COST if state.variant.extensions else 1
+    # Two positions for each turn, with half of the turns left on average.
+    return int(np.clip(TURNS // (turns * turns * cost), FEWEST, MOST))
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Some futures of a game: the ends of the position before each event and after the last, and after other turns."""
+
+    ends: tuple[Ends, ...]
+    others: tuple[Ends, ...]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A game, what was to be expected before each event and in the end, and what other turns would have gained."""
+
+    game: tuple[Event, ...]
+    ends: tuple[Ends, ...]
+    comparisons: tuple[Comparison, ...]
+
+    @property
+    def better(self) -> tuple[Comparison, ...]:
+        """The turns that would have been clearly better than those that were played."""
+        return tuple(each for each in self.comparisons if each.is_better)
+
+    def gain_of_other_turns(self, kingdom: int, column: int) -> Estimate:
+        """Return what a kingdom would have gained in its turns by those of the search player, better or not, in all."""
+        gains = [each.gain[:, kingdom, column] for each in self.comparisons if each.turn.kingdom == kingdom]
+        return Estimate.of(np.sum([np.zeros(len(self.ends[0])), *gains], 0))
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be analysed, with the turns that the search player would have played otherwise."""
+
+    game: tuple[Event, ...]
+    others: tuple[OtherTurn, ...]
+    network: Network
+    seed: int
+
+    @classmethod
+    def of(cls, record: Record, seed: int, futures: int | None = None) -> Task:
+        """Prepare the analysis of a game. ValueError if it is not over, or if no network knows it.
+
+        The search player thinks about each turn in that many futures, as far as its bounds allow.
+        """
+        game = events(record)
+        network = find_network(game[0].before)
+        if network is None:
+            raise ValueError(f"the computer players do not know {record.variant} well enough to analyse it")
+        futures = futures or default_futures(game[0].before)
+        limit = Limit(futures=int(np.clip(futures, LEAST_SEARCH, MOST_SEARCH)))
+        found = (other_turn(event, Random(f"{seed}/{at}"), limit) for at, event in enumerate(game))
+        return cls(game, tuple(each for each in found if each), network, seed)
+
+    def samples(self, futures: int) -> Iterator[Sample]:
+        """Play that many futures of every position, batch by batch."""
+        for number in range(-(-futures // BATCH)):
+            yield self.sample(number, min(BATCH, futures - number * BATCH))
+
+    def sample(self, number: int, futures: int) -> Sample:
+        """Play so many futures of every position; each number stands for other futures."""
+        played = Futures(self.network, futures, (self.seed, number))
+        start, *later = self.game
+        positions = (*(event.before for event in later), self.game[-1].after)
+        return Sample(
+            (played.usual_ends(start.before), *map(played.ends, positions)),
+            tuple(played.ends(turn.after) for turn in self.others),
+        )
+
+    def conclude(self, samples: Sequence[Sample]) -> Analysis:
+        """Return the analysis from all samples."""
+        ends = tuple(map(np.concatenate, zip(*(each.ends for each in samples), strict=True)))
+        others = map(np.concatenate, zip(*(each.others for each in samples), strict=True))
+        played = {id(event): after for event, after in zip(self.game, ends[1:], strict=True)}
+        found = zip(self.others, others, strict=True)
+        return Analysis(self.game, ends, tuple(Comparison(turn, each - played[id(turn.event)]) for turn, each in found))

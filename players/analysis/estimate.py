@@ -1,0 +1,29 @@
+"""Means of samples, and how far they can be trusted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+from players.match import Z
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean, and half the width of its 95 % interval."""
+
+    mean: float
+    error: float
+
+    @classmethod
+    def of(cls, samples: npt.NDArray[np.float64]) -> Estimate:
+        """Return the estimate from independent samples, of which there must be two at least."""
+        return cls(float(samples.mean()), float(Z * samples.std(ddof=1) / sqrt(len(samples))))
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is above zero by more than its error."""
+        return self.mean > self.error

@@ -1,0 +1,69 @@
+"""What positions come to: they are played on to the end in many futures, everybody playing at first sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.state import State
+from players.search.batch_games import BatchGames
+from players.search.candidates import play
+from players.search.evaluator import evaluate_turn
+from players.search.network import Network
+
+POINTS, VICTORY = range(2)
+"""What is known of an end for each kingdom: its points, and 1 for a victory, a fraction for a shared one, else 0."""
+
+Ends = npt.NDArray[np.float64]
+"""(futures, kingdoms, 2): the points and the victories."""
+
+
+@dataclass(frozen=True)
+class Futures:
+    """Some futures, the same ones for every position of a game.
+
+    In each of them, dominoes and tiles that are still hidden come in an order that depends on the seed alone. So two
+    positions can be compared future by future, and most of the luck that is to come cancels out.
+    """
+
+    network: Network
+    count: int
+    seed: tuple[int, ...]
+
+    def ends(self, state: State) -> Ends:
+        """Return how the futures of a position end."""
+        if state.is_over:
+            totals = np.array([[score.total for score in state.scores()]])
+            return _ends(totals.repeat(self.count, 0))
+        return self._play_on(self._games(state))
+
+    def usual_ends(self, state: State) -> Ends:
+        """Return how games like this one end, before their first line: for each kingdom alike."""
+        games = BatchGames.start(state.variant, state.players, self.count, self._draws())
+        return np.broadcast_to(self._play_on(games).mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))
+
+    def _draws(self) -> np.random.Generator:
+        return np.random.default_rng(self.seed)
+
+    def _games(self, state: State) -> BatchGames:
+        # Numbers are drawn for all dominoes, seen or not, so they are the same whatever has been seen.
+        games = BatchGames.of(state, self._draws()).futures(self.count, self._draws())
+        if state.is_chance:
+            games.begin_round()
+        return games
+
+    def _play_on(self, games: BatchGames) -> Ends:
+        while not games.round_is_over:
+            candidates, values = evaluate_turn(games, self.network)
+            play(games, candidates, candidates.best(values))
+            games.advance_round()
+        return _ends(games.scores())
+
+
+def _ends(points: npt.ArrayLike) -> Ends:
+    """Return points, (futures, kingdoms), with the victories; equal points share one, whatever breaks the tie."""
+    points = np.asarray(points, np.float64)
+    is_first = points == points.max(1, keepdims=True)
+    return np.stack([points, is_first / is_first.sum(1, keepdims=True)], 2)

@@ -1,0 +1,190 @@
+"""The laws of an analysis: its parts add up, luck is fair, good players have little to learn, nothing is secret."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.moves import Move
+from engine.notation import Record
+from engine.state import State
+from engine.variants import Variant
+from players.analysis.account import Part, account, luck_by_line
+from players.analysis.analysis import FEWEST, MOST, Analysis, Task, default_futures
+from players.analysis.estimate import Estimate
+from players.analysis.events import events
+from players.analysis.futures import POINTS, VICTORY, Ends, Futures
+from players.player import Level, Limit
+from players.registry import PLAYERS
+from players.search.evaluator import find_network
+from players.search.search_player import SearchPlayer
+from tests.engine.games import FORMATS, SEEDS, examples
+
+RECORDS = Path(__file__).parents[2] / "records"
+SEARCHING = Level("searching", SearchPlayer(), Limit(futures=160))
+RANDOM, GREEDY = PLAYERS["random"], PLAYERS["greedy"]
+
+
+def played(code: str, levels: Sequence[Level], seed: int) -> Record:
+    """Return the record of a game between computer players."""
+    rng, state, moves = Random(seed), State.start(code, len(levels)), list[Move]()
+    while not state.is_over:
+        for move in [state.chance(rng)] if state.is_chance else levels[state.king.seat - 1].choose(state, rng):
+            state = state.play(move)
+            moves.append(move)
+    return Record.of(Variant.parse(code), len(levels), moves)
+
+
+def some_futures(state: State, count: int) -> Futures:
+    network = find_network(state)
+    assert network
+    return Futures(network, count, (1, 0))
+
+
+def analysed(record: Record, seed: int = 1, futures: int = 32) -> Analysis:
+    task = Task.of(record, seed, futures)
+    return task.conclude(list(task.samples(futures)))
+
+
+@given(st.sampled_from([(code, players) for code, players in FORMATS if players < 5]), SEEDS)
+@examples(20)
+def test_events_are_all_moves_of_a_game_in_their_order(drawn: tuple[str, int], seed: int) -> None:
+    code, players = drawn
+    record = played(code, [RANDOM] * players, seed)
+    game = events(record)
+    assert tuple(move for event in game for move in event.moves) == record.moves
+    assert all(event.after == following.before for event, following in pairwise(game))
+    for event in game:
+        acting = {None} if event.before.is_chance else {event.before.king.kingdom}
+        assert event.kingdom in acting
+        assert event.after.is_chance or event.after.step_index == 0
+
+
+def test_a_line_is_an_event_with_the_tiles_that_come_with_it() -> None:
+    record = Record.parse((RECORDS / "qd-2.txt").read_text(encoding="utf-8"))
+    lines = [event for event in events(record) if event.kingdom is None]
+    assert [str(move)[0] for move in lines[0].moves] == ["#", "=", "="]
+    assert [event.line for event in lines][:12] == list(range(1, 13))
+
+
+@given(st.integers(2, 4), st.integers(2, 6), SEEDS)
+@examples(20)
+def test_par_and_parts_add_up_to_the_result_whatever_is_expected(players: int, futures: int, seed: int) -> None:
+    game = events(played("kd+mh", [RANDOM] * players, seed))
+    rng = np.random.default_rng(seed)
+    ends: list[Ends] = [rng.random((futures, players, 2)) for _ in game]
+    ends.append(np.tile(rng.random((1, players, 2)), (futures, 1, 1)))
+    for column in POINTS, VICTORY:
+        for kingdom in range(players):
+            found = account(kingdom, column, game, ends)
+            total = found.par.mean + sum(each.mean for each in found.parts.values())
+            assert total == pytest.approx(found.result)
+            assert found.result == ends[-1][0, kingdom, column]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_parts_add_up_to_the_score_in_every_game(code: str, players: int) -> None:
+    """From the last rounds on, as all of them take long."""
+    record = Record.parse((RECORDS / f"{code}-{players}.txt").read_text(encoding="utf-8"))
+    game = events(record)[-2 * players :]
+    futures = some_futures(game[0].before, 2)
+    ends = [*(futures.ends(event.before) for event in game), futures.ends(game[-1].after)]
+    totals = [score.total for score in record.replay().scores()]
+    for kingdom, total in enumerate(totals):
+        points, victory = (account(kingdom, column, game, ends) for column in (POINTS, VICTORY))
+        assert points.par.mean + sum(each.mean for each in points.parts.values()) == pytest.approx(total)
+        assert victory.par.mean + sum(each.mean for each in victory.parts.values()) == pytest.approx(victory.result)
+        assert victory.result == (1 / totals.count(max(totals)) if total == max(totals) else 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_the_same_is_usual_for_everybody(code: str, players: int) -> None:
+    start = State.start(code, players)
+    usual = some_futures(start, 2).usual_ends(start)
+    assert usual.shape == (2, len(start.kingdoms), 2)
+    assert usual[:, :, VICTORY] == pytest.approx(1 / len(start.kingdoms))
+    assert (usual == usual[:, :1]).all()
+
+
+@pytest.mark.slow
+def test_luck_is_zero_on_average_whoever_plays() -> None:
+    """Each line is played on in few futures only: the errors of one game are independent of those of the others."""
+    luck = np.zeros((24, 2, 2))
+    for seed in range(len(luck)):
+        start, *later = (each for each in events(played("kd", [RANDOM, GREEDY], seed)) if each.kingdom is None)
+        futures = some_futures(start.before, 6)
+        luck[seed] += (futures.ends(start.after) - futures.usual_ends(start.before)).mean(0)
+        for event in later:
+            luck[seed] += (futures.ends(event.after) - futures.ends(event.before)).mean(0)
+    points, victories = luck[:, :, POINTS], luck[:, :, VICTORY]
+    for found in points.sum(1), points[:, 0] - points[:, 1], victories[:, 0]:
+        assert abs(found.mean()) < 3 * found.std(ddof=1) / np.sqrt(len(found))
+
+
+def test_luck_is_told_line_by_line() -> None:
+    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))
+    ends = [np.full((2, 2, 2), float(at * at)) for at in range(len(game) + 1)]
+    luck = luck_by_line(game, ends)
+    assert list(luck) == [1, 2, 3, 4, 5, 6]
+    assert [luck[line].max() for line in (1, 2)] == [1, 11]  # the sixth event: 36 - 25
+
+
+@pytest.mark.slow
+def test_the_search_player_has_little_to_learn_and_a_random_player_much() -> None:
+    found = analysed(played("kd", [SEARCHING, RANDOM], 1))
+    searching, random = (found.gain_of_other_turns(kingdom, POINTS).mean / 14 for kingdom in (0, 1))
+    assert searching < 0.5
+    assert random > 2
+    assert sum(each.turn.kingdom == 1 for each in found.better) > len(found.better) / 2
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_analysis_and_another_one_another() -> None:
+    record = played("kd", [RANDOM, GREEDY], 3)
+    first, again, other = (analysed(record, seed, 4) for seed in (1, 1, 2))
+    assert all(map(np.array_equal, first.ends, again.ends))
+    assert [each.turn for each in first.comparisons] == [each.turn for each in again.comparisons]
+    assert not all(map(np.array_equal, first.ends, other.ends))
+
+
+def test_what_is_expected_depends_on_the_position_alone() -> None:
+    *_, state = (each.before for each in events(played("kd", [GREEDY, GREEDY], 1)) if each.before.lines_dealt == 5)
+    futures = some_futures(state, 4)
+    assert np.array_equal(futures.ends(state), futures.ends(State.parse(str(state))))
+
+
+def test_the_end_is_known() -> None:
+    record = Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8"))
+    last = record.replay()
+    assert some_futures(last, 2).ends(last).tolist() == [[[34, 1], [28, 0]]] * 2
+
+
+def test_equal_points_share_a_victory() -> None:
+    state = State.parse("kd 3 w1##;f1##;## - 0 - 12 -")
+    [ends] = some_futures(state, 1).ends(state)
+    assert ends[:, VICTORY].tolist() == [0.5, 0.5, 0]
+
+
+def test_a_change_counts_for_whoever_made_it() -> None:
+    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))[:3]
+    ends = [np.tile(np.array([[[each, 0.0], [0.0, 0.0]]]), (2, 1, 1)) for each in (50.0, 53.0, 49.0, 60.0)]
+    found = [account(kingdom, POINTS, game, ends).parts for kingdom in (0, 1)]
+    acting = [event.kingdom for event in game]
+    assert acting == [None, 1, 0]
+    assert {part: each.mean for part, each in found[0].items()} == {Part.LUCK: 3, Part.OTHERS: -4, Part.OWN: 11}
+    assert set(found[1].values()) == {Estimate(0, 0)}
+
+
+def test_long_games_get_fewer_futures() -> None:
+    found = {(code, players): default_futures(State.start(code, players)) for code, players in FORMATS}
+    assert found["kd", 2] == MOST
+    assert found["kd", 4] == 258
+    assert found["rw", 4] == 17
+    assert min(found.values()) >= FEWEST

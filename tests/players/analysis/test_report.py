@@ -1,0 +1,115 @@
+"""`python -m players analyse`: what it prints, and what it refuses."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.notation import Record
+from engine.state import State
+from players.__main__ import main
+from players.analysis.analysis import Analysis
+from players.analysis.better_turns import Comparison, OtherTurn
+from players.analysis.events import events
+from players.analysis.report import analysis_report, kingdom_names
+from tests.engine.games import play
+
+RECORDS = Path(__file__).parents[2] / "records"
+TEXT = (RECORDS / "kd-2.txt").read_text(encoding="utf-8")
+
+Analyse = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def analyse(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
+    """Runs the command on this record: its exit code, output and errors."""
+
+    def run(text: str, *options: object) -> tuple[int, str, str]:
+        path = tmp_path / "game.txt"
+        path.write_text(text, encoding="utf-8")
+        return main(["analyse", str(path), *map(str, options)]), *capsys.readouterr()
+
+    return run
+
+
+def with_gain(own: float, other: float, chance: float) -> str:
+    """Return the report on a game in which another second turn would have gained that much, give or take a little."""
+    record = Record.parse(TEXT)
+    game = events(record)
+    event = game[6]
+    moves = "14@g6s >20"
+    other_moves = tuple(map(type(event.moves[0]).parse, moves.split()))
+    turn = OtherTurn(event, 0, other_moves, play(event.before, moves))
+    gain = np.array([[[own, chance], [other, -chance]]] * 2) + np.array([[[0.1, 0.01]], [[-0.1, -0.01]]])
+    ends = tuple(np.full((2, 2, 2), 30.0) for _ in (*game, None))
+    return analysis_report(record, Analysis(game, ends, (Comparison(turn, gain),)), seed=1).text
+
+
+def test_a_better_turn_is_told_by_the_moves_that_differ() -> None:
+    row = next(line for line in with_gain(4, -2.5, 0.2).splitlines() if ">41" in line)
+    assert re.split(r"\s{2,}", row.strip())[2:] == [">41", ">20", "+4.0 ± 0.2", "-2.5 ± 0.2", "+20 ± 2 %"]
+
+
+@pytest.mark.parametrize("gain", [(0.1, 0, 0.005), (-3, 0, -0.2), (3, 0, -0.2)])
+def test_a_turn_within_its_error_or_with_fewer_victories_is_no_better_one(gain: tuple[float, float, float]) -> None:
+    assert "No turn is known that would have been clearly better" in with_gain(*gain)
+
+
+def test_more_victories_are_better_whatever_they_cost() -> None:
+    assert "-3.0 ± 0.2" in with_gain(-3, 0, 0.2)
+
+
+@pytest.mark.slow
+def test_a_game_is_told_as_a_sum_for_each_player(analyse: Analyse) -> None:
+    named = TEXT.replace('[Result "34 28"]', '[Result "34 28"]\n[Player1 "Ola"]\n[Player2 "健\x1b[31m二"]')
+    code, out, err = analyse(named, "--futures", 2)
+    assert (code, err) == (0, "")
+    assert out.startswith("kd, 2 players; 2 futures of each position, seed 1\n\nPoints\n")
+    points = [line for line in out.splitlines() if line.startswith(("Ola", "健[31m二"))][:2]
+    for line, total in zip(points, (34, 28), strict=True):
+        usual, *parts, result = (float(text) for text in re.findall(r"(?<!± )[+-]?\b\d+\.\d", line))
+        assert usual + sum(parts) == pytest.approx(result, abs=0.3)
+        assert result == total
+    assert "How to read this" in out
+
+
+@pytest.mark.slow
+def test_it_can_be_had_as_json_and_be_given_some_seconds(analyse: Analyse) -> None:
+    code, out, _ = analyse(TEXT, "--seconds", 1, "--json")
+    told = json.loads(out)
+    assert (code, told["variant"], told["players"], told["seed"]) == (0, "kd", 2, 1)
+    assert told["futures"] >= 16
+    for kingdom, total in zip(told["kingdoms"], (34, 28), strict=True):
+        parts = [kingdom["points"][name]["mean"] for name in ("usual", "luck", "own", "others")]
+        assert sum(parts) == pytest.approx(total, abs=0.001)
+
+
+def test_moves_of_an_extension_are_explained() -> None:
+    record = Record.parse((RECORDS / "qd-2.txt").read_text(encoding="utf-8"))
+    game = events(record)
+    ends = tuple(np.zeros((2, 2, 2)) for _ in (*game, None))
+    assert "N@g8 sends a knight to g8" in analysis_report(record, Analysis(game, ends, ()), seed=1).text
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (TEXT.partition("6. ")[0].replace("34 28", "*"), "the game is not over yet, and only finished games can be"),
+        (TEXT.replace("34 28", "35 28"), "the result is given as '35 28', but the moves lead to '34 28'"),
+        (TEXT.replace("@g6s", "@a1n", 1), "move 8, 14@a1n: outgrows-grid"),
+        ("no record", "line 1, column 1: the tag [Variant …] is missing"),
+    ],
+)
+def test_what_cannot_be_analysed_is_refused_in_one_line(analyse: Analyse, text: str, problem: str) -> None:
+    code, out, err = analyse(text)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"python -m players: {problem}")
+
+
+def test_players_of_a_team_are_named_together() -> None:
+    record = Record.parse((RECORDS / "rwt-6.txt").read_text(encoding="utf-8"))
+    assert kingdom_names(record)[0] == "Seat 1 & Seat 4"
+    assert len(kingdom_names(record)) == len(State.start("rwt", 6).kingdoms)
