@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import TypeAlias
 
 from bot.chat.blocks import PictureSpec
 from bot.localization.fluent import FluentLocalizer
@@ -19,6 +20,10 @@ PRIVATE_CAPACITY = 16 * 2**20
 
 THREADS = 2
 """In which pictures are painted: more would only wait for one another, as half of the work holds Python's lock."""
+
+
+Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]
+"""What a picture shows, the language of the words in it, and its colours."""
 
 
 class PictureCache:
@@ -38,7 +43,8 @@ class PictureCache:
         self._room = capacity
         self._threads = threads or ThreadPoolExecutor(THREADS, "drawing")
         # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
-        self._finished = OrderedDict[tuple[View, FluentLocalizer, Theme], Picture]()
+        self._finished = OrderedDict[Shown, Picture]()
+        self._under_way = dict[Shown, asyncio.Task[Picture]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
         """Return another cache, whose pictures take no room here; it shares the threads."""
@@ -48,19 +54,26 @@ class PictureCache:
         """Return the finished pictures, in the order given."""
         return await asyncio.gather(*(self._finish(each.view, each.localizer, each.theme) for each in pictures))
 
-    async def _finish(self, *shown: *tuple[View, FluentLocalizer, Theme]) -> Picture:
+    async def _finish(self, *shown: *Shown) -> Picture:
         if finished := self._finished.get(shown):
             return finished
-        # In a thread: painting takes tens of milliseconds, in which nobody else would be answered.
-        finished = await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, *shown)
+        # Whoever taps twice because an answer takes long waits for the same picture twice.
+        if shown not in self._under_way:
+            self._under_way[shown] = asyncio.create_task(self._painted(shown))
+        return await asyncio.shield(self._under_way[shown])
+
+    async def _painted(self, shown: Shown) -> Picture:
+        try:
+            # In a thread: painting takes tens of milliseconds, in which nobody else would be answered.
+            finished = await asyncio.get_running_loop().run_in_executor(self._threads, self._paint, *shown)
+        finally:
+            del self._under_way[shown]
         self._keep(shown, finished)
         return finished
 
-    def _keep(self, shown: tuple[View, FluentLocalizer, Theme], finished: Picture) -> None:
-        # Two messages may have asked for the same picture at once.
-        if shown not in self._finished:
-            self._finished[shown] = finished
-            self._room -= len(finished.png)
+    def _keep(self, shown: Shown, finished: Picture) -> None:
+        self._finished[shown] = finished
+        self._room -= len(finished.png)
         while self._room < 0:
             _, oldest = self._finished.popitem(last=False)
             self._room += len(oldest.png)

@@ -1,4 +1,7 @@
+import asyncio
 from threading import get_ident
+
+import pytest
 
 from bot.chat.blocks import PictureSpec
 from bot.chat.extensions import locale_folders
@@ -71,10 +74,33 @@ async def test_a_picture_that_is_larger_than_the_room_is_painted_nevertheless() 
     assert [each.alt for each in await cache.paint([of("Ola")])] == ["Ola"]
 
 
-async def test_a_picture_that_two_messages_want_at_once_takes_room_once() -> None:
+async def test_a_picture_that_two_messages_want_at_once_is_painted_once() -> None:
     painter = Painter()
-    cache = PictureCache(painter, capacity=2 * SIZE)
-    await cache.paint([of("Ola"), of("Ola")])
-    await cache.paint([of("Kim")])
-    await cache.paint([of("Ola"), of("Kim")])
-    assert sorted(painter.painted) == ["Kim", "Ola", "Ola"]
+    cache = PictureCache(painter)
+    assert [each.alt for each in await cache.paint([of("Ola"), of("Ola"), of("Kim")])] == ["Ola", "Ola", "Kim"]
+    assert sorted(painter.painted) == ["Kim", "Ola"]
+
+
+async def test_a_picture_that_one_of_two_no_longer_waits_for_is_painted_for_the_other() -> None:
+    painter = Painter()
+    cache = PictureCache(painter)
+    leaving, staying = (asyncio.create_task(cache.paint([of("Ola")])) for _ in range(2))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    assert [each.alt for each in await staying] == ["Ola"]
+    assert painter.painted == ["Ola"]
+
+
+async def test_a_picture_that_could_not_be_painted_is_tried_again() -> None:
+    failures = [OSError("no font"), OSError("no font")]
+
+    def paint(*_: View | FluentLocalizer | Theme) -> Picture:
+        if failures:
+            raise failures.pop()
+        return Picture(b"", "Ola")
+
+    cache = PictureCache(paint)
+    for _ in range(2):
+        with pytest.raises(OSError, match="no font"):
+            await cache.paint([of("Ola")])
+    assert [each.alt for each in await cache.paint([of("Ola")])] == ["Ola"]
