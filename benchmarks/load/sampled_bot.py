@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from operator import itemgetter
 from pathlib import Path
@@ -34,9 +35,17 @@ KINDS = {
     "/discord/": "Discord",
     "/aiohttp/": "Discord",
     "/bot/games/": "tables",
+    "/bot/__main__": "event loop",
     "/bot/": "screens",
 }
 """What work in a place is: the innermost function that one of these describes decides."""
+
+USUAL_KINDS = {
+    "drawing": "drawing",
+    "_connection_worker_thread": "database",
+    "ThreadPoolExecutor": "screens",
+}
+"""What a thread does whose name has that in it, if it is seen waiting: pieces of work are shorter than an interval."""
 
 
 class Sampler:
@@ -57,7 +66,7 @@ class Sampler:
             total = clock_gettime(pthread_getcpuclockid(thread))
             taken, self._totals[thread] = total - self._totals.get(thread, 0.0), total
             # The thread that handles the signal stands in this method itself, and was in `frame` before.
-            kind = _kind(frame if frame and current.f_code is self._sample.__code__ else current)
+            kind = _kind(frame if frame and current.f_code is self._sample.__code__ else current) or _usual_kind(thread)
             self.seconds[kind] = self.seconds.get(kind, 0.0) + taken
 
     def time(self, cls: type, name: str) -> None:
@@ -77,13 +86,19 @@ class Sampler:
         return {"shares": shares, "heartbeats": self.heartbeats}
 
 
-def _kind(frame: FrameType) -> str:
+def _kind(frame: FrameType) -> str | None:
     for each in _outwards(frame):
         place = f"{each.f_code.co_filename} {each.f_code.co_name}"
         for part, kind in KINDS.items():
             if part in place:
                 return kind
-    return "other"
+    return None
+
+
+def _usual_kind(thread: int) -> str:
+    """Return what a thread does that is in none of the places: it waits, and worked a moment ago."""
+    name = next((each.name for each in threading.enumerate() if each.ident == thread), "")
+    return next((kind for part, kind in USUAL_KINDS.items() if part in name), "other")
 
 
 def _outwards(frame: FrameType | None) -> Iterator[FrameType]:
