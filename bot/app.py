@@ -26,6 +26,7 @@ from bot.chat.extensions import EXTENSIONS
 from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
+from bot.games.servers import without_channel
 from bot.interaction_log import InteractionLog
 from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
@@ -172,12 +173,23 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         if self._running.add_current():
             log.info("ready with %d live games", sum((await self.services.games.count_live()).values()))
+            await self._forget_left_servers()
+
+    async def _forget_left_servers(self) -> None:
+        """Erase the settings of the servers that the bot has left while it was off, of which no event tells."""
+        # Those that are only out of reach are among them.
+        present = {guild.id for guild in self.guilds}
+        for guild_id in await self.services.servers.servers():
+            if guild_id not in present and self.services.ownership.shards.includes(guild_id):
+                await self.services.servers.forget_server(guild_id)
 
     async def on_channel_gone(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
         # If the bot misses this event, the next request to the channel fails and ends the game as well.
         if not self._running.add_current():
             return
         await self.services.tables.end_game_of_deleted_channel(channel_id)
+        if channel_id in (await self.services.servers.server(guild_id)).channels:
+            await self.services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
         if had_threads:
             await self.services.idle_games.look_for_channels(guild_id)
 

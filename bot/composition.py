@@ -127,7 +127,7 @@ def timekeeper_of(
     alarm: Alarm,
 ) -> Timekeeper:
     """Build the timekeeper, which knows what is to be done at every kind of deadline."""
-    reminders = Reminders(tables, Departures(tables, publisher, channels), presence, channels)
+    reminders = Reminders(tables, Departures(tables, publisher, channels), publisher, presence, channels)
     acts: dict[Due, Act] = {
         Due.NUDGE: reminders.nudge,
         Due.REMINDER: reminders.remind,

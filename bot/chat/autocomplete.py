@@ -8,8 +8,8 @@ from typing import Any
 from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.chat.blocks import MAX_OPTIONS
-from bot.chat.discord_builder import MAX_OPTION_TEXT, shorten
+from bot.chat.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
+from bot.chat.discord_builder import shorten
 from bot.chat.services import Services
 from bot.chat.typed_text import searchable
 from bot.games.table import Table

@@ -19,6 +19,10 @@ MAX_OPTIONS: Final = 25
 """Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
 
 
+MAX_OPTION_TEXT: Final = 100
+"""Characters in the label or the description of an option, and in a choice of autocomplete."""
+
+
 class Role(Enum):
     """A button's style."""
 

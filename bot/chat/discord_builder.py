@@ -14,14 +14,25 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.chat.blocks import MAX_OPTIONS, Block, Button, ChannelSelect, Gallery, Option, Role, Row, Screen, Select, Text
+from bot.chat.blocks import (
+    MAX_OPTION_TEXT,
+    MAX_OPTIONS,
+    Block,
+    Button,
+    ChannelSelect,
+    Gallery,
+    Option,
+    Role,
+    Row,
+    Screen,
+    Select,
+    Text,
+)
 from bot.chat.components import AddressButton, AddressChannelSelect, AddressSelect, Kind, custom_id
 from bot.chat.picture_cache import PictureCache
 
 MAX_LABEL: Final = 80
 """Characters on a button."""
-MAX_OPTION_TEXT: Final = 100
-"""Characters in the label or the description of an option, and in a choice of autocomplete."""
 MAX_PLACEHOLDER: Final = 150
 """Characters in a select from which nothing was chosen yet."""
 BUTTONS_IN_A_ROW: Final = 5
@@ -57,8 +68,15 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
 
 
 def shorten(text: str, length: int) -> str:
-    """Cut a text to `length` characters, the last of them an ellipsis, if it is longer."""
-    return text if len(text) <= length else f"{text[: length - 1]}…"
+    """Cut a text to `length` characters, the last of them an ellipsis, if it is longer.
+
+    It ends with a whole word, unless that would cost more than half of the text, as where words have no spaces.
+    """
+    if len(text) <= length:
+        return text
+    whole, _, _ = text[:length].rpartition(" ")
+    kept = whole.rstrip(" ·,;:") if len(whole) > length // 2 else text[: length - 1]
+    return f"{kept}…"
 
 
 @singledispatch

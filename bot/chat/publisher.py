@@ -107,6 +107,13 @@ class Publisher:
             await self._publish(await self._tables.table(game_id), redraw_plan, None)
         return await self._tables.table(game_id)
 
+    async def redraw_if_possible(self, game_id: int) -> None:
+        """Edit the public message of a live game, as `redraw_or_resend` does; a failure is logged."""
+        try:
+            await self.redraw_or_resend(game_id)
+        except (discord.HTTPException, *TROUBLE) as error:
+            log.info("game %s: the public message stays as it is: %s", game_id, error)
+
     async def announce(self, table: Table, screen: Screen, nonce: str, reply: Reply | None = None) -> None:
         """Tell the channel, without a mention, what has changed at the table besides moves; a failure is logged."""
         try:

@@ -15,6 +15,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels
 from bot.chat.departures import Departures
+from bot.chat.publisher import Publisher
 from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, reminder
 from bot.games.people import Person
 from bot.games.presence import Presence
@@ -38,8 +39,16 @@ log = logging.getLogger(__name__)
 class Reminders:
     """Sends the reminders of all games."""
 
-    def __init__(self, tables: TableService, departures: Departures, presence: Presence, channels: Channels) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        departures: Departures,
+        publisher: Publisher,
+        presence: Presence,
+        channels: Channels,
+    ) -> None:
         self._tables = tables
+        self._publisher = publisher
         self._departures = departures
         self._presence = presence
         self._channels = channels
@@ -87,6 +96,9 @@ class Reminders:
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
         await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
+        if named:
+            # It says that a reminder comes, and from now on when a computer player moves.
+            await self._publisher.redraw_if_possible(table.game.id)
 
     async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
         screen = reminder(table, acts_at, self._channels.localizer(table.game))

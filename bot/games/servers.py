@@ -69,6 +69,11 @@ def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
     return replace(server, channels=channels)
 
 
+def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
+    """Return the settings without a channel that was deleted; without the last one, tables may be opened everywhere."""
+    return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
+
+
 ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = MappingProxyType(
     {
         "game": lambda server, base: replace(server, game=_checked(base, VARIANTS)),
@@ -155,6 +160,10 @@ class ServerRepository(Protocol):
 
     async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
+        ...
+
+    async def servers(self) -> tuple[int, ...]:
+        """Return the ids of all servers with settings."""
         ...
 
     async def forget_server(self, guild_id: int) -> None:

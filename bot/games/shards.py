@@ -31,6 +31,14 @@ class Shards:
             raise ValueError(ids)
         return cls(count, tuple(numbers))
 
+    def includes(self, guild_id: int) -> bool:
+        """Return whether a server is of these shards, as Discord divides servers.
+
+        >>> Shards(8, (1, 2)).includes(9 << 22), Shards(8, (1, 2)).includes(8 << 22)
+        (True, False)
+        """
+        return (guild_id >> 22) % self.count in self.ids
+
     @property
     def includes_first(self) -> bool:
         """Whether private conversations, and what is done once for all servers, are the task of this process."""

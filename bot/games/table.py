@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.games.errors import NotPlaying, NotSeated, NotYourTurn, StaleGame, TableError
 from bot.games.game_log import Entry
 from bot.games.models import Actor, Game, Seat, Status
+from bot.games.plans import plan_of
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from engine.variants import Variant
@@ -120,9 +121,11 @@ class Table:
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     def waits_only_for(self, seat: Seat) -> bool:
-        """Whether everybody else has moved in this round, so that the table waits for this seat alone."""
+        """Whether everybody else has moved in this round or planned it, so that the table waits for this seat alone."""
         others = {turn.king.seat for turn in self.state.turns} - {seat.number}
-        return not others and len(self.game.people) > 1
+        plans = (plan_of(self.seat(number)) for number in others)
+        has_planned = all(plan is not None and plan.round == self.state.round for plan in plans)
+        return has_planned and len(self.game.people) > 1
 
     @property
     def acting_computer(self) -> str | None:

@@ -59,6 +59,17 @@ def join_facts(*facts: str) -> str:
     return " · ".join(filter(None, facts))
 
 
+def fit_facts(facts: Sequence[str], length: int) -> str:
+    """Put facts into one line of at most `length` characters, without those before the last one that do not fit.
+
+    The line is longer if the first and the last are already too long.
+    """
+    kept = list(facts)
+    while len(join_facts(*kept)) > length and len(kept) > 2:
+        del kept[-2]
+    return join_facts(*kept)
+
+
 def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool) -> str:
     """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
     merit = signed(choice.gain) if choice.best else localizer("choice-lost")

@@ -36,6 +36,11 @@ class SqlServerRepository:
             upsert(connection, servers, new, names=names)
         return changed
 
+    @reads
+    def servers(self, connection: Connection) -> tuple[int, ...]:
+        """Return the ids of all servers with settings."""
+        return tuple(connection.scalars(select(servers.c.guild_id)))
+
     @writes
     def forget_server(self, connection: Connection, guild_id: int) -> None:
         """Erase the settings of the server."""

@@ -8,14 +8,25 @@ from functools import cached_property
 from typing import ClassVar
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
+from bot.chat.blocks import (
+    MAX_OPTION_TEXT,
+    MAX_OPTIONS,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Role,
+    Row,
+    select_row,
+)
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
 from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks
 from bot.chat.screens.turn import deck_button, seat_names
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
+from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Pick, Place
 from players.advice import Suggestion
@@ -165,15 +176,12 @@ class PlacingPanel:
     def _option(self, number: int, suggestion: Suggestion) -> Option:
         place = suggestion.place
         squares = "–".join(map(str, place.squares))
-        merits = [
-            signed(suggestion.gain),
-            *self._reasons(suggestion)[:REMARKS_IN_OPTION],
-            describe_contact(place, self.view.state.kingdom, self.view.localizer),
-        ]
+        contact = describe_contact(place, self.view.state.kingdom, self.view.localizer)
+        reasons = self._reasons(suggestion)[:REMARKS_IN_OPTION]
         return Option(
             self.view.localizer("spot-label", spot=number + 1, squares=squares),
             str(place),
-            " · ".join(merits),
+            fit_facts([signed(suggestion.gain), *reasons, contact], MAX_OPTION_TEXT),
             chosen=self.shown is not None and number == self._spot_number,
         )
 

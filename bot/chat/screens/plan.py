@@ -29,6 +29,8 @@ from players.advisor import Advisor, GreedyAdvisor
 from renderers import kingdom_view
 from renderers.localizer import comma_list
 
+_SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
+"""What stands for the beginnings of moves in the text of a draft, the longest first; no move contains it."""
 _NOT_HERE: Final = {Action.SHOW_DECK}
 """Actions of the panel that do not lead to another draft."""
 
@@ -39,7 +41,8 @@ FindAdvisor: TypeAlias = Callable[[State], Advisor]
 class Draft:
     """A plan that is being made, and what its panel looks at, as the focus of a `PanelView`.
 
-    Its text, "5 12@g8e >38|13@a1n", is the argument of an address: nothing is stored before the plan is kept.
+    Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
+    shorter than that of a plan, which is read as well: the moves of two turns of Queendomino have to fit.
     """
 
     plan: Plan
@@ -49,10 +52,15 @@ class Draft:
     def parse(cls, text: str) -> Self:
         """Read a draft; the action of a control may stand behind it. Raises NotationError."""
         plan, focus, *_ = (*text.split("|"), "")
+        for long, short in _SHORT.items():
+            plan = plan.replace(short, long)
         return cls(Plan.parse(plan), focus)
 
     def __str__(self) -> str:
-        return f"{self.plan}|{self.focus}"
+        plan = str(self.plan)
+        for long, short in _SHORT.items():
+            plan = plan.replace(long, short)
+        return f"{plan}|{self.focus}"
 
     def follow(self, address: Address) -> str:
         """Return the text of the draft that a control of the panel leads to."""
@@ -274,7 +282,7 @@ def _keeping(planning: Planning) -> Iterator[Row]:
     """Yield the buttons that keep the plan and begin it anew; none as long as it is empty."""
     if not planning.plan.is_empty:
         game_id, localizer = planning.table.game.id, planning.localizer
-        keep = Address(Action.KEEP_PLAN, game_id, argument=str(planning.plan))
+        keep = Address(Action.KEEP_PLAN, game_id, argument=str(Draft(planning.plan)))
         anew = Address(Action.CHANGE_PLAN, game_id, argument=str(Draft(Plan(planning.plan.round))))
         yield Row(
             (

@@ -36,11 +36,17 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     if is_open:
         blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
     blocks += whole_table(table, since, localizer)
-    if is_open:
+    if is_open and not _is_kept(table):
         acting = heading(acting_line(table, localizer), 3)
         blocks += [acting, _time_line(table, localizer), *_with_planning(table, localizer)]
+    if is_open:
         blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
+
+
+def _is_kept(table: Table) -> bool:
+    """Return whether nobody can move now: a computer player keeps the seat, and waits until a person is present."""
+    return table.acting is not None and table.acting.is_computer
 
 
 def accent(table: Table) -> int | None:

@@ -36,6 +36,13 @@ def test_a_short_text_is_left_alone() -> None:
     assert shorten("towns", 4) == "tow…"
 
 
+def test_a_long_text_ends_with_a_whole_word() -> None:
+    assert shorten("a lake, and a forest beside it", 20) == "a lake, and a…"
+    assert shorten("a lake, and a forest beside it", 8) == "a lake…"
+    # Where words are not parted by spaces, any character may be the last.
+    assert shorten("湖と森と小麦畑がとなりにあります", 8) == "湖と森と小麦畑…"
+
+
 def test_roles_become_discords_styles() -> None:
     row = Row(tuple(Button(Address(Action.PLAY, 1, 2, role.name), "·", role) for role in Role))
     styles = [part["style"] for part in components(compose(row)) if part["type"] == 2]

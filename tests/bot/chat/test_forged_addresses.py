@@ -31,6 +31,29 @@ async def test_a_button_that_means_nothing_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
+@pytest.mark.parametrize(
+    "change", ["minutes x", "minutes ", "minutes 99999999", "pace x", "seats x", "policy x", "x", ""]
+)
+async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
+    change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new")
+    forged = await message_with(server, f"b:setup:1:0:{change}")
+    assert read(await ola.click(forged, label="Forged")).text == OLD
+    assert "error" not in caplog.text.lower()
+
+
+@pytest.mark.parametrize("address", ["tempo:1:0:x turn", "pace:1:0:x turn", "tempo:1:0:5 x", "consent:1:0:pace x x"])
+async def test_a_pace_that_no_control_proposes_is_called_old(
+    address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.begin()
+    forged = await message_with(server, f"b:{address}")
+    assert read(await server.people["Ola"].click(forged, label="Forged")).text == OLD
+    assert "error" not in caplog.text.lower()
+
+
 @pytest.mark.parametrize("action", [Action.LEAVE, Action.SHOW_STEP, Action.OPEN_PANEL])
 async def test_a_game_of_another_channel_is_no_game(action: Action, server: SimulatedServer) -> None:
     await server.begin()

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.chat.addresses import Action
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Screen, Select
+from bot.chat.components import Kind, custom_id
 from bot.chat.screens.plan import Draft, Planning, kept_plan, plan_notice, planning
 from bot.games.people import Person
 from bot.games.plans import DROPPED, Plan, possible_part, round_to_plan
@@ -133,3 +134,26 @@ def test_in_the_first_choice_the_panel_says_that_no_wish_was_free() -> None:
     seats = table.game.seats[0], replace(table.game.seats[1], plan="0 >3")
     stopped = replace(table, game=replace(table.game, seats=seats))
     assert "none of the dominoes that you ranked is free" in plan_notice(stopped, 2, LOCALIZER)
+
+
+LONGEST = (
+    "11 q48@m13w N@m13 N@m12 B5@m13 D5 q47@m11w N@m11 N@m10 B4@m11 D4"  # two dominoes and all that a court offers
+    " >q48 >q47 >q46 >q45"
+)
+
+
+@pytest.mark.parametrize(
+    ("step", "action"), [("choose", Action.PLAY), ("knights", Action.SHOW_PANEL_STEP), ("", Action.TOGGLE_SUGGESTIONS)]
+)
+def test_the_longest_plan_fits_into_a_button_of_the_last_of_many_games(step: str, action: Action) -> None:
+    plan = Plan.parse(LONGEST)
+    changing = Address(Action.CHANGE_PLAN, 9_999_999_999, argument=f"{Draft(plan, step)}|{action}")
+    keeping = Address(Action.KEEP_PLAN, 9_999_999_999, argument=str(Draft(plan)))
+    for address in (changing, keeping):
+        assert len(custom_id(Kind.BUTTON, address)) <= 100
+        assert Draft.parse(address.argument).plan == plan
+
+
+def test_a_plan_on_a_button_of_an_older_version_is_read() -> None:
+    assert Draft.parse("11 q48@m13w N@m13 >q48|choose|play") == Draft(Plan.parse("11 q48@m13w N@m13 >q48"), "choose")
+    assert Draft.parse("2 3@g8n >17") == Draft(Plan.parse("2 3@g8n >17"))

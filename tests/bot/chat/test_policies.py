@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.models import Actor, Policy
+from bot.games.plans import Plan
 from tests.bot.simulated_server import HOUR, SimulatedServer, open_panel, read, until_placing
 
 pytestmark = pytest.mark.slow
@@ -53,6 +54,8 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
         f"until <t:{begun + 2 * HOUR}:f>, a computer player takes this turn <t:{begun + 2 * HOUR}:R>" in reminder.text
     )
     assert (reminder.pinged, reminder.buttons) == ([late.name], ["Not this turn"])
+    # The message of the turn, which has said when the reminder comes, says what follows.
+    assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
     await server.pass_time(0.99)
     assert (await server.acting_person()) is late
     await server.pass_time(0.01)
@@ -78,6 +81,21 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     answer = await late.click(told.message, label="Take my seat back")
     assert "The seat is yours" in read(answer).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
+
+
+async def test_while_computer_players_keep_all_seats_nobody_is_offered_a_move(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.SEAT)
+    for _ in range(4):
+        await server.pass_time(1)
+    table = await server.table()
+    assert (table.game.present, table.acting and table.acting.is_computer) == ((), True)
+    waiting = server.newest
+    assert "Nobody is here at the moment" in waiting.text
+    assert waiting.buttons == ["Take my seat back"]
+    owner = server.people[table.seat(table.acting_seat or 0).name]
+    await owner.click(waiting.message, label="Take my seat back")
+    assert "Take my seat back" in server.newest.buttons
+    assert len(server.newest.buttons) > 1
 
 
 async def test_who_moves_in_time_keeps_the_turn(server: SimulatedServer) -> None:
@@ -180,6 +198,25 @@ async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> N
     await trio.step()
     await trio.step()
     await trio.pass_time(1)
+    assert "You are the last one this round waits for." in trio.newest.text
+
+
+async def test_whoever_has_planned_is_not_waited_for(trio: SimulatedServer) -> None:
+    await trio.begin(pace=60)
+    table = await trio.table()
+    last = table.state.turns[-1].king.seat
+    planned = [str(move) for move in table.state.legal_moves()]
+    for seat in table.game.seats:
+        if seat.number not in {table.acting_seat, last}:
+            actor = Actor(seat.user_id, seat.name)
+            await trio.services.planning.keep(table.game.id, Plan.parse(" ".join(["0", *planned])), actor)
+    await trio.pass_time(1)
+    assert "the last one" not in trio.newest.text
+    seat = table.seat(last)
+    await trio.services.planning.keep(
+        table.game.id, Plan.parse(" ".join(["0", *planned])), Actor(seat.user_id, seat.name)
+    )
+    await trio.pass_time(2)
     assert "You are the last one this round waits for." in trio.newest.text
 
 

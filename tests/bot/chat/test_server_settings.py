@@ -1,5 +1,6 @@
 """`/server`: who manages a server decides what its new tables are like; everybody reads it."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -173,6 +174,28 @@ async def test_a_private_conversation_has_no_settings_of_a_server(handler: Handl
     interaction: Any = SimpleNamespace(guild_id=None, response=response)
     with pytest.raises(NoServer):
         await handler(Request(interaction, server.services, argument="threads on"))
+
+
+async def test_the_settings_of_a_server_that_was_left_while_the_bot_was_off_are_erased_at_the_start(
+    server: SimulatedServer,
+) -> None:
+    servers, here, left = server.services.servers, server.env.guild.id, 77 << 22
+    for guild_id in (here, left):
+        await servers.change_server(guild_id, lambda before: replace(before, game="qd"))
+    await server.restart()
+    await server.bot.on_ready()
+    assert await server.services.servers.servers() == (here,)
+
+
+async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: SimulatedServer) -> None:
+    guild_id, elsewhere = server.env.guild.id, server.env.guild.create_text_channel("elsewhere")
+    await server.services.servers.change_server(
+        guild_id, lambda _: ServerSettings(guild_id, channels=(17, elsewhere.id))
+    )
+    await server.bot.on_channel_gone(guild_id, elsewhere.id, had_threads=False)
+    assert (await settings(server)).channels == (17,)
+    await server.bot.on_channel_gone(guild_id, 17, had_threads=False)
+    assert (await settings(server)).channels == ()
 
 
 async def test_when_the_bot_leaves_a_server_its_settings_are_erased(server: SimulatedServer) -> None:

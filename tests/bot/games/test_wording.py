@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.wording import describe_contact, describe_domino, describe_remark, signed
+from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, signed
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
@@ -66,3 +66,10 @@ def test_the_land_that_a_placement_joins_is_told(text: str, told: str) -> None:
     assert isinstance(before, Place)
     assert isinstance(move, Place)
     assert describe_contact(move, Kingdom(5).place(before), LOCALIZER) == told
+
+
+def test_of_facts_that_do_not_fit_into_a_line_those_before_the_last_are_left_out() -> None:
+    facts = ["+3", "joins two lakes", "keeps the castle in the middle", "beside a forest"]
+    assert fit_facts(facts, 100) == "+3 · joins two lakes · keeps the castle in the middle · beside a forest"
+    assert fit_facts(facts, 50) == "+3 · joins two lakes · beside a forest"
+    assert fit_facts(facts, 10) == "+3 · beside a forest"

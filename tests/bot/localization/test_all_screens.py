@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.blocks import Button, Screen
-from bot.chat.discord_builder import MAX_LABEL, MAX_OPTION_TEXT, MAX_PLACEHOLDER
+from bot.chat.blocks import MAX_OPTION_TEXT, Button, Screen
+from bot.chat.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.screens import about
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.privacy import privacy
