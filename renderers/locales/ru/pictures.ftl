@@ -20,20 +20,20 @@ table-round = { $round ->
 
 box-k = Костяшки Kingdomino
 deck-unseen = { $dominoes ->
-    [one] Ещё не вышла { $dominoes } костяшка
-    [few] Ещё не вышло { $dominoes } костяшки
-    [many] Ещё не вышло { $dominoes } костяшек
-   *[other] Ещё не вышло { $dominoes } костяшки
+    [one] Ещё не вышла { $dominoes } костяшка
+    [few] Ещё не вышло { $dominoes } костяшки
+    [many] Ещё не вышло { $dominoes } костяшек
+   *[other] Ещё не вышло { $dominoes } костяшки
 }, { $lines ->
-    [0] и больше ничего не выйдет
-    [one] придёт { $lines } линия по { $line }
-    [few] придут { $lines } линии по { $line }
-    [many] придут { $lines } линий по { $line }
-   *[other] придут { $lines } линии по { $line }
+    [0] и больше ни одна не выйдет
+    [one] впереди { $lines } линия по { $line }
+    [few] впереди { $lines } линии по { $line }
+    [many] впереди { $lines } линий по { $line }
+   *[other] впереди { $lines } линии по { $line }
 }
 deck-squares = Квадраты
 deck-next = Следующая раздача
-deck-later = Раздача после неё
+deck-later = Через раздачу
 deck-percent = { $percent }%
 
 poster-won = Побеждает { $name }!
@@ -42,8 +42,18 @@ poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
 poster-by-largest-property = по размеру области
 poster-by-crowns = по числу корон
-poster-tie-largest-property = По { $points } очк.: решает самая большая область
-poster-tie-crowns = По { $points } очк.: решает число корон
+poster-tie-largest-property = По { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: решает самая большая область
+poster-tie-crowns = По { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: решает число корон
 poster-largest = Самая большая область: { $terrain }, { $size ->
     [one] { $size } квадрат
     [few] { $size } квадрата
@@ -124,7 +134,7 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-size = { $width } на { $height } квадратов, самое большее { $grid } на { $grid }; замок на { $castle }.
+long-size = { $width } на { $height } квадратов, не больше { $grid } на { $grid }; замок на { $castle }.
 long-holes = { $count ->
     [0] Дыр нет.
     [1] Одна дыра: { $squares }.
@@ -189,5 +199,5 @@ long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
 long-deck-next = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }; в следующей линии: { $land }%, с короной { $crown }%
-long-deck-later = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }; в её первой линии: { $land }%, с короной { $crown }%
+long-deck-later = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }; в первой линии из этой коробки: { $land }%, с короной { $crown }%
 long-deck-left = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }

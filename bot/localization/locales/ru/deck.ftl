@@ -2,14 +2,14 @@ deck-title = Что ещё не вышло
 deck-over = Все костяшки этой партии уже вышли.
 deck-removed = Никто не знает, какие костяшки убраны перед партией, поэтому и они считаются невышедшими.
 deck-chances = В следующей раздаче
-deck-chances-later = В раздаче после неё
+deck-chances-later = Через одну раздачу
 deck-dominoes = Костяшки
 deck-land = **{ $terrain }**: { $none ->
-    [one] { $none } квадрат
-    [few] { $none } квадрата
-    [many] { $none } квадратов
-   *[other] { $none } квадрата
-} без корон, { $one } с 1, { $two } с 2, { $three } с 3
+    [one] { $none } квадрат
+    [few] { $none } квадрата
+    [many] { $none } квадратов
+   *[other] { $none } квадрата
+} без корон, { $one } с одной, { $two } с двумя, { $three } с тремя
 deck-chance-land = { $terrain }: **{ $land }%**, с короной { $crown }%
 deck-chance-crown = костяшка с короной: **{ $percent }%**
 deck-chance-crowns = костяшка с двумя коронами или больше: **{ $percent }%**

@@ -1,6 +1,6 @@
 panel-place = Костяшка { $domino }
 panel-spots = { $count ->
-    [1] Место одно. Выберите его ниже.
+    [1] Место только одно. Выберите его ниже.
    *[other] Мест: { $count }. Выберите ниже.
 }
 panel-spot = Место **{ $spot }** из { $count } · { $gain } → **{ $total }** { $total ->
@@ -9,13 +9,14 @@ panel-spot = Место **{ $spot }** из { $count } · { $gain } → **{ $tota
     [many] очков
    *[other] очка
 }
-reason-completes = поле заполнено
+reason-completes = заполняет королевство
 reason-loses-centre = замок уже не в центре
 reason-holes = оставляет { $number ->
-    [one] { $number } дыру
-    [few] { $number } дыры
-    [many] { $number } дыр
-   *[other] { $number } дыры
+    [1] дыру
+    [one] { $number } дыру
+    [few] { $number } дыры
+    [many] { $number } дыр
+   *[other] { $number } дыры
 }
 reason-joins = { $number ->
     [2] соединяет две области
@@ -31,11 +32,20 @@ reason-joins = { $number ->
     [town] города
    *[other] ({ $terrain })
 }
-reason-crowns = первая корона: { $terrain }, { $number ->
-    [one] { $number } квадрат
-    [few] { $number } квадрата
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
+reason-crowns = первая корона для { $number ->
+    [one] { $number } квадрата
+    [few] { $number } квадратов
+    [many] { $number } квадратов
+   *[other] { $number } квадрата
+} { $terrain_id ->
+    [wheat] пшеничного поля
+    [forest] леса
+    [lake] озера
+    [grassland] луга
+    [swamp] болота
+    [mine] гор
+    [town] города
+   *[other] ({ $terrain })
 }
 reason-keeps-centre = замок остаётся в центре
 reason-open = { $terrain }: { $number ->
@@ -46,8 +56,8 @@ reason-open = { $terrain }: { $number ->
    *[other] открыты { $number } стороны
 }
 panel-mirrored = Зеркальных мест здесь нет: они дают столько же.
-panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена: ни одна половинка не может коснуться в пределах поля ни замка, ни своего ландшафта.
-panel-auto-placed = Костяшке { $domino } подходило только одно место, и бот добавил её за вас. Выключить это: `/settings`.
+panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена: в его границах ни одна половинка не может коснуться ни замка, ни своего ландшафта.
+panel-auto-placed = Костяшке { $domino } подходит только одно место, и бот добавил её за вас. Выключить это: `/settings`.
 
 step-place = Костяшка
 step-choose = Выбор
@@ -59,17 +69,17 @@ button-step-back = Назад: { $step }
 undo-place = Отменить: костяшка
 
 panel-pick = Выберите следующую костяшку.
-panel-pick-merits = Выберите следующую костяшку. На кнопке — сколько очков она даст, когда вы её добавите.
-panel-take = **Взять** добавляет костяшку как показано и берёт выбранную.
-panel-take-merits = **Взять** добавляет эту костяшку как показано и берёт следующую: на кнопке — сколько очков та даст, когда вы её добавите.
-suggested-denied = Подсказка: { $domino }. Сопернику она дала бы { $points ->
+panel-pick-merits = Выберите следующую костяшку. На кнопке — сколько очков она принесёт, когда вы её добавите.
+panel-take = **Взять**: эта костяшка встаёт как показано, а вы берёте выбранную.
+panel-take-merits = **Взять**: эта костяшка встаёт как показано, а вы берёте следующую. На кнопке — сколько очков та принесёт, когда вы её добавите.
+suggested-denied = Подсказка: костяшка { $domino }. Сопернику она принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-suggested-earlier = Подсказка: { $domino }. С ней вы раньше ходите в следующем раунде.
-suggested-in-the-end = Подсказка: { $domino }. В итоге она обещает больше.
+suggested-earlier = Подсказка: костяшка { $domino }. С ней вы раньше ходите в следующем раунде.
+suggested-in-the-end = Подсказка: костяшка { $domino } — в итоге она обещает больше.
 choice-lost = некуда поставить
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · подсказка
@@ -77,11 +87,11 @@ button-take = Взять { $choice }
 button-discard = Сбросить { $domino }: некуда поставить
 button-place-only = Только добавить
 panel-team = Сейчас действует король другого игрока: { $name }. Королевство у вас общее, и вы можете смотреть.
-panel-moved-on = С этой кнопки стол ушёл вперёд; вот что сейчас.
+panel-moved-on = Эта кнопка устарела: партия ушла вперёд. Вот что на столе сейчас.
 
 spot-placeholder = Выберите место
 spot-label = { $spot } · { $squares }
-spot-more = Ещё места (всего { $count }) …
+spot-more = Ещё места (всего { $count })…
 
 button-previous = ‹ Назад
 button-next = Дальше ›
@@ -98,16 +108,16 @@ turn-done-other = Ваш ход закончен.
 turn-done-pick = Готово: костяшка { $taken } выбрана.
 turn-thinking = { $name } думает и сейчас сходит.
 
-done-joined = Место занято. Партия начнётся, когда хозяин стола нажмёт **{ button-start }**, а за полным столом — кто угодно.
+done-joined = Вы за столом. Партия начнётся, когда хозяин стола нажмёт **{ button-start }**; когда заняты все места, это может сделать любой.
 done-left = Вы больше не за столом.
 done-added = Компьютерный игрок садится за стол.
 done-removed = Компьютерный игрок уходит.
-done-dropped = { $variant } — без этого: { $options }. { $count ->
-    [1] Теперь это выключено.
-   *[other] Теперь всё это выключено.
+done-dropped = { $variant } — игра без { $count ->
+    [1] этого правила: { $options }. Теперь оно выключено.
+   *[other] этих правил: { $options }. Теперь они выключены.
 }
 done-team = { $team ->
-    [0] Вы в любой команде.
+    [0] Вам подойдёт любая команда.
    *[other] Вы в команде { $team }.
 }
 done-started = Партия начинается.
@@ -120,11 +130,11 @@ done-forgotten = Готово: вашего имени здесь больше �
 forgotten-name = Кто-то
 
 button-takeback = Отменить этот ход
-takeback-waiting = Остальные уже видят вопрос. Если кто-то сходит раньше, чем согласятся все, ход остаётся.
+takeback-waiting = Остальные уже видят вашу просьбу. Если кто-то сходит раньше, чем согласятся все, ход остаётся.
 takeback-done = Ваш ход отменён.
 
 done-standin = Готово: этот ход делает компьютерный игрок.
-done-handover = Готово: место занимает компьютерный игрок, пока хозяин места не вернётся.
+done-handover = Готово: место занимает компьютерный игрок, до возвращения игрока.
 done-comeback = Место снова ваше: играйте дальше.
 
 confirm-cancel = Закрыть эту партию для всех, без результата?

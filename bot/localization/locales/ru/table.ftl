@@ -16,17 +16,18 @@ lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
 lobby-invited = Приглашены: { $people }. **{ button-join }** — да, **{ button-leave }** — нет; места ждут до { $until }.
 lobby-in-team = { $player }, команда { $team }
-lobby-wrong-number = Эта игра для { $allowed } игроков: можно войти другим, или хозяин стола добавит компьютерных игроков.
+lobby-wrong-number = Эта игра для { $allowed } игроков: подождите других, или пусть хозяин стола добавит компьютерных игроков.
 lobby-missing = Не хватает ещё { $missing ->
-    [one] { $missing } игрока
-    [few] { $missing } игроков
-    [many] { $missing } игроков
-   *[other] { $missing } игрока
+    [1] одного игрока
+    [one] { $missing } игрока
+    [few] { $missing } игроков
+    [many] { $missing } игроков
+   *[other] { $missing } игрока
 }.
-lobby-room = Хозяин стола уже может начать; место есть и для других.
-lobby-ready = Все здесь: нажмите «{ button-start }». Очерёдность определит жребий.
+lobby-room = Хозяин стола уже может начать; есть место и для других.
+lobby-ready = Все в сборе: нажмите «{ button-start }». Очерёдность определит жребий.
 lobby-started = Партия началась.
-lobby-idle = Стол закрыт: целую неделю на нём ничего не менялось. Открыть новый: `/kingdomino new`.
+lobby-idle = Стол закрыт: целую неделю здесь ничего не менялось. Открыть новый: `/kingdomino new`.
 lobby-cancelled = Стол закрыт до начала партии.
 
 team-placeholder = Выберите команду
@@ -61,13 +62,13 @@ pace-days = { $count ->
     [many] { $count } дней на ход
    *[other] { $count } дня на ход
 }
-policy-wait = Потом ничего не происходит
+policy-wait = Потом просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
-policy-remind = Потом приходят напоминания
+policy-remind = Потом напоминания
 policy-remind-about = Напоминания, всё реже и реже; остальные могут поручить ход компьютеру
-policy-turn = Потом компьютер делает ход
+policy-turn = Потом ходит компьютер
 policy-turn-about = Одно напоминание; ещё через столько же ход делает компьютер
-policy-seat = Потом за игрока играет компьютер
+policy-seat = Потом место у компьютера
 policy-seat-about = Одно напоминание; ещё через столько же играет компьютер, до возвращения игрока
 
 setup-m-on = Срединное королевство: да
@@ -93,7 +94,7 @@ add-placeholder = Добавить компьютерного игрока
 add-beginner = Новичок
 add-beginner-about = Делает ошибки, как всякий, кто только начинает
 add-greedy = Крепкий
-add-greedy-about = Берёт побольше очков сейчас и не оставляет дыр
+add-greedy-about = Берёт как можно больше очков сейчас и не оставляет дыр
 add-strong = Сильный
 add-strong-about = Думает наперёд, около секунды на ход
 add-master = Мастер
@@ -122,11 +123,11 @@ told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (по плану)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (🤖 вместо игрока ходит компьютер)
-told-by-stand-in = **{ $name }** (🤖 заменяет компьютер)
+told-by-stand-in = **{ $name }** (🤖 ход поручен компьютеру)
 told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
 told-discard = сбрасывает { $domino }: некуда поставить
-told-pick = выбирает { $domino }
+told-pick = выбирает{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
     [one] { $count } ход
@@ -163,10 +164,10 @@ reminder = { $name }, ваш ход: вас ждёт [стол]({ $link }). По
 nudge = { $name }, [ваш ход]({ $link }).
 reminder-last = В этом раунде ждут только вас.
 reminder-then-turn = Если вы не сходите до { $at }, этот ход сделает компьютер ({ $left }).
-reminder-then-seat = Если вы не сходите до { $at }, ваше место займёт компьютер ({ $left }), пока вы не вернётесь.
+reminder-then-seat = Если вы не сходите до { $at }, ваше место займёт компьютер ({ $left }) — до вашего возвращения.
 button-mute = Не напоминать об этом
 muted = Об этом ходе больше не будет напоминаний.
-muted-until = Об этом ходе больше не будет напоминаний. Если вы до того не сходите, это сделает компьютер ({ $left }).
+muted-until = Об этом ходе больше не будет напоминаний. Если вы не сходите сами, это сделает компьютер ({ $left }).
 reminder-standin = Если ждать нельзя, любой за столом может поручить ход компьютеру.
 reminder-handover = Если ждать нельзя, любой за столом может поручить компьютеру ход или место, пока игрок не вернётся.
 button-standin = Сходить за: { $name }
@@ -174,21 +175,21 @@ button-handover = Компьютер вместо: { $name }
 
 late-turns = По уговору этого стола компьютер ходит за: { $names }. Посмотреть и изменить: **{ button-pace }**.
 button-pace = Время на ход
-seats-kept = Компьютер занимает места: { $names }
+seats-kept = Компьютер играет за: { $names }
 button-comeback = Вернуть моё место
 
 takeback-asked = **{ $name }** просит отменить последний ход:
 takeback-undecided = Нужно согласие всех. Ещё не решили: { $names }
 takeback-agreed = Все согласны отменить последний ход.
-takeback-refused = Последний ход остаётся: { $name } предпочитает играть дальше.
-takeback-late = Партия ушла вперёд, ход остаётся.
+takeback-refused = Последний ход остаётся: { $name } хочет играть дальше.
+takeback-late = Партия уже ушла вперёд, ход остаётся.
 button-agree = Согласиться
 button-refuse = Играем дальше
 
 pace-title = Темп этого стола
 pace-line = { $time }. { $then }.
-pace-consent = Действует, когда согласны все за столом.
-pace-alone = Кроме вас, за столом никого, поэтому действует сразу.
+pace-consent = Начнёт действовать, когда согласятся все за столом.
+pace-alone = Кроме вас, за столом никого нет, поэтому действует сразу.
 button-propose = Предложить столу
 button-change-pace = Изменить
 
@@ -209,6 +210,6 @@ end-dynasty-won = Династию выигрывает **{ $names }**: { $sums 
 end-dynasty-shared = Победу в династии разделяют **{ $names }**: { $sums }
 end-sum = { $name } { $total }
 button-again = Реванш
-button-next-game = Партия { $number } из 3
+button-next-game = Начать партию { $number } из 3
 button-history = История
 game-cancelled = Эта партия закрыта без результата.

@@ -52,7 +52,7 @@ board-left = { $count ->
 }
 board-nobody = ни у кого
 board-asleep = спит
-board-burned = сгорает
+board-burned = сожжено
 
 box-q = Костяшки Queendomino
 stack-unseen = { $tiles ->
@@ -170,7 +170,7 @@ alt-offer-dear = { $saved ->
 alt-queen-at = Королеву принимает { $name }.
 alt-queen-nowhere = Королева пока ни у кого.
 alt-dragon-asleep = Дракон в пещере.
-alt-dragon-burned = Дракон вне пещеры. Сгорает { $name }.
+alt-dragon-burned = Дракон вне пещеры. Сожжённый тайл: { $name }.
 long-empty = { $count ->
     [1] Пустая ячейка, цена: { $prices }.
    *[other] Пустые ячейки, цены: { $prices }.
