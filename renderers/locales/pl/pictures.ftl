@@ -33,7 +33,7 @@ deck-unseen = { $dominoes ->
 }
 deck-squares = Pola
 deck-next = W następnym rozdaniu
-deck-later = W jeszcze następnym
+deck-later = Za dwa rozdania
 deck-percent = { $percent }%
 
 poster-won = Wygrywa { $name }!
@@ -101,7 +101,7 @@ alt-legend = (Rzędy od północy: w pole pszenicy, f las, l jezioro, g łąka, 
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-deck-next = Pola i szanse na nie w następnym rozdaniu: { $rows }.
-alt-deck-later = Pola i szanse na nie w jeszcze następnym rozdaniu: { $rows }.
+alt-deck-later = Pola i szanse na nie za dwa rozdania: { $rows }.
 alt-deck-left = Pola: { $rows }.
 alt-deck-row = { $terrain } { $squares }, { $land }%
 alt-deck-left-row = { $terrain } { $squares }
@@ -126,7 +126,7 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-size = { $width } na { $height } pól, najwyżej { $grid } na { $grid }; zamek jest na { $castle }.
+long-size = Rozmiar: { $width } na { $height }, najwyżej { $grid } na { $grid }; zamek jest na { $castle }.
 long-holes = { $count ->
     [0] Bez dziur.
     [1] Jedna dziura: { $squares }.

@@ -1,26 +1,26 @@
 help = ## Jak się tu gra
-    - **Pierwszy raz?** `/tutorial` uczy gry w dwie minuty, w partii na trzy tury; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
+    - **Pierwszy raz?** `/tutorial` uczy gry w dwie minuty, w partii złożonej z trzech tur; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
     - **Stół.** `/kingdomino new` otwiera go na tym kanale. Gospodarz od razu wybiera tam grę, opcje i komputery; inni naciskają **{ button-join }**; potem **{ button-start }**.
     - **Twoja tura.** Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **Dołóż, wybierz później**. W Queendomino panel prowadzi krok po kroku, a **Pomiń** przeskakuje krok.
     - **Przed twoją turą.** **{ button-plan-ahead }** albo `/plan`: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
-    - **Pisząc.** `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
-    - **Oglądanie.** Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są zakryte i jakie są szanse na potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
+    - **Z klawiatury.** `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
+    - **Oglądanie.** Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
     - **Czas.** Partia może trwać wiele dni i nic nie ginie. Na kogo czeka stół, ten dostaje przypomnienia i może mieć zastępstwo. `/away until` mówi, że przez jakiś czas nie możesz grać; `/kingdomino substitute` szuka kogoś, kto zagra dalej. Pomyłka? `/kingdomino takeback`. Komputer gra na twoim miejscu? `/kingdomino back`. `/kingdomino resign` to wyjście z partii na dobre, a gospodarz może ją zakończyć przez `/kingdomino cancel`.
 
 language-name = Polski
 
 setting-title = Twoje ustawienia
-settings-placeholder = Zmień …
+settings-placeholder = Zmień…
 settings-all = Wszystkie ustawienia
 setting-quiet = Godziny ciszy
 setting-quiet-is = { $state ->
-    [none] Godziny ciszy: **brak**. Przypomnienie o turze może przyjść zawsze.
-   *[set] Godziny ciszy: **{ $start }–{ $end }**. Wtedy nie ma przypomnień o turze.
+    [none] Godziny ciszy: **brak**. Przypomnienie o turze może przyjść o każdej porze.
+   *[set] Godziny ciszy: **{ $start }–{ $end }**. W tym czasie nie przychodzą przypomnienia o turze.
 }
 setting-zone = Strefa czasowa
 setting-zone-is = { $kind ->
     [unknown] Twój zegar: **{ $time }** ({ $offset }). Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz `/settings zone:` i miasto.
-    [fixed] Twój zegar: **{ $time }** ({ $offset }), tak samo latem i zimą. Z miastem wpisanym po `/settings zone:` zmieniałby się tak jak tam.
+    [fixed] Twój zegar: **{ $time }** ({ $offset }), tak samo latem i zimą. Gdy wpiszesz miasto po `/settings zone:`, będzie się zmieniał tak jak tam.
    *[place] Twój zegar: **{ $time }** ({ $offset }), strefa { $place }, latem i zimą.
 }
 setting-away = Nieobecność
@@ -42,15 +42,15 @@ setting-grace-option = { $seconds ->
     [300] 5 minut
    *[other] 15 minut
 }
-setting-grace-placeholder = Opóźnienie …
+setting-grace-placeholder = Opóźnienie…
 setting-theme = Kolory
 setting-theme-is = Kolory obrazków, które widzisz tylko ty: **{ $value }**.
 setting-theme-option = { $theme ->
-    [distinct] dla daltonistów
+    [distinct] przy daltonizmie
     [contrast] wysoki kontrast
-   *[storybook] jak w książce z bajkami
+   *[storybook] jak w bajce
 }
-setting-theme-placeholder = Kolory …
+setting-theme-placeholder = Kolory…
 setting-text-mode = Tryb tekstowy
 setting-text-mode-is = { $state ->
     [on] Tryb tekstowy: **włączony**. To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
@@ -58,7 +58,7 @@ setting-text-mode-is = { $state ->
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = { $state ->
-    [on] Podpowiedzi: **włączone**. Panel zaczyna od miejsca, które na koniec obiecuje najwięcej; dalej są inne dobre.
+    [on] Podpowiedzi: **włączone**. Panel zaczyna od miejsca, które na koniec może dać najwięcej; po nim są inne dobre.
    *[off] Podpowiedzi: **wyłączone**. Panel podaje miejsca z północy na południe i wybór zostawia tobie.
 }
 setting-auto-place = Ruchy bez wyboru
@@ -69,7 +69,7 @@ setting-auto-place-is = { $state ->
 setting-language = Język
 setting-language-is = Język tego, co widzisz tylko ty: **{ $value }**.
 setting-language-discord = jak na Discordzie
-setting-language-placeholder = Język …
+setting-language-placeholder = Język…
 button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-suggestions-on = Włącz podpowiedzi
@@ -84,14 +84,14 @@ server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może 
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value }, jak zwykle
 server-game = Gra
-server-game-is = Gra na nowym stole: **{ $value }**.
-server-game-placeholder = Gra …
+server-game-is = Gra przy nowym stole: **{ $value }**.
+server-game-placeholder = Gra…
 server-pace = Tempo
 server-pace-is = Tempo: **{ $value }**.
-server-pace-placeholder = Tempo …
-server-policy = Gdy ktoś gra dłużej
+server-pace-placeholder = Tempo…
+server-policy = Gdy ktoś przekroczy czas
 server-policy-is = **{ $value }**.
-server-policy-placeholder = Gdy ktoś gra dłużej …
+server-policy-placeholder = Gdy ktoś przekroczy czas…
 server-threads = Wątki
 server-threads-is = { $state ->
     [on] Nowe stoły: **każdy we własnym wątku**.
@@ -106,22 +106,22 @@ server-channels-placeholder = Każdy kanał
 server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**.
 server-language-host = język osoby, która otwiera stół
-server-language-placeholder = Język …
+server-language-placeholder = Język…
 button-set-threads-on = Nowe stoły w wątkach
 button-set-threads-off = Nowe stoły na kanale
 
 quiet-from = Cisza od { $time }
 quiet-to = Cisza do { $time }
-quiet-now = Jest { $time }
-quiet-from-placeholder = Cisza od …
-quiet-to-placeholder = Cisza do …
+quiet-now = Teraz jest { $time }
+quiet-from-placeholder = Cisza od…
+quiet-to-placeholder = Cisza do…
 quiet-offset-placeholder = Która jest u ciebie godzina?
-button-half-hour = Różnica: pół godziny
+button-half-hour = U mnie różnica pół godziny
 button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = U mnie nie jest { $time }
 
 privacy = ## Co jest zapisane
-    Dla każdej partii: kto gdzie siedzi lub jest zaproszony (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób.
+    Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób.
 
     Możesz to wszystko dostać jako plik. Albo usunąć się: twoje miejsca w cudzych partiach zostają jako „{ forgotten-name }”; tam, gdzie jeszcze grasz, przejmuje je komputer; ustawienia i identyfikator znikają od razu.
 button-export = Pokaż mi wszystko
@@ -146,10 +146,10 @@ export = Wszystko, co jest o tobie zapisane, jako plik czytelny dla programów:
 games-title = Twoje partie
 games-none = Nie grasz w żadnej partii. Otwórz stół: `/kingdomino new`.
 games-more = { $more ->
-    [1] … i jeszcze jedna partia
-    [few] … i jeszcze { $more } partie
-    [many] … i jeszcze { $more } partii
-   *[other] … i jeszcze { $more } partii
+    [1] …i jeszcze jedna partia
+    [few] …i jeszcze { $more } partie
+    [many] …i jeszcze { $more } partii
+   *[other] …i jeszcze { $more } partii
 }
 games-lobby = czeka na graczy
 games-invited = **masz zaproszenie**
@@ -231,12 +231,12 @@ ask-fits = Gdzie pasuje { $domino }?
 ask-fits-nowhere = Nigdzie nie pasuje.
 ask-spot = { $gain }: { $first } na { $at }, { $second } na { $beside }
 ask-more = { $count ->
-    [one] … i jeszcze { $count } miejsce
-    [few] … i jeszcze { $count } miejsca
-    [many] … i jeszcze { $count } miejsc
-   *[other] … i jeszcze { $count } miejsca
+    [one] …i jeszcze { $count } miejsce
+    [few] …i jeszcze { $count } miejsca
+    [many] …i jeszcze { $count } miejsc
+   *[other] …i jeszcze { $count } miejsca
 }
-ask-holes = Jak jest duże i gdzie ma dziury?
+ask-holes = Jak duże jest królestwo i gdzie ma dziury?
 ask-free = { $count ->
     [0] Żadnego pola nie da się już zakryć.
     [one] Da się jeszcze zakryć { $count } pole: { $squares }

@@ -1,5 +1,5 @@
-archive-offer = Od miesiąca nikt tu nie gra. Bez ruchu ta partia trafi do archiwum { $when }: kanał będzie wolny dla innej, a tę można zawsze wznowić.
-archive-archived = Ta partia jest w archiwum ({ $when }), bo od miesiąca nikt nie grał. Można ją wznowić w tym samym miejscu, dopóki nie ma tu innej.
+archive-offer = Od miesiąca nikt tu nie gra. Bez ruchu ta partia trafi do archiwum { $when }: kanał będzie wolny dla innej, a tę będzie można zawsze wznowić.
+archive-archived = Ta partia jest w archiwum ({ $when }), bo przez miesiąc nikt nie grał. Można ją wznowić od tego samego miejsca, o ile nie ma tu innej.
 archive-kept = **{ $name }** zostawia tę partię otwartą. Może czekać kolejny miesiąc.
 archive-revived = **{ $name }** wznawia tę partię. Gra toczy się od miejsca, w którym stanęła.
 button-keep = Gramy dalej

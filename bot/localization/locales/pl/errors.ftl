@@ -1,7 +1,17 @@
-error-channel-busy = Na tym kanale jest już stół: { $link } Dokończcie go, niech gospodarz go zakończy (`/kingdomino cancel`) albo otwórz swój na innym kanale lub w wątku.
+error-channel-busy = Na tym kanale jest już stół: { $link } Dokończcie go albo niech gospodarz go zakończy (`/kingdomino cancel`). Możesz też otworzyć swój na innym kanale lub w wątku.
 error-your-table-waits = Twój stół czeka: { $link }
-error-host-has-too-many-tables = Limit niezakończonych stołów na jednego gospodarza: { $limit }. Masz już tyle. Dokończ któryś albo zakończ go na jego kanale (`/kingdomino cancel`). Listę pokaże `/games`.
-error-server-has-too-many-tables = Limit niezakończonych stołów na tym serwerze: { $limit }. Tyle ich już jest. Dokończcie któryś albo niech gospodarz lub moderacja zakończy go na jego kanale (`/kingdomino cancel`).
+error-host-has-too-many-tables = Jako gospodarz możesz mieć najwyżej { $limit ->
+    [1] jeden niezakończony stół
+    [few] { $limit } niezakończone stoły
+    [many] { $limit } niezakończonych stołów
+   *[other] { $limit } niezakończonego stołu
+} i tyle już masz. Dokończ któryś albo zakończ go na jego kanale (`/kingdomino cancel`). Listę pokaże `/games`.
+error-server-has-too-many-tables = Na tym serwerze może być najwyżej { $limit ->
+    [1] jeden niezakończony stół
+    [few] { $limit } niezakończone stoły
+    [many] { $limit } niezakończonych stołów
+   *[other] { $limit } niezakończonego stołu
+} i tyle już jest. Dokończcie któryś albo niech gospodarz lub moderacja zakończy go na jego kanale (`/kingdomino cancel`).
 error-wrong-channel = Na tym serwerze stoły otwiera się na innych kanałach: { $channels }. Otwórz swój tam. Kto zarządza serwerem, może to zmienić przez `/server`.
 error-not-manager = To może zmienić tylko ktoś, kto zarządza serwerem. `/server` pokazuje, jak jest teraz.
 error-no-server = To prywatna rozmowa, bez ustawień serwera. Wpisz `/server` na kanale serwera.
@@ -10,16 +20,21 @@ error-old-button = Ten przycisk już nie działa. Działające są pod najnowsz�
 error-team-full = Ta drużyna jest już pełna. Wybierz inną.
 error-game-full = Wszystkie miejsca przy tym stole są zajęte.
 error-too-many-followers = Ten stół obserwuje już { $limit } osób i więcej się nie da. Zawsze pokaże go `/board`.
-error-follows-too-many = Limit obserwowanych stołów: { $limit }. Masz już tyle. `/games` pokazuje je z przyciskiem, który kończy obserwowanie.
-error-not-offered = Tego miejsca nie można teraz zająć: { $name }. Ktoś już na nim gra albo jego właściciel jest z powrotem.
+error-follows-too-many = Można obserwować najwyżej { $limit ->
+    [one] { $limit } stół
+    [few] { $limit } stoły
+    [many] { $limit } stołów
+   *[other] { $limit } stołu
+} i tyle już obserwujesz. `/games` pokazuje je z przyciskiem, który kończy obserwowanie.
+error-not-offered = { $name }: tego miejsca nie można teraz zająć. Ktoś już na nim gra albo jego właściciel jest z powrotem.
 error-no-such-seat = Nie siedzi tu nikt o tej nazwie. Wybierz z listy, która otwiera się przy pisaniu.
-error-no-such-date = To nie jest termin powrotu. Wpisz dzień, np. `friday` albo `2026-12-01`, albo liczbę, np. `3 days`, i wybierz z listy.
+error-no-such-date = To nie może być termin powrotu. Wpisz dzień, np. `friday` albo `2026-12-01`, albo liczbę, np. `3 days`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
 error-not-seated = Nie masz miejsca przy tym stole.
 error-not-host = To może zrobić tylko gospodarz stołu albo moderacja serwera.
-error-host-starts = Są wolne miejsca: dopóki stół nie jest pełny, zacząć może tylko gospodarz – { $host }. Każda osoba przy stole może to zrobić { $until }.
+error-host-starts = Są wolne miejsca: dopóki stół nie jest pełny, zacząć może tylko gospodarz – { $host }. Każda osoba przy stole będzie mogła to zrobić { $until }.
 error-host-sets-up = Stół ustawia gospodarz: { $host }. Ty możesz zająć miejsce albo je oddać.
-error-seats-kept = Wolne miejsca czekają na zaproszone osoby. Każdy może je zająć { $until }.
+error-seats-kept = Wolne miejsca czekają na zaproszone osoby. Każdy będzie mógł je zająć { $until }.
 error-too-many-seated = Jest was { $seated }, a miejsc byłoby tylko { $seats }. Nikogo się nie wyprasza: niech ktoś odejdzie albo usuń komputer i wybierz ponownie.
 error-series-goes-on = To kolejna partia dynastii: gracze i opcje są te same co w pierwszej. Gospodarz może ją zacząć albo zakończyć.
 error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co się gra, i naciśnij Start jeszcze raz.
@@ -37,15 +52,15 @@ error-nothing-to-undo = { $why ->
 }
 error-reminders-of-another = Te przypomnienia może wyłączyć tylko { $name }.
 error-proposal-gone = To już rozstrzygnięte albo jest nowsza propozycja.
-error-stale-game = Od czasu tego przycisku gra poszła dalej. Jak jest teraz, pokazuje najnowsza wiadomość.
+error-stale-game = Ten przycisk jest już nieaktualny: gra poszła dalej. Jak jest teraz, pokazuje najnowsza wiadomość.
 error-not-your-turn = Teraz gra { $name }. Gdy przyjdzie twoja kolej, dostaniesz wzmiankę.
-error-too-early = { $name } ma jeszcze czas: to możliwe po { $reminders ->
+error-too-early = { $name } ma jeszcze czas: będzie to możliwe po { $reminders ->
     [1] pierwszym
    *[other] drugim
 } przypomnieniu.
 error-nobodys-turn = Nikt nie ma tu teraz nic do zrobienia.
 error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
-    [1] Jest jedna osoba.
+    [1] Teraz jest jedna osoba.
    *[other] Teraz jest was { $seated }.
 } Poczekaj na innych; gospodarz może dodać komputery albo zmienić liczbę graczy.
 error-wrong-players = { $variant } – liczba graczy: { $allowed }.
@@ -78,14 +93,14 @@ illegal-game-over = Ta partia jest skończona.
 illegal-chance-due = Następne płytki są dopiero rozdawane.
 illegal-not-chance = Tasuje i rozdaje sam bot.
 illegal-not-in-variant = W tej grze tego nie ma.
-illegal-too-early = Najpierw dołóż płytkę; wszystko inne jest potem.
+illegal-too-early = Najpierw dołóż płytkę; reszta przyjdzie potem.
 illegal-too-late = Ta część tury już minęła; graj dalej od następnego kroku.
 illegal-nothing-to-place = Nie masz jeszcze płytki do dołożenia: najpierw ją wybierz.
 illegal-other-domino = Twój król nie stoi na tej płytce.
 illegal-spelling = Płytkę z dwiema takimi samymi połowami zapisuj od jej południowego albo zachodniego pola.
 illegal-occupied = Coś już tam leży.
 illegal-outgrows-grid = Tam królestwo wyszłoby poza siatkę.
-illegal-no-connection = Żadna połowa nie dotyka tam zamku ani własnego terenu.
+illegal-no-connection = Żadna połowa nie dotykałaby tam zamku ani takiego samego terenu.
 illegal-can-be-placed = Płytkę, która gdzieś pasuje, trzeba dołożyć.
 illegal-not-in-line = Tej płytki nie ma w następnej kolumnie.
 illegal-taken = Na tej płytce stoi inny król.

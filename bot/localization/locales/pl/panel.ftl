@@ -38,9 +38,9 @@ reason-open = { $number ->
     [many] { $terrain }: { $number } wolnych boków
    *[other] { $terrain }: { $number } wolnego boku
 }
-panel-mirrored = Bez miejsc w lustrzanym odbiciu: są warte tyle samo.
-panel-discarded = Płytka { $domino } nigdzie nie pasuje i jest odrzucona: żadna połowa nie może dotknąć zamku ani własnego terenu w obrębie siatki.
-panel-auto-placed = Płytka { $domino } pasuje tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.
+panel-mirrored = Pominięto lustrzane odbicia: są warte tyle samo.
+panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona: żadna połowa nie może dotknąć zamku ani takiego samego terenu w obrębie siatki.
+panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.
 
 step-place = Dokładanie
 step-choose = Wybór
@@ -49,44 +49,44 @@ button-skip = Pomiń
 button-skip-to-choose = Przejdź do wyboru
 button-skip-to-finish = Przejdź do końca
 button-step-back = Wróć: { $step }
-undo-place = Cofnij: dołożenie
+undo-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
-panel-pick-merits = Wybierz następną płytkę. Na przyciskach widać, ile punktów da po dołożeniu.
-panel-take = **Weź** dokłada płytkę tak, jak widać, i bierze wskazaną.
-panel-take-merits = **Weź** dokłada płytkę tak, jak widać, i bierze następną. Na przyciskach widać, ile punktów ta następna da po dołożeniu.
+panel-pick-merits = Wybierz następną płytkę. Na przyciskach widać, ile punktów da każda po dołożeniu.
+panel-take = **Weź** dokłada płytkę tak, jak widać, i bierze tę z przycisku.
+panel-take-merits = **Weź** dokłada płytkę tak, jak widać, i bierze następną. Na przyciskach widać, ile punktów da ta następna, gdy ją dołożysz.
 suggested-denied = { $points ->
     [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.
     [few] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkty.
     [many] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktów.
    *[other] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktu.
 }
-suggested-earlier = Podpowiedź: { $domino }. W następnej rundzie gra wcześniej.
-suggested-in-the-end = Podpowiedź: { $domino }. Na koniec obiecuje więcej.
+suggested-earlier = Podpowiedź: { $domino }. Z nią w następnej rundzie grasz wcześniej.
+suggested-in-the-end = Podpowiedź: { $domino }. Na koniec partii może dać więcej.
 choice-lost = nigdzie nie pasuje
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · podpowiedź
 button-take = Weź { $choice }
-button-discard = Odrzuć { $domino }, nigdzie nie pasuje
+button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 button-place-only = Dołóż, wybierz później
 panel-team = Teraz gra { $name }; królestwo macie wspólne, więc możesz się przyglądać.
-panel-moved-on = Od czasu tego przycisku gra poszła dalej; teraz wygląda to tak.
+panel-moved-on = Ten przycisk jest już nieaktualny: gra poszła dalej. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
 spot-label = { $spot } · { $squares }
-spot-more = Więcej z { $count } miejsc …
+spot-more = Więcej z { $count } miejsc…
 
-button-previous = ‹ Wstecz
-button-next = Dalej ›
+button-previous = ‹ Poprzednie
+button-next = Następne ›
 button-rotate = Obróć
 button-play = Dołóż tutaj
 button-suggestions-off = Ukryj podpowiedzi
 button-suggestions-on = Pokaż podpowiedzi
 
 turn-done-place-pick = Gotowe: dołożono { $placed }, wybrano { $taken }.
-turn-done-discard-pick = Gotowe: płytka { $placed } nigdzie nie pasuje i jest odrzucona, wybrano { $taken }.
+turn-done-discard-pick = Gotowe: płytka { $placed } nigdzie nie pasowała i została odrzucona, wybrano { $taken }.
 turn-done-place = Gotowe: dołożono { $placed }.
-turn-done-discard = Gotowe: płytka { $placed } nigdzie nie pasuje i jest odrzucona.
+turn-done-discard = Gotowe: płytka { $placed } nigdzie nie pasowała i została odrzucona.
 turn-done-other = Tura skończona.
 turn-done-pick = Gotowe: wybrano { $taken }.
 turn-thinking = { $name } myśli i zaraz zagra.
@@ -102,16 +102,16 @@ done-team = { $team ->
 }
 done-started = Partia się zaczyna.
 done-cancelled = Stół zamknięty.
-done-resigned = Jesteś poza partią; dalej gra za ciebie komputer.
-done-resigned-last = Jesteś poza partią. Zostały same komputery, więc to koniec gry.
+done-resigned = Opuszczasz partię; dalej gra za ciebie komputer.
+done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to jej koniec.
 done-opened = Twój stół jest otwarty.
 done-thread = Twój stół jest otwarty: { $link }
 done-forgotten = Gotowe: twojej nazwy już nigdzie tu nie ma.
 forgotten-name = Ktoś
 
 button-takeback = Cofnij tę turę
-takeback-waiting = Pytanie poszło do innych. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
-takeback-done = Twoja tura jest cofnięta.
+takeback-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
+takeback-done = Twoja tura została cofnięta.
 
 done-standin = Gotowe: tę turę zagrał komputer.
 done-handover = Gotowe: komputer gra na tym miejscu aż do powrotu.

@@ -3,7 +3,7 @@ button-unfollow = Nie obserwuj
 button-unfollow-number = Nie obserwuj { $number }
 button-follow-mentioned = Daj znać na koniec
 button-follow-quietly = Bez wzmianki
-following-quietly = Obserwujesz ten stół: znajdziesz go w `/games`, bez żadnych wzmianek. Kończy się to razem z partią.
+following-quietly = Obserwujesz ten stół: znajdziesz go w `/games`, bez żadnych wzmianek. Obserwowanie kończy się razem z partią.
 following-mentioned = Obserwujesz ten stół: znajdziesz go w `/games`, a na koniec będzie jedna wzmianka.
 unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
@@ -13,13 +13,13 @@ end-followers = Dla obserwujących ten stół: { $people }
 # ---- zastępstwa
 
 button-substitutes = Zastąp: { $name }
-substitutes-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może pozwolić, by komputer zagrał tę turę albo grał aż do powrotu. Jeśli zgodzą się wszyscy, miejsce może zająć inna osoba.
+substitutes-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu. Jeśli zgodzą się wszyscy, miejsce może zająć inna osoba.
 button-substitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
 seat-proposed = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej, a **{ $name }** może wrócić w każdej chwili.
 done-proposal-seat = Gotowe: każda osoba na tym kanale może teraz zająć to miejsce.
-seat-offered = Do zajęcia jest miejsce: **{ $name }**. Kto je zajmie, gra dalej i ma wynik. **{ $name }** może wrócić w każdej chwili.
+seat-offered = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej i ma wynik. **{ $name }** może wrócić w każdej chwili.
 seat-offered-left = **{ $name }** – tej osoby nie ma już na serwerze. Gra za nią komputer, a miejsce może zająć każdy.
 seat-taken = **{ $name }** gra od teraz za: **{ $owner }**.
 seat-taken-for-good = **{ $name }** gra od teraz na tym miejscu.
@@ -66,13 +66,21 @@ away-waited-for = { $count ->
 away-ends = Gdy przy którymś zagrasz, twoja nieobecność tam się kończy.
 button-imback = Już jestem
 away-over = Witaj z powrotem. Znów dostajesz wzmianki i przypomnienia.
-away-not = Nie zgłaszasz nieobecności. Zrobisz to przez `/away until`.
+away-not = Nie masz zgłoszonej nieobecności. Zgłosisz ją przez `/away until`.
 away-missed = { $turns ->
     [0] Pod twoją nieobecność nie było żadnej twojej tury.
-    [1] Pod twoją nieobecność inni zagrali za ciebie jedną turę.
-   *[other] Pod twoją nieobecność inni zagrali za ciebie – tury: { $turns }, { $tables ->
-        [1] przy jednym stole
-       *[other] przy { $tables } stołach
+    [1] Pod twoją nieobecność inni rozegrali za ciebie jedną turę.
+    [few] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
+        [1] jednym stole
+       *[other] { $tables } stołach
+    }.
+    [many] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tur przy { $tables ->
+        [1] jednym stole
+       *[other] { $tables } stołach
+    }.
+   *[other] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
+        [1] jednym stole
+       *[other] { $tables } stołach
     }.
 }
 away-your-turn = { $game } { $channel }: **twoja kolej**

@@ -16,15 +16,15 @@ plan-place = { $squares ->
 }
 plan-finish = Zakończ turę
 plan-wishes = { $count ->
-    [1] Weź { $dominoes }, jeśli jest wolna
+    [1] Weź { $dominoes }, jeśli będzie wolna
    *[other] Weź pierwszą wolną z tych: { $dominoes }
 }
-plan-asked-place = Miejsce wybierzesz w tamtej turze: { $dominoes }.
-plan-asked-choice = Płytkę wybierzesz w tamtej turze, bo na liście nie ma żadnej.
-plan-asked-line = Płytkę wybierzesz w tamtej turze: ta kolumna nie jest jeszcze wyłożona.
+plan-asked-place = { $dominoes }: miejsce wybierzesz, gdy przyjdzie na to kolej.
+plan-asked-choice = Płytkę wybierzesz, gdy przyjdzie twoja kolej: na liście nie ma żadnej.
+plan-asked-line = Płytkę wybierzesz, gdy przyjdzie twoja kolej: tej kolumny jeszcze nie wyłożono.
 
 plan-place-title = Gdzie dołożyć { $domino }
-plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz; ponowne dotknięcie usuwa. Jeśli żadna nie będzie wolna, wybierasz jak zwykle.
+plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz; ponowne dotknięcie usuwa płytkę z listy. Jeśli żadna nie będzie wolna, wybierasz jak zwykle.
 plan-ranked = { $rank }. wybór: { $choice }
 button-plan-place = Zaplanuj to miejsce
 button-plan-next = Zaplanuj też { $domino }
@@ -33,11 +33,11 @@ button-plan-anew = Od nowa
 button-plan-change = Zmień
 button-plan-drop = Usuń plan
 
-plan-dropped = Twój plan jest usunięty, bo zagrał za ciebie komputer.
-plan-dropped-now = Plan jest usunięty: twoja tura czeka na ciebie. Możesz go jeszcze zachować tak, jak tu stoi.
-plan-stopped-move = Plan doszedł dotąd: następny krok jest niemożliwy. Twój własny ruch go kończy.
-plan-stopped-wishes = Plan doszedł dotąd: żadna z płytek na liście nie jest wolna.
-plan-stopped-open = Plan doszedł dotąd: resztę zostawia tobie.
+plan-dropped = Twój plan przepadł, bo zagrał za ciebie komputer.
+plan-dropped-now = Plan usunięty: twoja tura czeka na ciebie. Możesz go jeszcze zachować w tej postaci.
+plan-stopped-move = Plan jest wykonany do tego miejsca: następny krok jest niemożliwy. Kończy go twój własny ruch.
+plan-stopped-wishes = Plan jest wykonany do tego miejsca: żadna z płytek na liście nie jest wolna.
+plan-stopped-open = Plan jest wykonany do tego miejsca: resztę zostawia tobie.
 plan-partly = Gra poszła dalej: pominięto to, co już niemożliwe. Nic nie jest zachowane, dopóki nie naciśniesz **Zachowaj plan**.
 plan-too-late = Tura z tego planu już minęła. Ten byłby na następną.
 plan-turn-has-come = To już twoja kolej, więc plan nie jest zachowany: to prawdziwy panel.

@@ -27,7 +27,7 @@ rules-goal =
 rules-beginning-title = Jak się zaczyna
 rules-beginning =
     { $aside ->
-        [0] W grze jest wszystkich { $dominoes } płytek.
+        [0] W grze są wszystkie płytki ({ $dominoes }).
        *[other] Z { $box } płytek losuje się do gry { $dominoes }; pozostałe ({ $aside }) leżą zakryte w pudełku.
     } { $team ->
         [1] Każdy zaczyna z samym zamkiem.
@@ -49,7 +49,7 @@ rules-turn =
     1. **Dołóż** płytkę swojego króla do królestwa.
     2. **Wybierz**: przestaw króla na wolną płytkę następnej kolumny.
 
-    Niski numer gra wcześniej w następnej rundzie i ma większy wybór; wysokie dają korony. { $kings ->
+    Z niskim numerem grasz wcześniej w następnej rundzie i masz większy wybór; wysokie dają korony. { $kings ->
         [1] Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
        *[other] Masz dwóch królów, więc dwie tury w rundzie. Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
     }
@@ -68,7 +68,7 @@ rules-placing-title = Dokładanie
 rules-placing =
     Płytka zajmuje dwa wolne pola. Co najmniej jedna połowa musi dotykać zamku albo leżącego już pola tego samego terenu. Zamek pasuje do każdego terenu.
 
-    Dotykać znaczy mieć wspólny bok: rogi się nie liczą, druga połowa tej samej płytki też nie. Królestwo z zamkiem musi się zmieścić w { $grid }×{ $grid } polach; zamek może w nich leżeć gdziekolwiek.
+    Dotykać znaczy mieć wspólny bok: rogi się nie liczą, druga połowa tej samej płytki też nie. Królestwo z zamkiem musi się zmieścić w siatce { $grid }×{ $grid } pól; zamek może w niej leżeć gdziekolwiek.
 
     Na obrazku płytka z lasem i polem pszenicy może trafić na **1**, gdzie pszenica dotyka pszenicy, i na **2**, gdzie dotyka zamku. Nie może na **3**, przy rogu zamku.
 
@@ -77,7 +77,7 @@ rules-placing-alt = Królestwo: zamek na g7, pola pszenicy na h7 i i7, jeziora n
 
 rules-scoring-title = Punktacja
 rules-scoring =
-    Pola jednego terenu, które się dotykają, to **posiadłość**. Daje tyle punktów, ile ma pól razy ile ma koron. Bez korony nie daje nic, nawet największa. Dwie posiadłości jednego terenu liczą się osobno. Zamek nie daje punktów i niczego nie łączy.
+    Pola jednego terenu, które się dotykają, to **posiadłość**. Daje tyle punktów, ile wynosi liczba pól razy liczba koron. Bez korony nie daje nic, nawet największa. Dwie posiadłości jednego terenu liczą się osobno. Zamek nie daje punktów i niczego nie łączy.
 
     Na obrazku: 5 pól pszenicy z 2 koronami to 5 × 2 = **10**. Górny las to 3 × 1 = **3**; dolny nie ma korony, więc **0**, łąka tak samo. Suma: **13**.
 

@@ -18,13 +18,13 @@ lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
 lobby-invited = Zaproszenia: { $people }. **Dołącz** przyjmuje, **Odejdź** odrzuca. Miejsca czekają do: { $until }.
 lobby-in-team = { $player }, drużyna { $team }
-lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć, a gospodarz – dodać komputery.
+lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć, a gospodarz może dodać komputery.
 lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
    *[other] Brakuje jeszcze { $missing } osób.
 }
 lobby-room = Gospodarz może już zacząć; są jeszcze wolne miejsca.
-lobby-ready = Są już wszyscy: naciśnij Start. Kolejność gry jest losowana.
+lobby-ready = Są już wszyscy: naciśnij Start. O kolejności gry decyduje los.
 lobby-started = Partia trwa.
 lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: `/kingdomino new`.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
@@ -38,7 +38,7 @@ setup-game-placeholder = Gra
 setup-seats-placeholder = Gracze
 setup-pace-placeholder = Czas na turę
 setup-language-placeholder = Język tego stołu
-setup-policy-placeholder = Gdy ktoś gra dłużej
+setup-policy-placeholder = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
 setup-players-range = Dla { $fewest }–{ $most } graczy
@@ -68,13 +68,13 @@ pace-days = { $count ->
    *[other] { $count } dni na turę
 }
 policy-wait = Potem nic się nie dzieje
-policy-wait-about = Bez przypomnień i bez grania za kogoś
+policy-wait-about = Nikt nie dostaje przypomnień i nikt za nikogo nie gra
 policy-remind = Potem są przypomnienia
-policy-remind-about = Coraz rzadsze przypomnienia; inni mogą wpuścić do gry komputer
+policy-remind-about = Przypomnienia, coraz rzadsze; inni mogą oddać turę komputerowi
 policy-turn = Potem turę gra komputer
-policy-turn-about = Jedno przypomnienie; jeszcze tyle samo czasu i turę gra komputer
-policy-seat = Potem miejsce zajmuje komputer
-policy-seat-about = Jedno przypomnienie; jeszcze tyle samo czasu i komputer gra aż do powrotu
+policy-turn-about = Jedno przypomnienie; gdy minie drugie tyle czasu, turę rozgrywa komputer
+policy-seat = Potem dalej gra komputer
+policy-seat-about = Jedno przypomnienie; gdy minie drugie tyle czasu, komputer gra aż do powrotu
 
 setup-m-on = Królestwo Środka: tak
 setup-m-off = Królestwo Środka: nie
@@ -99,11 +99,11 @@ add-placeholder = Dodaj gracza komputerowego
 add-beginner = Początkujący
 add-beginner-about = Popełnia błędy kogoś, kto dopiero poznaje grę
 add-greedy = Solidny
-add-greedy-about = Bierze najwięcej punktów od razu i nie zostawia dziur
+add-greedy-about = Bierze od razu tyle punktów, ile się da, i nie zostawia dziur
 add-strong = Silny
-add-strong-about = Planuje naprzód, myśli około sekundy na turę
+add-strong-about = Myśli naprzód, około sekundy na turę
 add-master = Mistrz
-add-master-about = Najlepszy z możliwych, myśli około pięciu sekund na turę
+add-master-about = Najsilniejszy ze wszystkich, myśli około pięciu sekund na turę
 
 computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
 
@@ -127,7 +127,7 @@ told-resigned = **{ $name }** opuszcza partię; dalej gra komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
 
 told-by-person = **{ $name }**
-told-by-plan = **{ $name }** (plan)
+told-by-plan = **{ $name }** (z planu)
 told-by-computer = **{ $name }** 🤖
 told-by-late = **{ $name }** (🤖 gra komputer)
 told-by-stand-in = **{ $name }** (🤖 w zastępstwie)
@@ -155,8 +155,8 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 due-place = { $name }, dołóż płytkę { $domino }
 due-rest = { $name }, twoja kolej
 due-pick = { $name }, wybierz płytkę
-time-turn = Przypomnienie { $until }; jeszcze tyle samo czasu i turę gra komputer.
-time-seat = Przypomnienie { $until }; jeszcze tyle samo czasu i miejsce zajmuje komputer.
+time-turn = Przypomnienie { $until }; gdy minie drugie tyle czasu, turę rozegra komputer.
+time-seat = Przypomnienie { $until }; gdy minie drugie tyle czasu, miejsce zajmie komputer.
 time-over-turn = Komputer rozegra turę { $at }.
 time-over-seat = Komputer zajmie miejsce { $at }.
 pick-lost = { $count ->
@@ -165,7 +165,7 @@ pick-lost = { $count ->
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
-button-what-happened = Co się stało
+button-what-happened = Co się wydarzyło
 button-look = 🔍 { $name }
 button-pick = { $number } · { $halves }
 
@@ -174,15 +174,15 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, twoja kolej: [stół]({ $link }) czeka na ciebie. Ostatni ruch: { $since }.
 nudge = { $name }, [twoja kolej]({ $link }).
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
-reminder-then-turn = Twój czas: do { $at }. Potem turę gra komputer ({ $left }).
-reminder-then-seat = Twój czas: do { $at }. Potem twoje miejsce zajmuje komputer ({ $left }) i gra aż do twojego powrotu.
-button-mute = Nie w tej turze
+reminder-then-turn = Twój czas: do { $at }. Potem turę rozegra komputer ({ $left }).
+reminder-then-seat = Twój czas: do { $at }. Potem twoje miejsce zajmie komputer ({ $left }) i będzie grać aż do twojego powrotu.
+button-mute = Nie przypominaj w tej turze
 muted = W tej turze nie będzie już przypomnień.
 muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.
-reminder-standin = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę zagrał komputer.
-reminder-handover = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer zagrał tę turę albo grał aż do powrotu.
-button-standin = Zagraj tę turę za: { $name }
-button-handover = Niech gra komputer za: { $name }
+reminder-standin = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.
+reminder-handover = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu.
+button-standin = Niech komputer zagra tę turę za: { $name }
+button-handover = Niech komputer gra dalej za: { $name }
 
 late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.
 button-pace = Czas na turę
@@ -201,9 +201,9 @@ button-refuse = Gramy dalej
 
 pace-title = W jakim tempie gra ten stół
 pace-line = { $time }. { $then }.
-pace-consent = Zmiana działa, gdy zgodzą się wszyscy przy stole.
+pace-consent = Zmiana zacznie działać, gdy zgodzą się wszyscy przy stole.
 pace-alone = Przy tym stole nie ma innych osób, więc zmiana działa od razu.
-button-propose = Zaproponuj stołowi
+button-propose = Zaproponuj pozostałym
 button-change-pace = Zmień
 
 proposal-pace = **{ $name }** proponuje inne tempo gry przy tym stole:
@@ -219,12 +219,12 @@ end-won = Wygrywa { $names }!
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
 end-by-largest-property = Remis w punktach: decyduje największa posiadłość.
-end-by-crowns = Remis w punktach i w największej posiadłości: decydują korony.
+end-by-crowns = Remis w punktach i w wielkości posiadłości: decydują korony.
 end-dynasty-so-far = Dynastia po { $number } z 3 partii: { $sums }
 end-dynasty-won = Dynastię wygrywa **{ $names }**: { $sums }
 end-dynasty-shared = Dynastia na remis: **{ $names }** ({ $sums })
 end-sum = { $name } { $total }
 button-again = Rewanż
-button-next-game = Start: partia { $number } z 3
+button-next-game = Zacznij partię { $number } z 3
 button-history = Historia
-game-cancelled = Ta partia jest zakończona bez wyniku.
+game-cancelled = Partia zakończona bez wyniku.

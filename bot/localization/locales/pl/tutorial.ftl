@@ -20,13 +20,13 @@ button-lesson-rules = Zasady
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Budujesz królestwo z płytek wokół zamku. Teren daje punkty tylko tam, gdzie ma **korony**.
-    Najpierw każdy wybiera płytkę: niski numer gra wcześniej w następnej rundzie, wysoki daje korony. **Weź jedną.**
+    Najpierw każdy wybiera płytkę: z niskim numerem grasz wcześniej w następnej rundzie, wysoki daje korony. **Weź jedną.**
 lesson-kingdomino-1-place =
-    Teraz ją dołóż: jedna połowa musi dotykać zamku. Każdy numer to miejsce, gdzie pasuje, a **{ button-next }** ją tam pokazuje.
+    Teraz ją dołóż: jedna połowa musi dotykać zamku. Każdy numer to miejsce, w którym pasuje; **{ button-next }** ją tam pokazuje.
     Potem **Weź**: jednym naciśnięciem dokładasz ją tak, jak widać, i bierzesz następną.
-lesson-kingdomino-1-choose = Dołożona; możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co masz.
-lesson-kingdomino-2-place = Jednakowe pola, które się dotykają, to posiadłość. Daje **liczbę pól razy liczbę koron**. Nowa płytka musi dotykać swojego terenu albo zamku; a królestwo z zamkiem ma najwyżej 5×5 pól.
-lesson-kingdomino-2-choose = Dołożona. **Weź** ostatnią płytkę. Na przycisku widać, ile punktów da po dołożeniu.
+lesson-kingdomino-1-choose = Płytka leży; możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co masz.
+lesson-kingdomino-2-place = Pola jednego terenu, które się dotykają, to posiadłość. Daje **liczbę pól razy liczbę koron**. Nowa płytka musi dotykać swojego terenu albo zamku; a królestwo z zamkiem ma najwyżej 5×5 pól.
+lesson-kingdomino-2-choose = Płytka leży. **Weź** ostatnią. Na przycisku widać, ile punktów da, gdy ją dołożysz.
 lesson-kingdomino-3-place = Ostatnia runda: tylko **dołóż** płytkę tam, gdzie da najwięcej. Gdyby nigdzie nie pasowała, przepadłaby.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
@@ -37,6 +37,6 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- wskazówki, każda raz
 
-hint-spots = Wskazówka: każdy numer to miejsce, gdzie pasuje płytka. **{ button-next }** i lista ją tam pokazują.
-hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** wycofuje to, co już w niej zrobione.
-hint-numbers = Wskazówka: niski numer gra wcześniej w następnej rundzie, wysoki daje korony.
+hint-spots = Wskazówka: każdy numer to miejsce, w którym pasuje płytka. **{ button-next }** i lista ją tam pokazują.
+hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już w niej zrobione.
+hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki daje korony.

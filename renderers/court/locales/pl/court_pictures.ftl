@@ -31,8 +31,8 @@ effect-towers = { $count ->
     [many] { $count } wież
    *[other] { $count } wieży
 }
-effect-tax-per-knight = każdy podatek daje 1 więcej za każdego rycerza, na polach i w rezerwie
-effect-tax-per-tower = każdy podatek daje 1 więcej za każdą wieżę
+effect-tax-per-knight = każdy podatek daje 1 monetę więcej za każdego rycerza, na polach i w rezerwie
+effect-tax-per-tower = każdy podatek daje 1 monetę więcej za każdą wieżę
 effect-crowns = 1 korona
 effect-points = { $count ->
     [one] { $count } punkt
@@ -124,7 +124,7 @@ alt-treasury = { $coins ->
    *[other] { $towers } wieży
 }
 alt-owned = { $treasury }.
-alt-queen = Królowa na { $square }, o koronę więcej.
+alt-queen = Królowa na { $square }, tam o koronę więcej.
 alt-building = { $name } { $square }
 alt-buildings = Budynki: { $buildings }.
 alt-knights = Rycerze: { $squares }.
@@ -139,7 +139,7 @@ alt-left = { $count ->
     [many] Zostało { $count } kafli.
    *[other] Zostało { $count } kafla.
 }
-alt-buying = Wybór: { $name }.
+alt-buying = Wybrany kafel: { $name }.
 alt-burning = Do spalenia: { $name }.
 alt-offer = { $saved ->
     [0] { $cost ->

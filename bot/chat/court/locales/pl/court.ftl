@@ -5,9 +5,9 @@ variant-rwt = Królewskie wesele, drużynowo
 step-knights = Rycerze
 step-build = Budowa
 step-dragon = Smok
-skipped-knights = Jeśli pójdziesz dalej, nie wyślesz już w tej turze rycerza.
-skipped-build = Jeśli pójdziesz dalej, nic już w tej turze nie zbudujesz.
-skipped-dragon = Jeśli pójdziesz dalej, smok nic dla ciebie w tej turze nie spali.
+skipped-knights = Jeśli przejdziesz dalej, nie wyślesz już w tej turze rycerza.
+skipped-build = Jeśli przejdziesz dalej, nic już w tej turze nie zbudujesz.
+skipped-dragon = Jeśli przejdziesz dalej, smok nic dla ciebie w tej turze nie spali.
 plan-knights = Wyślij rycerza na { $square }
 plan-build = Buduj na { $square }: { $name }
 plan-dragon = Niech smok spali: { $name }
@@ -17,7 +17,7 @@ undo-dragon = Cofnij: płonie { $name }
 court-knights = Wysłać rycerza na właśnie dołożoną płytkę? Od razu zbiera monety i zostaje tam.
 court-build = Zbudować coś na wolnym polu miasta? Jeden kafel na turę.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Nikt go już nie zbuduje.
+court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
 
 button-tax = Rycerz na { $square }: +{ $coins ->
     [one] { $coins } moneta
@@ -60,7 +60,7 @@ told-build = 🏠 { $name } { $price ->
    *[other] za { $price } monety
 }
 told-queen = 👸 przybywa królowa
-told-queen-from = 👸 przybywa królowa, którą żegna **{ $name }**
+told-queen-from = 👸 przybywa królowa; żegna ją **{ $name }**
 told-bribe = 🐉 płonie: { $name }
 
 illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą.

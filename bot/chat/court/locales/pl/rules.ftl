@@ -1,6 +1,6 @@
 rules-court-goal-title = O co chodzi
 rules-court-goal =
-    Jak w Kingdomino budujesz z płytek królestwo { $grid }×{ $grid } pól, a w miastach stawiasz budynki. Punkty dają tereny z koronami, budynki i monety.
+    Jak w Kingdomino, budujesz z płytek królestwo { $grid }×{ $grid } pól, a w miastach stawiasz budynki. Punkty dają tereny z koronami, budynki i monety.
 
     Każda **płytka** to dwa pola z terenem: pole pszenicy, las, jezioro, łąka, bagno, góry albo miasto. Złote znaki w górnym rogu to **korony**.
 
@@ -36,7 +36,7 @@ rules-court-turn =
     4. *Przekup **smoka**.*
     5. **Wybierz** wolną płytkę następnej kolumny.
 
-    Niski numer gra wcześniej w następnej rundzie; wysokie dają korony i miasta. { $kings ->
+    Z niskim numerem grasz wcześniej w następnej rundzie; wysokie dają korony i miasta. { $kings ->
         [1] Każdy ma jednego króla.
        *[other] Masz dwóch królów, każdy ma całą turę. (Niektórzy czytają instrukcję inaczej: kroki 2–4 tylko raz na rundę.)
     } { $left ->
@@ -69,11 +69,11 @@ rules-builders =
 
 rules-symbols-title = Co mówią kafle
 rules-symbols =
-    Obok kafla stoi, co daje, od góry:
+    Obok kafla widać, co daje, od góry:
     - **rycerze** i **wieże** są od razu twoje;
     - **korona** to jedna korona więcej dla miasta, na którym leży kafel;
-    - liczba na **medalu** to punkty na koniec. Za bagno czy inny teren: za każdą taką posiadłość w królestwie, choćby małą, z koronami czy bez. Za wieżę lub rycerza: za każdego, którego masz, na polach i w rezerwie;
-    - **+1 podatek** za wieżę lub rycerza, na obu sejfach: każdy wysłany rycerz zbiera monetę więcej za każdą twoją wieżę lub każdego rycerza.
+    - liczba na **medalu** to punkty na koniec. Za bagno czy inny teren: za każdą taką posiadłość w królestwie, choćby małą, z koronami czy bez. Za wieżę lub rycerza: za każdą twoją wieżę lub każdego rycerza, na polach i w rezerwie;
+    - **+1 podatek** za wieżę lub rycerza, na obu sejfach: każdy wysłany rycerz pobiera monetę więcej za każdą twoją wieżę lub każdego rycerza.
 
     Pod miejscami widać, ile kafli jest w stosie, gdzie jest królowa i co robi smok.
 
@@ -88,7 +88,7 @@ rules-queen =
     - każdy budynek kosztuje cię 1 monetę mniej, od następnego zakupu, ale nigdy mniej niż 0;
     - smok trzyma się z daleka: nie możesz go przekupić.
 
-    Na koniec królowa to **jedna korona więcej w największej posiadłości** tego, kto ją gości, także w mieście: na obrazku pole pszenicy daje 4 × 2.
+    Na koniec królowa to **jedna korona więcej w największej posiadłości** tego, kto ją gości, także w mieście: na obrazku pszenica daje 4 × 2.
 
 rules-dragon-title = Smok
 rules-dragon =
@@ -99,14 +99,19 @@ rules-dragon =
        *[other] { $bribe } monety
     } smok pali kafel z planszy budowniczych, więc nikt go nie kupi. Kafel wypada z gry, a jego miejsce jest puste do końca rundy.
 
-    - Pali **jeden kafel na rundę dla wszystkich razem**. Gdy go nie ma w jaskini, na obrazku widać, co płonie. Z końcem rundy wraca do jaskini.
+    - Pali **jeden kafel na rundę dla wszystkich razem**. Gdy go nie ma w jaskini, na obrazku widać, co spalił. Z końcem rundy wraca do jaskini.
     - Kto gości królową, nie może go przekupić.
     - Pali tylko kafle z planszy, nigdy budynek w królestwie.
 
 rules-court-scoring-title = Punktacja
 rules-court-scoring =
     Na koniec dodaje się:
-    - **monety**: co { $percoins } to punkt, z zaokrągleniem w dół;
+    - punkt za każde { $percoins ->
+        [one] { $percoins } **monetę**
+        [few] { $percoins } **monety**
+        [many] { $percoins } **monet**
+       *[other] { $percoins } **monety**
+    }, z zaokrągleniem w dół;
     - każdą **posiadłość**: pola razy korony. Bez korony nie daje nic, a dwie posiadłości jednego terenu liczą się osobno;
     - **miasta** to też posiadłości, z budynkami czy bez; korony dają im tylko Wieże królowej;
     - **królową**: jedną koronę więcej w największej posiadłości u tego, kto ją gości;
@@ -152,9 +157,9 @@ rules-teams =
 
     Każda osoba ma króla we własnym kolorze, więc drużyna gra w rundzie dwie tury. **Decyduje tylko ten, czyj król gra**: gdzie trafi płytka, czy pobrać podatek, budować, przekupić smoka i którą płytkę wziąć. Rozmawiać wolno, pytać nie trzeba.
 
-    Liczy się miejsce królestwa, więc partnerzy wygrywają i przegrywają razem.
+    Porównuje się królestwa, więc partnerzy wygrywają i przegrywają razem.
 
-rules-court-house-title = Zasady domowe i odczyty
+rules-court-house-title = Zasady domowe i interpretacje
 rules-court-house =
     Gdzie instrukcja milczy albo da się ją czytać dwojako, gra się tu tak:
     - **Dynastia**, czyli { $games ->
@@ -162,7 +167,7 @@ rules-court-house =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    } z sumą punktów, to zasada domowa: instrukcja zna ją tylko w Kingdomino. Królestwa Środka i Harmonii nie ma.
+    } z sumą punktów, to zasada domowa: instrukcja zna ją tylko w Kingdomino. Królestwa Środka i Harmonii tu nie ma.
     - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę.
     - Po **odrzuceniu** płytki wciąż można budować i przekupić smoka; tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
