@@ -15,7 +15,7 @@ error-not-offered = { $name }さんの席には、今は着けません。ほか
 error-no-such-seat = その名前の人は、この卓にいません。入力中に出る一覧から選んでください。
 error-no-such-date = 戻る日時として読み取れませんでした。`friday` や `2026-12-01` のような日、または `3 days` のような数を入力し、一覧から選んでください。
 error-already-seated = すでに席に着いています。
-error-not-seated = この卓に席がありません。
+error-not-seated = この卓には参加していません。
 error-not-host = これができるのは、卓のホストかサーバーのモデレーターだけです。
 error-host-starts = まだ空席があります。満席になるまで、開始できるのはホストの{ $host }さんだけです。卓の誰でも開始できる時刻：{ $until }
 error-host-sets-up = この卓の設定は、ホストの{ $host }さんが行います。ここでは参加と退席ができます。
@@ -28,7 +28,7 @@ error-no-such-game = そのゲームはもうありません。
 error-nothing-to-undo = { $why ->
     [no-move] この手番には取り消せるものがありません。破棄と、まだしていないことは取り消せません。
     [no-turn] まだ手番を終えていないので、取り消すものがありません。
-    [dealt] その後に新しいドミノやタイルが出たため、手番は取り消せません。知らないはずの情報が見えた後は戻せません。
+    [dealt] その後に新しいドミノやタイルが出たため、手番は取り消せません。新しい情報が見えた後は戻せません。
     [own-move] すでに次の手番を始めているため、取り消せません。先にそちらを一手ずつ戻してから、もう一度どうぞ。
     [computer] コンピューターの{ $name }さんがその後に手番を行ったため、取り消せません。
     [over] ゲームは終わっていて、結果も決まっています。
@@ -72,7 +72,7 @@ permission-create-public-threads = 「公開スレッドの作成」
 illegal-game-over = このゲームは終わっています。
 illegal-chance-due = 次のラインを並べているところです。
 illegal-not-chance = シャッフルや配布はボットが行います。
-illegal-not-in-variant = このゲームにはないものです。
+illegal-not-in-variant = このゲームにはありません。
 illegal-too-early = 先にドミノを配置してください。ほかのことはその後です。
 illegal-too-late = その段階はもう過ぎました。次に進んでください。
 illegal-nothing-to-place = まだ置くドミノがありません。先に選んでください。
@@ -80,7 +80,7 @@ illegal-other-domino = 王様コマがいるのは、そのドミノではあり
 illegal-spelling = 両側が同じドミノは、南側か西側のマスから書いてください。
 illegal-occupied = そこにはもう何かあります。
 illegal-outgrows-grid = そこに置くと、王国がグリッドからはみ出します。
-illegal-no-connection = どちらの半分も、城や同じ地形につながりません。
+illegal-no-connection = どちらのマスも、城や同じ地形につながりません。
 illegal-can-be-placed = 置ける場所があるドミノは、必ず配置します。
 illegal-not-in-line = そのドミノは次のラインにありません。
 illegal-taken = そのドミノには、ほかの王様コマがいます。

@@ -12,11 +12,11 @@ reason-crowns = { $terrain }{ $number }マスに最初の王冠
 reason-keeps-centre = 城が中央のまま
 reason-open = { $number ->
     [0] { $terrain }はもう広がらない
-   *[other] { $terrain }の空きが{ $number }辺残る
+   *[other] { $terrain }の空いた辺が{ $number }つ残る
 }
-panel-mirrored = 左右対称の置き場所は、価値が同じなので省いています。
-panel-discarded = { $domino }は置ける場所がないため、破棄しました。グリッドの中では、どちらの半分も城や同じ地形につながりません。
-panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。`/settings` で切り替えられます。
+panel-mirrored = 鏡写しになる置き場所は、価値が同じなので省いています。
+panel-discarded = { $domino }は置ける場所がないため、破棄しました。グリッドの中では、どちらのマスも城や同じ地形につながりません。
+panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。`/settings` でオフにできます。
 
 # 手番の段階
 step-place = 配置
@@ -32,7 +32,7 @@ panel-pick = 次のドミノを選んでください。
 panel-pick-merits = 次のドミノを選んでください。ボタンの数字は、配置したときに増える点です。
 panel-take = **選択**を押すと、図のとおりに配置し、そのドミノを選びます。
 panel-take-merits = **選択**を押すと、図のとおりに配置し、次のドミノを選びます。ボタンの数字は、そのドミノを配置したときに増える点です。
-suggested-denied = おすすめは{ $domino }番：ライバルなら{ $points }点になるドミノです。
+suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
 suggested-earlier = おすすめは{ $domino }番：次のラウンドで先に動けます。
 suggested-in-the-end = おすすめは{ $domino }番：最終的な得点が期待できます。
 choice-lost = 置けない

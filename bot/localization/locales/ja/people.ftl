@@ -14,7 +14,7 @@ end-followers = 観戦者：{ $people }
 
 # ---- 交代
 
-button-substitutes = { $name }の代わり
+button-substitutes = 代打・交代（{ $name }）
 substitutes-about = **{ $name }**さんは不在です（{ $until }まで）。卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
 button-substitute = 交代する人を探す
 button-takeseat = { $name }の席に着く
@@ -42,8 +42,8 @@ away-hours = { $count }時間後
 away-days = { $count }日後
 away-weeks = { $count }週間後
 away-confirmed = 不在にしました（{ $until }まで）。リマインドもメンションもありません。一緒に遊んでいる人には、いつまでかが見えます。
-away-moved-for = あなたの{ $count }卓では、取り決めどおりコンピューターがすぐに代打します。
-away-waited-for = あなたの{ $count }卓は、戻るまで待ちます（ほかの人が代わりを見つけることもあります）。
+away-moved-for = 参加中の卓のうち{ $count }卓では、取り決めどおりコンピューターがすぐに代打します。
+away-waited-for = 参加中の卓のうち{ $count }卓は、戻るまで待ちます（ほかの人が代わりを見つけることもあります）。
 away-ends = 自分で手番を行うと、その卓での不在は終わります。
 button-imback = ただいま
 away-over = お帰りなさい。メンションとリマインドを再開します。

@@ -27,7 +27,7 @@ plan-asked-line = そのラインはまだ並んでいないので、ドミノ�
 
 plan-place-title = { $domino }の置き場所
 plan-rank = 欲しい順にドミノをタップしてください。もう一度タップすると外れます。どれも空いていなければ、そのときに選べます。
-plan-ranked = { $rank }位：{ $choice }
+plan-ranked = 第{ $rank }希望：{ $choice }
 button-plan-place = この置き場所で予約
 button-plan-next = { $domino }番も予約
 button-plan-keep = この内容で予約

@@ -30,7 +30,7 @@ team-placeholder = チームを選択
 team-option = チーム{ $team }
 team-any = どのチームでも
 
-setup-title = ホストの設定：
+setup-title = ホストが決めること：
 setup-game-placeholder = ゲーム
 setup-seats-placeholder = 人数
 setup-pace-placeholder = 1手番の持ち時間
@@ -43,9 +43,9 @@ setup-seats = { $count }人
 setup-teams = { $teams }チーム・{ $size }
 
 pace-none = 持ち時間：無制限
-pace-live = リアルタイム：1手番{ $count }分
-pace-hours = 1手番{ $count }時間
-pace-days = 1手番{ $count }日
+pace-live = リアルタイム：1手番につき{ $count }分
+pace-hours = 1手番につき{ $count }時間
+pace-days = 1手番につき{ $count }日
 policy-wait = 過ぎても何もしない
 policy-wait-about = リマインドも代打もありません
 policy-remind = 過ぎたらリマインド
@@ -122,7 +122,7 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 
 # ---- 手番
 
-due-place = { $name }さん、{ $domino }番を配置してください
+due-place = { $name }さん、{ $domino }番の配置です
 due-rest = { $name }さん、手番です
 due-pick = { $name }さん、ドミノを選んでください
 time-turn = リマインド：{ $until }。さらに同じ時間がたつと、コンピューターが代打します。

@@ -40,7 +40,7 @@ board-left = { $count ->
 }
 board-nobody = 不在
 board-asleep = 睡眠中
-board-burned = 焼却
+board-burned = 焼却済み
 
 box-q = クイーンドミノのドミノ
 stack-unseen = まだ出ていない建物{ $tiles }枚
@@ -60,7 +60,7 @@ sign-points-per-tower = 塔ごと
 sign-points-per-knight = 騎士ごと
 sign-per-property = { $terrain }ごと
 
-legend-points = 最終得点
+legend-points = 終了時に得点
 legend-dear = コイン不足
 legend-queen = −1コイン
 

@@ -51,7 +51,7 @@ illegal-no-knights = 手元に騎士がいません。
 illegal-empty-slot = そのスペースには今、タイルがありません。
 illegal-no-site = 建設できる街マスがありません。
 illegal-too-dear = コインが足りません。
-illegal-dragon-awake = ドラゴンはこのラウンドにもうタイルを焼きました。次のラウンドには洞窟に戻ります。
+illegal-dragon-awake = ドラゴンは、このラウンドはもうタイルを焼き払いました。次のラウンドには洞窟に戻ります。
 illegal-queen-here = 女王がいる間、ドラゴンは寄りつきません。
 illegal-no-coins = ドラゴンに払うコインがありません。
 
@@ -67,7 +67,7 @@ command-build-about = クイーンドミノ：街マスに建物を建設しま�
 command-dragon = dragon
 command-dragon-about = クイーンドミノ：ドラゴンを買収して、建物タイルを焼き払います
 option-knight-name = knight
-option-knight-about = ドミノのどちらの半分か。一覧から選択
+option-knight-about = ドミノのどちらのマスか。一覧から選択
 option-tile-name = tile
 option-tile-about = 何をどこに建設するか。一覧から選択
 option-burn-name = burn
