@@ -1,7 +1,8 @@
 """Descriptions: what a picture shows as headings, sentences and lists, for people who read or hear it instead.
 
 An alt text is read in one go and cannot be navigated, so it is short. A description is long, begins with the most
-important, and has a heading or an item for everything that somebody may want to skip.
+important, and has a heading or an item for everything that somebody may want to skip. It leaves out what is said beside
+the picture in any case: the numbered spots, which are the options of the list below it, and the round.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from renderers.alt_text import (
     deck_title,
     domino_text,
     highlights,
-    spots_text,
     squares_text,
     tie_break_text,
     winner_text,
@@ -37,7 +37,7 @@ class Passage:
 
 
 def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
-    """All that a picture shows; if `brief`, without the squares of properties and where they can grow."""
+    """What a picture shows; if `brief`, without the squares of properties and where they can grow."""
     return tuple(passages(view, localizer, brief))
 
 
@@ -54,10 +54,9 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     told = [
         size_text(view.kingdom, localizer),
-        holes_text(view.kingdom, localizer),
+        holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
         choice_text(view, localizer),
-        spots_text(view, localizer),
         *component_sentences(view, localizer, with_details=True),
     ]
     describe_property = brief_property_text if brief else partial(property_text, view.kingdom)
@@ -167,8 +166,8 @@ def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
 
 @passages.register
 def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    turn = [localizer("alt-turn", name=view.turn.name)] if view.turn else []
-    yield Passage(sentences=(*turn, localizer("alt-round", round=view.round, rounds=view.rounds)))
+    if view.turn:
+        yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
     for kingdom in view.kingdoms:
         yield from passages(kingdom, localizer, brief)

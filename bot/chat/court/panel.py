@@ -50,9 +50,7 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     yield view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
-        Option(
-            _tile(view.state, move.price, view.localizer)["name"], str(move), _effect(view, move.price), move == chosen
-        )
+        Option(_offer(view, move.price), str(move), _effect(view, move.price), move == chosen)
         for move in view.legal(Bribe)
     ]
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)

@@ -50,9 +50,15 @@ def _has_buttons(block: Block | str) -> bool:
 
 
 def path_line(path: TurnPath, view: PanelView) -> str:
-    """Return all steps in a line: those with a move made are ticked, the present one is bold."""
+    """Return all steps in a line: those with a move made are ticked, the present one is bold.
+
+    In text mode only the present one is named, as neither can be heard.
+    """
     if len(path.steps) <= SHORT_PATH:
         return ""
+    if view.person.text_mode:
+        number, step = path.steps.index(path.present) + 1, view.localizer(f"step-{path.present.key}")
+        return small(view.localizer("panel-step", number=number, count=len(path.steps), step=step))
 
     def name(step: PanelStep) -> str:
         text = view.localizer(f"step-{step.key}")

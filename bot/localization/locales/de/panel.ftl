@@ -62,6 +62,7 @@ panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. 
 step-place = Anlegen
 step-choose = Wählen
 step-finish = Fertig
+panel-step = Schritt { $number } von { $count }: { $step }
 button-skip = Überspringen
 button-skip-to-choose = Weiter zur Wahl
 button-skip-to-finish = Weiter zum Ende

@@ -40,6 +40,8 @@ panel-auto-placed = { $domino } fitted in one place only and was put there for y
 step-place = Place
 step-choose = Choose
 step-finish = Done
+# The present step, for people who read the panel in words.
+panel-step = Step { $number } of { $count }: { $step }
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end

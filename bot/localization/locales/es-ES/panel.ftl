@@ -35,6 +35,7 @@ panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha coloc
 step-place = Colocar
 step-choose = Elegir
 step-finish = Fin
+panel-step = Paso { $number } de { $count }: { $step }
 button-skip = Saltar
 button-skip-to-choose = Saltar a la elección
 button-skip-to-finish = Saltar al final

@@ -32,6 +32,7 @@ panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinn
 step-place = Aseta
 step-choose = Vali
 step-finish = Valmis
+panel-step = Samm { $number }/{ $count }: { $step }
 button-skip = Jäta vahele
 button-skip-to-choose = Kohe valima
 button-skip-to-finish = Kohe lõppu

@@ -35,6 +35,7 @@ panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a ét�
 step-place = Placer
 step-choose = Choisir
 step-finish = Terminer
+panel-step = Étape { $number } sur { $count } : { $step }
 button-skip = Passer
 button-skip-to-choose = Passer au choix
 button-skip-to-finish = Passer à la fin

@@ -51,6 +51,7 @@ panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad padėjau jį
 step-place = Padėti
 step-choose = Rinktis
 step-finish = Baigti
+panel-step = { $number } žingsnis iš { $count }: { $step }
 button-skip = Praleisti
 button-skip-to-choose = Iškart rinktis
 button-skip-to-finish = Iškart baigti

@@ -52,6 +52,7 @@ panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau 
 step-place = Likt
 step-choose = Ņemt
 step-finish = Beigt
+panel-step = { $number }. solis no { $count }: { $step }
 button-skip = Izlaist
 button-skip-to-choose = Uzreiz ņemt
 button-skip-to-finish = Uzreiz beigt

@@ -45,6 +45,7 @@ panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już 
 step-place = Dokładanie
 step-choose = Wybór
 step-finish = Koniec
+panel-step = Krok { $number } z { $count }: { $step }
 button-skip = Pomiń
 button-skip-to-choose = Przejdź do wyboru
 button-skip-to-finish = Przejdź do końca

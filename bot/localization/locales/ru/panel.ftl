@@ -62,6 +62,7 @@ panel-auto-placed = Костяшке { $domino } подходит только �
 step-place = Костяшка
 step-choose = Выбор
 step-finish = Конец
+panel-step = Шаг { $number } из { $count }: { $step }
 button-skip = Пропустить
 button-skip-to-choose = Сразу к выбору
 button-skip-to-finish = Сразу к концу
