@@ -8,9 +8,10 @@ from dataclasses import replace
 from bot.chat.blocks import Screen
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, result
+from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel import panel
-from bot.chat.screens.plan import Draft, Planning, kept_plan, planning
+from bot.chat.screens.plan import kept_plan, planning
 from bot.chat.screens.proposal import proposal_decided, proposal_request
 from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import turn

@@ -10,7 +10,8 @@ from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
-from bot.chat.screens.plan import Draft, Planning, kept_plan, planning
+from bot.chat.screens.draft import Draft, Planning
+from bot.chat.screens.plan import kept_plan, planning
 from bot.games.errors import OldButton, PlanOutdated, TurnHasCome
 from bot.games.game_changes import require_person
 from bot.games.plans import DROPPED, Plan, plan_of, possible_part, round_to_plan

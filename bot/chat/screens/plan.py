@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Self, TypeAlias
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar, Final
 from zlib import crc32
 
 from bot.chat.addresses import Action, Address
@@ -13,118 +13,22 @@ from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected
 from bot.chat.screens.choosing import CHOOSE, best_choice, next_line
+from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.panel import navigation, path_line, skipped_line
 from bot.chat.screens.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.screens.turn import accent, seat_names
 from bot.chat.screens.turn_path import TurnPath, step_of
-from bot.games.people import Person
-from bot.games.plans import DROPPED, ImaginedTurn, Plan, imagine, open_turns, plan_of
-from bot.games.table import PlayedMove, Table
+from bot.games.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
+from bot.games.table import Table
 from bot.games.wording import describe_choice
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Move, Pick, Place
-from engine.state import State
+from engine.moves import Pick, Place
 from players.advice import ChoiceSuggestion
-from players.advisor import Advisor, GreedyAdvisor
 from renderers import kingdom_view
 from renderers.localizer import comma_list
 
-_SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
-"""What stands for the beginnings of moves in the text of a draft, the longest first; no move contains it."""
 _NOT_HERE: Final = {Action.SHOW_DECK}
 """Actions of the panel that do not lead to another draft."""
-
-FindAdvisor: TypeAlias = Callable[[State], Advisor]
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A plan that is being made, and what its panel looks at, as the focus of a `PanelView`.
-
-    Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
-    shorter than that of a plan, which is read as well: the moves of two turns of Queendomino have to fit.
-    """
-
-    plan: Plan
-    focus: str = ""
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Read a draft; the action of a control may stand behind it. Raises NotationError."""
-        plan, focus, *_ = (*text.split("|"), "")
-        for long, short in _SHORT.items():
-            plan = plan.replace(short, long)
-        return cls(Plan.parse(plan), focus)
-
-    def __str__(self) -> str:
-        plan = str(self.plan)
-        for long, short in _SHORT.items():
-            plan = plan.replace(long, short)
-        return f"{plan}|{self.focus}"
-
-    def follow(self, address: Address) -> str:
-        """Return the text of the draft that a control of the panel leads to."""
-        if address.action is Action.PLAY:
-            moves = [Move.parse(each) for each in address.argument.split(" ")]
-            # A ranking is made of several taps, between which the panel stays where it is.
-            focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
-            return str(Draft(with_moves(self.plan, moves), focus))
-        left = self.plan.moves[:-1] if address.action is Action.UNDO_PLACEMENT else self.plan.moves
-        return str(Draft(replace(self.plan, moves=left), address.argument))
-
-
-def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
-    """Return the plan with more moves; a wish that it has already is taken out of it."""
-    for move in moves:
-        if not isinstance(move, Pick):
-            plan = replace(plan, moves=(*plan.moves, move))
-        elif move in plan.wishes:
-            plan = replace(plan, wishes=tuple(wish for wish in plan.wishes if wish != move))
-        else:
-            plan = replace(plan, wishes=(*plan.wishes, move))
-    return plan
-
-
-@dataclass(frozen=True)
-class Planning:
-    """What the screens of a plan are made from: the table as it is, the planner's seat, and the draft."""
-
-    table: Table
-    seat: int
-    draft: Draft
-    person: Person
-    localizer: FluentLocalizer
-    find_advisor: FindAdvisor
-
-    @property
-    def plan(self) -> Plan:
-        return self.draft.plan
-
-    @property
-    def is_line_known(self) -> bool:
-        """Whether the dominoes are known among which the planner will choose in that round, if in any."""
-        return self.plan.round == self.table.state.round
-
-    @property
-    def turns(self) -> tuple[ImaginedTurn, ...]:
-        return imagine(self.table.state, self.seat, self.plan)
-
-    @property
-    def turn(self) -> ImaginedTurn:
-        """The turn that the panel shows: of the domino in focus, else the last that is planned, else the first."""
-        turns, domino = self.turns, self.draft.focus.partition("@")[0]
-        in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
-        return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
-
-    def view(self, turn: ImaginedTurn) -> PanelView:
-        """Return what a panel is made from that shows the turn as if it were there."""
-        # Of a round whose line is not known a network cannot say anything.
-        advisor = self.find_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
-        return PanelView(_imagined(self.table, turn, str(self.draft)), self.person, self.localizer, advisor, self.focus)
-
-    @property
-    def focus(self) -> str:
-        return self.draft.focus
 
 
 def planning(planning: Planning, notice: str = "") -> Screen:
@@ -312,17 +216,3 @@ def _preview(planning: Planning, turn: ImaginedTurn) -> PictureSpec:
     view = replace(kingdom_view(turn.start, kingdom, seat_names(table)), ghost=ghost)
     name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.draft).encode())}-{turn.start.domino}"
     return PictureSpec.of(name, view, planning.localizer)
-
-
-def _imagined(table: Table, turn: ImaginedTurn, draft: str) -> Table:
-    """Return the table with the imagined turn under way."""
-    # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
-    game = replace(table.game, id=crc32(f"{table.game.id}/{table.ply}/{draft}".encode()))
-    return Table(game, table.ply, turn.start, _played(turn.start, turn.moves))
-
-
-def _played(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
-    played = list[PlayedMove]()
-    for ply, move in enumerate(moves):
-        played.append(PlayedMove(ply, move, state, state := state.play(move)))
-    return tuple(played)
