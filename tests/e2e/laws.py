@@ -1,0 +1,169 @@
+"""What holds at every table, however often the bot was killed, by its database and the messages of the channels."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.games.models import Seat
+from bot.games.plans import plan_of, planned_moves
+from bot.games.reminder_schedule import MOST_REMINDERS
+from engine.moves import Move
+from engine.state import State
+from engine.variants import Variant
+from tests.e2e.people_at_tables import ENDED, Player, TableDriver
+
+SPEED = 60
+"""How much faster the clock of the bot runs."""
+MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+QUIET_FROM, QUIET_HOURS = 2, 4
+"""When quiet hours begin, in hours after the start of the test, and how many they are."""
+LATE = 10 * MINUTE
+"""How long after the bot has decided to send a message it may arrive; ten seconds that are ten minutes here."""
+
+
+class Kept(NamedTuple):
+    """What is kept of a seat: who plays on it, and the plan."""
+
+    user: int | None
+    computer: str | None
+    plan: str | None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The logs of all games, and the seats of the running ones by game and number."""
+
+    logs: Mapping[int, Sequence[str]]
+    seats: Mapping[tuple[int, int], Kept]
+
+    def check_is_followed_by(self, later: Snapshot) -> None:
+        """Check that nothing has been lost: no move, and no plan before its turn came."""
+        for game, log in self.logs.items():
+            assert later.logs[game][: len(log)] == log
+        for (game, number), kept in self.seats.items():
+            after = later.seats.get((game, number))
+            if after and later.logs[game] == self.logs[game] and after[:2] == kept[:2]:
+                assert after.plan or not kept.plan, f"game {game}: the plan {kept.plan!r} is gone"
+
+
+def rows(database: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(database, timeout=20)) as connection:
+        return list(connection.execute(query))
+
+
+def snapshot(database: Path) -> Snapshot:
+    logs: dict[int, list[str]] = {}
+    for game, text in rows(database, "SELECT game_id, text FROM moves ORDER BY game_id, ply"):
+        logs.setdefault(game, []).append(text)
+    seats = rows(
+        database,
+        "SELECT game_id, seats.number, user_id, computer, plan FROM seats JOIN games ON games.id = game_id"
+        " WHERE games.status = 'playing'",
+    )
+    return Snapshot(logs, {(game, number): Kept(*kept) for game, number, *kept in seats})
+
+
+# ---- logs
+
+
+def positions(variant: str, seats: int, log: Sequence[str]) -> list[State]:
+    """The positions of the moves that count; it raises IllegalMove."""
+    states = [State.start(Variant.parse(variant), seats)]
+    for text in log:
+        if text == "<<":
+            states.pop()
+        else:
+            states.append(states[-1].play(Move.parse(text)))
+    return states
+
+
+def check_logs(database: Path) -> int:
+    """Check that every log is a legal game, and that no plan waits whose turn has come; return how many moves."""
+    logs = snapshot(database).logs
+    games = rows(database, "SELECT id, variant, status FROM games")
+    for game, variant, status in games:
+        if game not in logs:
+            continue
+        seats = rows(database, f"SELECT number, user_id, computer, plan FROM seats WHERE game_id = {game}")  # noqa: S608
+        state = positions(variant, len(seats), logs[game])[-1]
+        assert (status == "over") <= state.is_over
+        if status == "playing" and not state.is_chance:
+            number, user, computer, plan = next(seat for seat in seats if seat[0] == state.king.seat)
+            kept = plan_of(Seat(number, user, "", computer, plan=plan))
+            assert not kept or not planned_moves(state, kept), f"game {game}: {plan!r} is not carried out"
+    return sum(map(len, logs.values()))
+
+
+def check_takeovers(database: Path, player: Player) -> int:
+    """Check that computer players have moved for people only when a reminder had said so; return how often."""
+    if player.setup.options.get("policy") != "turn":
+        return 0
+    driver = player.driver
+    reminded = {nonce: fast_time(message.data) for nonce, message in driver.sent() if nonce.startswith("r")}
+    here = f"SELECT id FROM games WHERE channel_id = {driver.table['id']}"  # noqa: S608
+    taken = rows(database, f"SELECT game_id, ply, at FROM moves WHERE late AND game_id IN ({here})")  # noqa: S608
+    plies = {(game, ply) for game, ply, _ in taken}
+    first = [each for each in taken if (each[0], each[1] - 1) not in plies]
+    for game, ply, at in first:
+        assert f"r{game}.{ply}.0" in reminded, f"game {game}: moved for somebody who was not reminded at {ply}"
+        assert at - reminded[f"r{game}.{ply}.0"] > player.setup.options["pace"] * MINUTE - LATE
+    return len(first)
+
+
+# ---- messages
+
+
+def check_messages(player: Player, database: Path) -> int:
+    """Check the public messages of a table; return how many there are."""
+    driver = player.driver
+    messages, labels = driver.messages(), [driver.labels(message) for message in driver.messages()]
+    sent = [nonce for nonce, _ in driver.sent() if re.fullmatch(r"\d+-(\d+|end)", nonce)]
+    # Every message was sent under the nonce of its position, and none took the place of a lost one.
+    assert len(messages) == len(sent)
+    assert not [nonce for nonce, _ in driver.sent() if nonce.startswith("again")]
+    assert [each for each in labels[:-1] if each not in ([], ENDED)] == []
+    recorded = f"SELECT message_id FROM games WHERE channel_id = {driver.table['id']} ORDER BY id DESC LIMIT 1"  # noqa: S608
+    assert rows(database, recorded) == [(int(messages[-1]["id"]),)]
+    check_repeated(driver)
+    return len(messages)
+
+
+def check_repeated(driver: TableDriver) -> None:
+    """Check that no message was sent twice.
+
+    A turn is announced again to somebody who was away when it was announced first, and notified nobody. Somebody who
+    waits anew, because another person has the seat, is reminded anew; the reminders of before are gone then.
+    """
+    for repeated in driver.discord.nonces.repeated.get(driver.table["id"], ()):
+        if repeated.nonce.startswith(("r", "n")):
+            assert not repeated.was_standing, f"{repeated.nonce} was sent twice"
+        else:
+            assert not repeated.first.pinged, f"{repeated.nonce} was sent twice"
+
+
+def check_reminders(player: Player, quiet: Mapping[str, int]) -> int:
+    """Check when and how often people were reminded; `quiet` is the hour at which quiet hours begin by user id."""
+    driver = player.driver
+    # The newest reminder may stand as long as nobody has taken the turn.
+    assert len(driver.reminders & driver.discord.messages[driver.table["id"]].keys()) <= 1
+    reminders = [(nonce, message) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))]
+    counts = [int(nonce.rpartition(".")[2]) for nonce, _ in reminders if nonce.startswith("r")]
+    most = {"wait": 0, "turn": 1, "seat": 1}.get(player.setup.options.get("policy", ""), MOST_REMINDERS)
+    assert all(count < most for count in counts)
+    for nonce, message in reminders:
+        for user in message.pinged & quiet.keys():
+            passed = (fast_time(message.data) - quiet[user] * HOUR) % DAY
+            assert not LATE < passed < QUIET_HOURS * HOUR, f"{nonce} was sent in quiet hours"
+    return len(reminders)
+
+
+def fast_time(message: Any) -> int:
+    """When the message was sent, by the clock of the bot."""
+    return int(SPEED * datetime.fromisoformat(message["timestamp"]).timestamp())
