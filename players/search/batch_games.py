@@ -156,6 +156,11 @@ class BatchGames:
         return not self.line.shape[1]
 
     @property
+    def is_open(self) -> bool:
+        """Whether nothing is left to chance: the last line has been dealt, and no extension draws anything."""
+        return not self.components and self.lines_dealt == self.rules.game_format.rounds
+
+    @property
     def is_last_turn(self) -> bool:
         """Whether it is, in every game, the last turn of the kingdom that is due."""
         return self.is_last_round and not self.comes_again.any()

@@ -4,6 +4,8 @@ The candidates that look best to the network are played on in many futures, the 
 draws all that is hidden at random; the searching player moves in it as the network would without a search, and rivals
 as `evaluator.evaluate_rollout_turn` assumes. Whenever a share of the limit is used up, the worse half of the candidates
 drops out (successive halving). The network's first evaluation keeps a small weight.
+
+Without a limit a glance must do: a single future, if the network sees the table, and what looks best at once otherwise.
 """
 
 from __future__ import annotations
@@ -22,12 +24,13 @@ from players.greedy import GreedyPlayer
 from players.player import NO_SEARCH, Limit
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats
+from players.search.batch_kingdoms import Floats, Ints
 from players.search.budget import Budget, Clock
 from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_turn
 from players.search.evaluator import WEIGHTS, evaluate_turn, find_network
 from players.search.network import Network
+from players.search.prediction import sees_table
 from players.search.rollouts import sum_over_futures
 
 BEST_PLACEMENTS = 8
@@ -35,6 +38,9 @@ BEST_PLACEMENTS = 8
 
 CANDIDATES, STAGES = 16, 4
 """How many candidates the search begins with, and the stages that halve them down to one."""
+
+MOST_CANDIDATES = 64
+"""How many are played on in the single future that there is when nothing is left to chance."""
 
 ROLLOUTS = 32
 """How many games are played on at a time, over all candidates."""
@@ -48,7 +54,7 @@ REPLAN_SHARE = 0.2
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Searches within its limit, and without one plays what looks best to the network.
+    """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
 
     A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
     `networks`.
@@ -66,11 +72,29 @@ class SearchPlayer:
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
-        best = int(values.argmax())
-        if limit and not games.is_last_turn:
+        if games.is_last_turn or not (limit or sees_table(network)):
+            best = int(values.argmax())
+        elif games.is_open or not limit:
+            best = _glance(games, network, candidates, values, draws)
+        else:
             budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
             best = _search(games, network, candidates, values, budget, draws)
         return list(decode_turn(state, candidates, best))
+
+
+def _glance(
+    games: BatchGames, network: Network, candidates: Candidates, values: Floats, draws: np.random.Generator
+) -> int:
+    """Return the candidate that does best in a single future, which is the only one if nothing is left to chance."""
+    kept = _most_promising(values, MOST_CANDIDATES if games.is_open else CANDIDATES)
+    returns = sum_over_futures(games.futures(1, draws), candidates, kept, network, Aims.of(games, network))
+    prior = np.float32(0 if games.is_open else PRIOR_WEIGHT)
+    return int(kept[(returns + prior * values[kept]).argmax()])
+
+
+def _most_promising(values: Floats, count: int) -> Ints:
+    """Return the candidates that look best at first, best first."""
+    return np.argsort(-values, kind="stable")[:count]
 
 
 def _search(
@@ -83,7 +107,7 @@ def _search(
 ) -> int:
     """Return the candidate that does best in futures: every stage spends as much, on half as many candidates."""
     aims = Aims.of(games, network)
-    kept = np.argsort(-values, kind="stable")[:CANDIDATES]
+    kept = _most_promising(values, CANDIDATES)
     # Sums can be compared, as all candidates that are kept have been played on in the same futures.
     sums = PRIOR_WEIGHT * values[kept]
     for stage in range(1, STAGES + 1):

@@ -119,6 +119,12 @@ def test_search_players_stop_when_their_time_is_up() -> None:
     assert reads[0.4] < reads[0.05] < 30
 
 
+def test_when_nothing_is_left_to_chance_a_turn_does_not_take_its_time() -> None:
+    state = position("w0 w1 ##\nf0 f0 l1", "20", "3 19 30 48", "kd+mh", players=4, lines_dealt=12)
+    clock = iter([0.0])
+    assert Level("", SearchPlayer(partial(next, clock)), Limit(seconds=1)).choose(state, Random(1))
+
+
 @pytest.mark.slow
 def test_search_players_beat_greedy_even_without_a_search() -> None:
     """One of four wins a quarter of the games by chance, and they some 70 %; few games here, so a wide bound."""
