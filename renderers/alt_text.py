@@ -14,6 +14,7 @@ from engine.dominoes import Domino, Half
 from engine.geometry import Square
 from engine.kingdom import Kingdom
 from engine.scoring import Standing
+from renderers.characters import isolated
 from renderers.localizer import (
     LocalizedText,
     Localizer,
@@ -334,17 +335,17 @@ class PartName(LocalizedText):
         return localizer(f"part-{self.part.replace('_', '-')}")
 
 
-def winner_text(view: PosterView, localizer: Localizer) -> str:
-    """Who won."""
-    names = " & ".join(each.name for each in view.winners)
+def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
+    """Who won; `named` is applied to each name."""
+    names = " & ".join(named(each.name) for each in view.winners)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
     return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)
 
 
 def headline(view: PosterView, localizer: Localizer) -> str:
-    """Who won, in few words: those who share a victory are not named."""
-    return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer)
+    """Who won, in few words of a picture: those who share a victory are not named."""
+    return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, isolated)
 
 
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:

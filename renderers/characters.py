@@ -7,6 +7,21 @@ LETTER_WIDTH: Final = 0.6
 """The width of a bold letter or digit, as a multiple of the size of its type: most are narrower."""
 
 
+ISOLATED: Final = "\u2068", "\u2069"
+"""The characters before and after a text that runs in its own direction within a sentence."""
+
+
+def isolated(text: str) -> str:
+    """Return the text, a name for example, so that it runs in the direction of its first letter within a sentence."""
+    before, after = ISOLATED
+    return f"{before}{without_isolation(text)}{after}"
+
+
+def without_isolation(text: str) -> str:
+    """Return the text without the characters that isolate parts of it."""
+    return text.translate(dict.fromkeys(map(ord, ISOLATED)))
+
+
 def is_wide(character: str) -> bool:
     """Return whether a character is as wide as its type is high, as Chinese and Japanese ones are."""
     return unicodedata.east_asian_width(character) in ("W", "F")

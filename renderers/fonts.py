@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from renderers.characters import is_wide, without_mark_stacks
+from renderers.characters import ISOLATED, is_wide, without_mark_stacks
 from renderers.shaping import shaped, visual_order
 from renderers.theme import Colour
 
@@ -82,13 +82,16 @@ def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def cleaned(text: str) -> str:
-    """The text without what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space."""
+    """The text without what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space.
+
+    What isolates a part of it stays, as that says how it runs.
+    """
     seen: list[str] = []
     for character in without_mark_stacks(unicodedata.normalize("NFC", text), MAX_MARKS):
         kind = unicodedata.category(character)
         if kind == "Zs" or character in "\n\t":
             seen.append(" ")
-        elif kind[0] != "C" and not _is_modifier(character):
+        elif character in ISOLATED or (kind[0] != "C" and not _is_modifier(character)):
             seen.append(character)
     return " ".join("".join(seen).split())
 
@@ -117,7 +120,10 @@ def _with_fonts(text: str) -> list[tuple[str, str]]:
     """Each character with its font, or what is drawn for a character that no font has."""
     found: list[tuple[str, str]] = []
     for character in text:
-        if found and _joins(character, found[-1][1]):
+        if character in ISOLATED:
+            # Not drawn: it only says how the others run.
+            found.append((character, ""))
+        elif found and _joins(character, found[-1][1]):
             found.append((character, found[-1][1]))
         else:
             drawn = character if _font_of(character) else _fallback(character)

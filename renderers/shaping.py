@@ -5,10 +5,13 @@ Pillow does both by itself only where it finds FriBiDi, which not every machine 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from arabic_reshaper import ArabicReshaper
 from bidi import algorithm
+
+from renderers.characters import ISOLATED
 
 # Marks stay, and of all ligatures only the obligatory ones of lam with alef: fonts need not have the others.
 _RESHAPER = ArabicReshaper(
@@ -32,8 +35,10 @@ class Placed:
 def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     """The characters of a line in the order in which they are seen from the left (Unicode Standard Annex 9).
 
-    The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter.
+    The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
+    characters that isolate a part of it are left out.
     """
+    text = _ISOLATED.sub(_embedded, text).translate(_HALVES)
     base_level = algorithm.get_base_level(text) if first_strong else 0
     # These are the steps of `algorithm.get_display`, which returns the characters but not where they come from.
     storage = algorithm.get_empty_storage()
@@ -47,6 +52,18 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     algorithm.resolve_implicit_levels(storage, False)  # noqa: FBT003 - as above
     algorithm.reorder_resolved_levels(storage, False)  # noqa: FBT003 - as above
     return [Placed(character["index"], character["level"] % 2 == 1) for character in storage["chars"]]
+
+
+_LEFT_TO_RIGHT, _RIGHT_TO_LEFT, _END = "\u202a", "\u202b", "\u202c"
+_HALVES = dict.fromkeys(map(ord, ISOLATED), _END)
+"""What is left of them after a text was cut ends nothing, and is not seen."""
+_ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[1]))
+
+
+def _embedded(part: re.Match[str]) -> str:
+    """An isolated part as an embedding in its own direction, which the library knows; as many characters."""
+    start = _RIGHT_TO_LEFT if algorithm.get_base_level(part[1]) else _LEFT_TO_RIGHT
+    return f"{start}{part[1]}{_END}"
 
 
 def shaped(text: str) -> str:

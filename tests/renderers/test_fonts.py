@@ -8,6 +8,7 @@ from PIL import Image
 from PIL.ImageFont import Layout
 
 from renderers import fonts
+from renderers.characters import isolated
 from renderers.fonts import Run, cleaned, runs, text_image, truncated, width
 from renderers.shaping import shaped
 from tests.engine.games import examples
@@ -77,6 +78,27 @@ def test_a_name_runs_in_the_direction_of_its_first_letter(name: str, expected: s
 )
 def test_a_sentence_around_a_name_runs_from_left_to_right(sentence: str, expected: str) -> None:
     assert seen(sentence, first_strong=False) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("שלום", "םולש wins!"),
+        ("שלום 12", "12 םולש wins!"),
+        ("12 שלום", "םולש 12 wins!"),
+        ("שלום (12)", "(12) םולש wins!"),
+        ("שלום!", "!םולש wins!"),
+        ("Ola שלום", "Ola םולש wins!"),
+        ("\u2069שלום\u2068", "םולש wins!"),
+        ("12", "12 wins!"),
+    ],
+)
+def test_a_name_in_a_sentence_runs_in_a_direction_of_its_own(name: str, expected: str) -> None:
+    assert seen(f"{isolated(name)} wins!", first_strong=False) == expected
+
+
+def test_half_of_an_isolation_is_not_seen() -> None:
+    assert seen("\u2068Ola 🌾\u2068 wins\u2069", first_strong=False) == "Ola 🌾 wins"
 
 
 def test_fancy_letters_without_a_font_are_drawn_plain() -> None:
