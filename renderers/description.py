@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial, singledispatch
 
-from engine.geometry import CASTLE, neighbours, squares
+from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
 from renderers.alt_text import (
     choice_text,
@@ -89,7 +89,7 @@ def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
 
 def property_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
     """The squares of a property, its crowns and points, and the free squares on which it can grow."""
-    growth = [*squares(neighbours(area.mask) & kingdom.free)]
+    growth = _open_beside(area.mask, kingdom)
     return localizer(
         "long-property" if growth else "long-property-closed",
         **terrain_arguments(area.terrain, localizer),
@@ -114,8 +114,13 @@ def brief_property_text(area: Property, localizer: Localizer) -> str:
 
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
     """The free squares beside the castle, which every terrain may touch; empty if there are none."""
-    beside = [*squares(neighbours(CASTLE.mask) & kingdom.free)]
+    beside = _open_beside(CASTLE.mask, kingdom)
     return localizer("long-castle", squares=squares_text(beside)) if beside else ""
+
+
+def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
+    """The free squares beside some land that something can still cover."""
+    return [*squares(neighbours(mask) & kingdom.free & ~kingdom.holes)]
 
 
 # ---- dominoes

@@ -53,8 +53,8 @@ def test_a_property_that_nothing_can_be_added_to_cannot_grow_and_holes_are_named
     [passage] = describe(KingdomView(kingdom, OLA, 2), localizer)
     assert passage.sentences[1] == "One hole: d5."
     assert passage.items == (
-        "wheat: 2 squares (e5-f5), 1 crown, 2 points; can grow on d5",
-        "forest: 21 squares (c7-f7 c6-g6 c5 g5 c4-g4 c3-g3), no crown, 0 points; can grow on d5",
+        "wheat: 2 squares (e5-f5), 1 crown, 2 points; cannot grow",
+        "forest: 21 squares (c7-f7 c6-g6 c5 g5 c4-g4 c3-g3), no crown, 0 points; cannot grow",
     )
 
 

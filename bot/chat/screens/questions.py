@@ -107,7 +107,7 @@ _KINDS = _about_changes, _about_terrains, _about_dominoes, _about_size, _about_r
 def _tell_size(asked: Asked) -> Lines:
     yield size_text(asked.kingdom, asked.localizer)
     yield holes_text(asked.kingdom, asked.localizer)
-    free = [*squares(asked.kingdom.free)]
+    free = [*squares(asked.kingdom.free & ~asked.kingdom.holes)]
     yield asked.localizer("ask-free", count=len(free), squares=squares_text(free))
 
 
