@@ -12,7 +12,7 @@ from functools import lru_cache, singledispatch
 
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
-from engine.kingdom import Kingdom
+from engine.kingdom import Kingdom, Property
 from engine.scoring import Standing
 from renderers.characters import isolated
 from renderers.localizer import (
@@ -133,13 +133,18 @@ def component_sentences(view: KingdomView, localizer: Localizer, *, with_details
 def _properties(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-castle", square="g7")
     for each in sorted(view.properties, key=lambda each: (-each.points, -each.size)):
-        yield localizer(
-            "alt-property",
-            **terrain_arguments(each.terrain, localizer),
-            squares=squares_text(each.squares),
-            crowns=each.crowns,
-            points=each.points,
-        )
+        yield property_text(each, localizer)
+
+
+def property_text(area: Property, localizer: Localizer) -> str:
+    """The squares of a property, its crowns and points."""
+    return localizer(
+        "alt-property",
+        **terrain_arguments(area.terrain, localizer),
+        squares=squares_text(area.squares),
+        crowns=area.crowns,
+        points=area.points,
+    )
 
 
 def _rows(kingdom: Kingdom, localizer: Localizer, separator: str = " ") -> str:

@@ -7,12 +7,13 @@ the picture in any case: the numbered spots, which are the options of the list b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial, singledispatch
 
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
+from renderers import alt_text
 from renderers.alt_text import (
     choice_text,
     component_sentences,
@@ -52,6 +53,17 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 
 @passages.register
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+    if brief:
+        yield _kingdom(view, localizer, brief_property_text)
+    else:
+        castle = castle_text(view.kingdom, localizer)
+        yield _kingdom(view, localizer, partial(property_text, view.kingdom), *filter(None, [castle]))
+
+
+def _kingdom(
+    view: KingdomView, localizer: Localizer, describe_property: Callable[[Property, Localizer], str], *more: str
+) -> Passage:
+    """A kingdom with an item for each property, made by `describe_property`, and more items."""
     told = [
         size_text(view.kingdom, localizer),
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
@@ -59,10 +71,8 @@ def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]
         choice_text(view, localizer),
         *component_sentences(view, localizer, with_details=True),
     ]
-    describe_property = brief_property_text if brief else partial(property_text, view.kingdom)
     items = [describe_property(each, localizer) for each in _best_first(view.properties)]
-    castle = [] if brief else [castle_text(view.kingdom, localizer)]
-    yield Passage(title(view, localizer), tuple(filter(None, told)), (*items, *filter(None, castle)))
+    return Passage(title(view, localizer), tuple(filter(None, told)), (*items, *more))
 
 
 def title(view: KingdomView, localizer: Localizer) -> str:
@@ -188,8 +198,9 @@ def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
     if "breakdown" in view.sections:
         yield from _breakdown(view, localizer)
     if "kingdoms" in view.sections:
+        # Nothing grows any more.
         for kingdom in view.ranked:
-            yield from passages(kingdom, localizer, brief)
+            yield _kingdom(kingdom, localizer, brief_property_text if brief else alt_text.property_text)
 
 
 def _ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:

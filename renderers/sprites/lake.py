@@ -27,15 +27,15 @@ def ground(brush: Brush, rng: Random, period: float) -> None:
 
 
 def wave(brush: Brush, x: float, y: float, size: float) -> None:
-    """Two players side by side, the dark of the water under their light."""
+    """Two crests side by side, the dark of the water under their light."""
     for shift, colour in ((0.026, COLOURS.dark), (0.0, COLOURS.light)):
-        players = arc(x - size / 2, y + shift, size / 2, size * 0.38, 200, 340) + arc(
+        crests = arc(x - size / 2, y + shift, size / 2, size * 0.38, 200, 340) + arc(
             x + size / 2, y + shift, size / 2, size * 0.38, 200, 340
         )
-        brush.line(players, colour, 0.022)
+        brush.line(crests, colour, 0.022)
 
 
-def players(brush: Brush) -> None:
+def breakers(brush: Brush) -> None:
     for x, y, size in ((0.36, 0.5, 0.19), (0.66, 0.7, 0.21), (0.3, 0.86, 0.15)):
         curl = [(x - size, y + 0.05), (x - size * 0.4, y - size * 0.42), (x + size * 0.35, y - size * 0.3)]
         brush.polygon(smooth([*curl, (x + size, y + 0.05), (x, y - 0.01)]), FOAM, COLOURS.dark, 0.014)
@@ -99,4 +99,4 @@ def seam(brush: Brush) -> None:
     wave(brush, 0.0, 0.02, 0.15)
 
 
-LANDSCAPE = Landscape(ground, (players, boat, ducks, fish, islet), seam)
+LANDSCAPE = Landscape(ground, (breakers, boat, ducks, fish, islet), seam)

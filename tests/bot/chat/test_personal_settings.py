@@ -190,7 +190,18 @@ async def test_the_switches_of_older_pages_still_work(server: SimulatedServer) -
 @pytest.mark.parametrize(
     "change",
     [
-        *("from 24", "from -1", "to x", "from", "offset 5000", "offset", "zone ../../etc/passwd", "grace 1", "grace"),
+        *(
+            "from 24",
+            "from -1",
+            "to x",
+            "from",
+            "offset 5000",
+            "offset",
+            "zone ../../etc/passwd",
+            "grace 1",
+            "grace",
+            "theme pink",
+        ),
         *("suggestions", "suggestions maybe", "mentions", "language ..", "user_id 7", "hints on", "", "toggle"),
     ],
 )
