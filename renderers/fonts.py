@@ -184,12 +184,22 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, first_st
     `runs`.
     """
     text = truncated(text, size, int(max_width / NARROWEST))
+    strip = _strip(text, size, colour, first_strong=first_strong)
+    if strip.width <= max_width + 2:
+        return strip
+    return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)
+
+
+# The same name stands in places of different widths.
+@lru_cache(CACHE_SIZE)
+def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image.Image:
+    """The whole text on a strip of its own width."""
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
     x = 0.0
     for run in runs(text, first_strong=first_strong):
         _draw_run(strip, run, x, size, colour)
         x += _run_width(run, size)
-    return strip.resize((min(strip.width, max_width + 2), strip.height), Image.Resampling.LANCZOS)
+    return strip
 
 
 def label_image(text: str, size: int, max_width: int, colour: Colour, align: Align = "left") -> Image.Image:
