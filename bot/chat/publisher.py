@@ -14,12 +14,13 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import singledispatchmethod
 from operator import itemgetter
-from typing import TypeAlias
+from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
+from bot.chat.addresses import Action
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
@@ -51,6 +52,9 @@ log = logging.getLogger(__name__)
 # Discord's error code for a channel that was deleted; a 404 may also stand for a message.
 _UNKNOWN_CHANNEL = 10003
 
+
+_BESIDES: Final = frozenset({Action.APPROVE_UNDO, Action.REJECT_UNDO, Action.MUTE})
+"""The first buttons of requests and reminders, which name the ply of a turn and do not announce it."""
 
 Plan: TypeAlias = Callable[[Table], Step | None]
 
@@ -127,7 +131,7 @@ class Publisher:
         if table.game.id not in self._certain and plan(table):
             seen |= await self._channels.newer_messages(table.game)
         for message_id, address in sorted(seen.items(), key=itemgetter(0)):
-            if address.game_id == table.game.id:
+            if address.game_id == table.game.id and address.action not in _BESIDES:
                 table = with_message(table, message_id, address.ply or 0)
         return table
 

@@ -28,6 +28,8 @@ from tests.bot.fake_paint import fake_picture
 HOUR = 3600
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
+LONGEST_NONCE = 25
+"""Characters."""
 
 
 class SimulatedServer:
@@ -56,6 +58,9 @@ class SimulatedServer:
         await server.env.start()
         try:
             yield server
+            # SimCord takes longer ones, and Discord does not.
+            bodies = [sent.json for sent in server.env.http_requests if isinstance(sent.json, dict)]
+            assert all(len(str(body.get("nonce", ""))) <= LONGEST_NONCE for body in bodies)
         finally:
             await server.stop()
             await server.env.shutdown()

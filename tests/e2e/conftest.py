@@ -16,6 +16,7 @@ from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.fake_paint import fake_picture
 
+pytest.register_assert_rewrite("tests.e2e.laws")
 standin = pytest.importorskip("standin", reason="the stand-in of Discord is not beside this checkout")
 
 from tests.e2e.driver import GuildDriver  # noqa: E402

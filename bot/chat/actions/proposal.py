@@ -58,7 +58,7 @@ async def _show_outcome(request: Request, table: Table, kind: str, argument: str
     """Show everybody what there is to do now, for kinds of proposals of which that is so."""
     if kind in OUTCOMES:
         screen = OUTCOMES[kind](table.game, argument, request.services.channels.localizer(table.game))
-        nonce = f"outcome-{request.actor.interaction_id}"
+        nonce = f"done-{request.actor.interaction_id}"
         await request.services.publisher.announce(table, screen, nonce, request.public_reply)
 
 

@@ -208,7 +208,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
     if any(seat.is_absent for seat in table.game.seats):
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-imback")))
     if any(seat.is_away or seat.owner_id for seat in table.game.seats):
-        buttons.append(Button(Address(Action.RETURN_TO_SEAT, table.game.id), localizer("button-comeback")))
+        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-comeback")))
     return Row(tuple(buttons))
 
 

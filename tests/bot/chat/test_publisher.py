@@ -183,6 +183,21 @@ async def test_messages_of_other_games_are_left_alone(
     assert channels.log == ["send 5000"]
 
 
+@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.MUTE])
+async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_turn(
+    action: Action, driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    # Asked while the turn could not be shown yet, by a bot that was killed then.
+    channels.newer = {4444: Address(action, driver.game, 2)}
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000"]
+    asked = FakeReply(may_send=True, message_id=5555, address=Address(action, driver.game, 3))
+    await driver.turn()
+    await publisher.publish_if_behind(await driver.table(), asked)
+    assert (await driver.table()).game.announcement.message_id == 5001
+
+
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
