@@ -1,7 +1,7 @@
 """Queendomino's court in games played in batches (see `players.search.batch_component`).
 
-It leaves out two things. The dragon is never bribed. A building tile counts as its kind alone, wherever it stands, but
-for the crowns of one kind, which go to the largest town.
+It leaves out two things. The dragon is never bribed, which `players.search.last_round` does. A building tile counts as
+its kind alone, wherever it stands, but for the crowns of one kind, which go to the largest town.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ from players.search.budget import Budget, Clock
 from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_turn
 from players.search.evaluator import WEIGHTS, evaluate_turn, find_network
+from players.search.last_round import with_best_end
 from players.search.network import Network
 from players.search.prediction import sees_table
 from players.search.rollouts import sum_over_futures
@@ -79,7 +80,8 @@ class SearchPlayer:
         else:
             budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
             best = _search(games, network, candidates, values, budget, draws)
-        return list(decode_turn(state, candidates, best))
+        moves = list(decode_turn(state, candidates, best))
+        return with_best_end(state, moves, network) if games.is_last_round else moves
 
 
 def _glance(

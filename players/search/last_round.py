@@ -1,0 +1,53 @@
+"""The end of a turn in the last round: nothing is hidden any more, so what one more move leads to can be played out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from engine.moves import Done, Move
+from engine.state import State
+from players.search.aims import Aims
+from players.search.batch_games import BatchGames
+from players.search.batch_kingdoms import Floats
+from players.search.candidates import play
+from players.search.evaluator import evaluate_turn
+from players.search.network import Network
+
+
+def with_best_end(state: State, moves: Sequence[Move], network: Network) -> Sequence[Move]:
+    """Return a turn of the last round, with one more optional move at its end if that leads to a better end.
+
+    So the dragon is bribed, which batch games leave out. Everybody is expected to play on at first sight.
+    """
+    if not isinstance(moves[-1], Done):
+        return moves
+    *made, _ = moves
+    open_turn = _after(state, made)
+    ways = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
+    scores = np.concatenate([_scores_at_the_end(_after(state, way), network) for way in ways])
+    own, rest = Aims.of(BatchGames.of(state, _no_draws()), network).parts_of(scores, state.king.kingdom)
+    return ways[int((own + rest).argmax())]  # of equal ones the first, which does no more
+
+
+def _after(state: State, moves: Sequence[Move]) -> State:
+    for move in moves:
+        state = state.play(move)
+    return state
+
+
+def _scores_at_the_end(state: State, network: Network) -> Floats:
+    """Play a position on to the end, and return the scores of all kingdoms, (1, kingdoms) float32."""
+    if state.is_over:
+        return np.array([[score.total for score in state.scores()]], np.float32)
+    games = BatchGames.of(state, _no_draws())
+    while not games.round_is_over:
+        candidates, values = evaluate_turn(games, network)
+        play(games, candidates, candidates.best(values))
+    return games.scores()
+
+
+def _no_draws() -> np.random.Generator:
+    """Return a generator for games in which nothing is drawn any more."""
+    return np.random.default_rng(0)
