@@ -25,15 +25,16 @@ class _Panel:
 
 
 class Panels:
-    """The newest panel of each player in each game; only the `capacity` newest of all are known.
+    """The newest panel of each player in each game; only those of the `capacity` newest games are known.
 
     After a restart none is known. A panel that stays behind does no harm: each of its buttons carries the ply that it
     was made for, and is answered with the panel as it should be.
     """
 
-    def __init__(self, capacity: int = 1000) -> None:
+    def __init__(self, capacity: int = 500) -> None:
         self._capacity = capacity
-        self._newest: OrderedDict[tuple[int, int], _Panel] = OrderedDict()
+        # Of each game the panels by the ids of their players.
+        self._games: OrderedDict[int, dict[int, _Panel]] = OrderedDict()
 
     async def replace(
         self, game_id: int, user_id: int, message_id: int, message: PanelMessage, *, is_open: bool
@@ -42,18 +43,17 @@ class Panels:
 
         A panel that is not open says only what the turn has done.
         """
-        former = self._newest.pop((game_id, user_id), None)
-        self._newest[game_id, user_id] = _Panel(message_id, message, is_open)
-        if len(self._newest) > self._capacity:
-            self._newest.popitem(last=False)
+        panels = self._games.setdefault(game_id, {})
+        self._games.move_to_end(game_id)
+        if len(self._games) > self._capacity:
+            self._games.popitem(last=False)
+        former = panels.get(user_id)
+        panels[user_id] = _Panel(message_id, message, is_open)
         if former and former.message_id != message_id:
             await former.message.delete_quietly()
 
     async def close_spent(self, table: Table) -> None:
         """Delete the open panels of those for whom the table does not wait."""
-        spent = [
-            key
-            for key, panel in self._newest.items()
-            if key[0] == table.game.id and panel.is_open and not table.awaits(key[1])
-        ]
-        await asyncio.gather(*(self._newest.pop(key).message.delete_quietly() for key in spent))
+        panels = self._games.get(table.game.id, {})
+        spent = [user_id for user_id, panel in panels.items() if panel.is_open and not table.awaits(user_id)]
+        await asyncio.gather(*(panels.pop(user_id).message.delete_quietly() for user_id in spent))
