@@ -116,7 +116,7 @@ LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyth
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header
 
 clean: ## remove what was made here (never data/)
-	@rm -rf players/search/kernels.*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf players/search/kernels*.so build dist .venv .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV): dev.lock
@@ -130,6 +130,6 @@ $(VENV): dev.lock
 	@touch $@
 
 # Without a C compiler NumPy does the same in more time.
-$(KERNELS): $(VENV) players/search/kernels.py players/search/kernels.pxd
+$(KERNELS): $(VENV) $(addprefix players/search/,kernels.py kernels.pxd compile.py library.py)
 	@$(BIN)/python -m players compile || true
 	@touch $@

@@ -18,7 +18,7 @@ from benchmarks.playouts import random_games
 from engine import VARIANTS, State, Variant
 from players.match import play_game
 from players.registry import PLAYERS
-from players.search import native_backend
+from players.search.library import is_compiled
 from tests.engine.reference_kingdomino import KingdominoGame
 
 SECONDS = 0.3
@@ -42,7 +42,7 @@ def main() -> None:
         print(f"{name:<22}{games:8.0f}{moves:9.0f}{moves / reference:7.1f}")
     for code in ("kd+mh", "qd"):
         print(f"{f'{code}, 4 greedy':<22}{speed(partial(greedy_game, code))[0]:8.0f}")
-    name = "kd+mh, 4 compiled" if native_backend.is_compiled() else "kd+mh, 4 NumPy"
+    name = "kd+mh, 4 compiled" if is_compiled() else "kd+mh, 4 NumPy"
     print(f"{name:<22}{BATCH * speed(batch_games)[0]:8.0f}")
 
 

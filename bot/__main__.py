@@ -23,7 +23,7 @@ from discord.http import Route
 from bot import logs
 from bot.app import Kingdomino
 from bot.chat.discord_errors import in_brief
-from bot.check import check
+from bot.check import check, kernels_problem
 from bot.composition import open_services
 from bot.games.ownership import AlreadyServed
 from bot.monitored import metrics_for, monitored
@@ -132,6 +132,8 @@ def start() -> int:
         redirect(settings)
         for key in settings.unknown:
             log.warning("%s is no setting of the bot: .env.example lists them", key)
+        if problem := kernels_problem():
+            log.warning("%s", problem)
         asyncio.run(run(settings))
         # At its exit Python would look through all objects several times, which takes seconds on a tenth of a core.
         gc.freeze()

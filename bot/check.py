@@ -13,7 +13,7 @@ import discord
 from bot.settings import Settings
 from bot.storage.database import DatabaseError
 from bot.storage.inspect_database import inspect_database
-from players.search.native_backend import is_compiled
+from players.search.library import is_compiled, unusable_library
 from renderers.fonts import text_image
 
 PERMISSIONS: Final = discord.Permissions(
@@ -92,4 +92,11 @@ def _fonts() -> str:
 
 def _kernels() -> str:
     slow = "not compiled: the strong computer players look less far ahead (see docs/hosting.md)"
-    return "compiled" if is_compiled() else slow
+    return "compiled" if is_compiled() else kernels_problem() or slow
+
+
+def kernels_problem() -> str | None:
+    """Say that the kernels are compiled from another source and not used, if that is so."""
+    if library := unusable_library():
+        return f"{library} was compiled from another source and is not used: `python -m players compile` makes it anew"
+    return None

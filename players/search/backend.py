@@ -1,8 +1,10 @@
-"""The hot path: the compiled kernels if `python -m players compile` has built them, NumPy otherwise."""
+"""The hot path: the compiled kernels if `python -m players compile` has built them of this source, NumPy otherwise."""
 
-from players.search import native_backend, numpy_backend
+from players.search.library import is_compiled
 
-_backend = native_backend if native_backend.is_compiled() else numpy_backend
-find_placements = _backend.find_placements
-place_dominoes = _backend.place_dominoes
-extract_features = _backend.extract_features
+if is_compiled():
+    from players.search.native_backend import extract_features, find_placements, place_dominoes
+else:
+    from players.search.numpy_backend import extract_features, find_placements, place_dominoes
+
+__all__ = ["extract_features", "find_placements", "place_dominoes"]

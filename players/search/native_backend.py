@@ -1,24 +1,17 @@
-"""The hot path by the kernels: the same functions as in `numpy_backend`, and whether the kernels are compiled."""
+"""The hot path by the kernels: the same functions as in `numpy_backend`."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 
-from players.search import kernels
 from players.search.batch_kingdoms import CROWNS_A, CROWNS_B, IS_DOUBLE, TERRAIN_A, TERRAIN_B, BatchKingdoms, Ints
 from players.search.features import DOMINO_FEATURES, OUTLINE_FEATURES, TERRAIN_FEATURES, Features
+from players.search.library import KERNELS, find_library, load_kernels
+
+kernels = load_kernels(find_library() or KERNELS)
 
 DOMINO_TABLE = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, IS_DOUBLE.astype(np.uint8)])
 """Terrain and crowns of the halves of every domino, and whether they are equal: (5, dominoes) uint8."""
-
-
-def is_compiled() -> bool:
-    """Return whether the kernels are a library that is not older than its sources."""
-    library = Path(kernels.__file__)
-    sources = (library.with_name(f"kernels{suffix}") for suffix in (".py", ".pxd"))
-    return library.suffix != ".py" and all(source.stat().st_mtime <= library.stat().st_mtime for source in sources)
 
 
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.outdated_kernels import outdated_checkout
+
 ROOT = Path(__file__).parents[2]
 NOWHERE = "http://127.0.0.1:9"
 """Where no Discord answers: whoever gets as far as to log in ends with the status 1."""
@@ -39,6 +41,20 @@ def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) 
     warning, refusal = done.stderr.splitlines()
     assert warning.endswith("WARNING bot: LOGLEVEL is no setting of the bot: .env.example lists them")
     assert refusal.startswith("Discord cannot be reached")
+
+
+@pytest.mark.slow
+def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None:
+    search = outdated_checkout(tmp_path)
+    problem = (
+        f"{search}/kernels.so was compiled from another source and is not used: `python -m players compile` makes it"
+        " anew"
+    )
+    done = run(tmp_path, LOG_LEVEL="WARNING", PYTHONPATH=str(tmp_path))
+    warning, refusal = done.stderr.splitlines()
+    assert warning.endswith(f"WARNING bot: {problem}")
+    assert refusal.startswith("Discord cannot be reached")
+    assert run(tmp_path, "check", PYTHONPATH=str(tmp_path)).stdout.splitlines()[-1] == f"ok  kernels: {problem}"
 
 
 @pytest.mark.slow

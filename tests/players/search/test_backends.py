@@ -1,27 +1,16 @@
 """The kernels and the NumPy backend give the same results."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
 import numpy as np
 import pytest
 
 from engine.variants import Variant
-from players.search import kernels, native_backend, numpy_backend
+from players.search import native_backend, numpy_backend
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE
 from players.search.candidates import Candidates, play
-from players.search.compile import KERNELS
-
-
-def interpreted() -> ModuleType:
-    """Return the kernels as plain Python, even if they are compiled."""
-    spec = spec_from_file_location("interpreted_kernels", KERNELS)
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from players.search.library import KERNELS, load_kernels
 
 
 def assert_same(games: BatchGames) -> None:
@@ -51,7 +40,9 @@ def assert_same(games: BatchGames) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 3), ("rw", 5)])
-@pytest.mark.parametrize(("module", "count"), [(interpreted(), 1), (kernels, 20)], ids=["python", "as installed"])
+@pytest.mark.parametrize(
+    ("module", "count"), [(load_kernels(KERNELS), 1), (native_backend.kernels, 20)], ids=["python", "as installed"]
+)
 def test_the_kernels_and_numpy_give_the_same_results(
     code: str, players: int, module: ModuleType, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

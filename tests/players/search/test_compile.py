@@ -1,45 +1,62 @@
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from players.search import native_backend
-from players.search.compile import KERNELS
+from players.search.library import FOLDER, KERNELS, SOURCES, find_library, module_name, other_libraries
+from tests.outdated_kernels import outdated_checkout
+
+BACKEND = "from players.search import backend; print(backend.find_placements.__module__)"
 
 
-@pytest.mark.parametrize("seconds", [1, -1])
-def test_a_library_is_used_unless_its_source_is_newer(
-    seconds: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for suffix in (".py", ".pxd"):
-        (tmp_path / f"kernels{suffix}").touch()
-    library = tmp_path / "kernels.so"
+def python(checkout: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a checkout."""
+    environment = {**os.environ, "PYTHONPATH": str(checkout), **variables}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("changed", SOURCES)
+def test_a_library_is_used_only_with_the_very_source_that_it_was_compiled_from(changed: str, tmp_path: Path) -> None:
+    for name in SOURCES:
+        shutil.copy(FOLDER / name, tmp_path)
+    library = tmp_path / f"{module_name(tmp_path)}.so"
     library.touch()
-    now = (tmp_path / "kernels.py").stat().st_mtime
-    os.utime(library, (now, now + seconds))
-    monkeypatch.setattr(native_backend, "kernels", SimpleNamespace(__file__=str(library)))
-    assert native_backend.is_compiled() is (seconds > 0)
+    assert find_library(tmp_path) == library
+    assert other_libraries(tmp_path) == []
+    source = tmp_path / changed
+    source.write_text(source.read_text() + "\n")
+    # However new it is.
+    library.touch()
+    assert find_library(tmp_path) is None
+    assert other_libraries(tmp_path) == [library]
 
 
-def test_kernels_that_are_python_are_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native_backend, "kernels", SimpleNamespace(__file__=str(KERNELS)))
-    assert not native_backend.is_compiled()
+@pytest.mark.slow
+def test_a_library_of_another_source_is_not_even_loaded(tmp_path: Path) -> None:
+    outdated_checkout(tmp_path)
+    run = python(tmp_path, "-c", BACKEND)
+    assert (run.stdout, run.stderr) == ("players.search.numpy_backend\n", "")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+def test_compiling_removes_the_libraries_of_other_sources(tmp_path: Path) -> None:
+    search = outdated_checkout(tmp_path)
+    run = python(tmp_path, "-m", "players", "compile")
+    assert (run.returncode, run.stdout) == (0, "The computer players think in machine code.\n")
+    [library] = search.glob("kernels*.so")
+    assert library.name.startswith(f"{module_name()}.")
+    assert python(tmp_path, "-c", BACKEND).stdout == "players.search.native_backend\n"
 
 
 @pytest.mark.slow
 def test_compiling_without_a_compiler_says_so_and_leaves_everything_as_it_is(tmp_path: Path) -> None:
     before = sorted(KERNELS.parent.iterdir())
-    run = subprocess.run(
-        [sys.executable, "-m", "players", "compile"],
-        cwd=KERNELS.parents[2],
-        env={**os.environ, "PATH": str(tmp_path), "CC": "no-such-compiler"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    run = python(FOLDER.parents[1], "-m", "players", "compile", PATH=str(tmp_path), CC="no-such-compiler")
     assert run.returncode == 1
     assert run.stdout.startswith("No machine code for the computer players: ")
     assert sorted(KERNELS.parent.iterdir()) == before
