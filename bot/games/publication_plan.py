@@ -112,9 +112,10 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
 
 
 def _announcing(table: Table) -> Send:
-    # The nonce names what is public of the position, so that a crash between sending and noting shows no turn twice.
-    public = table.until(table.public_ply)
-    return Send(public, max(table.game.announcement.ply, 0), nonce=f"{table.game.id}-{public.ply}")
+    # The nonce names what is public of the position, so that a crash between sending and noting shows no turn twice;
+    # and the message before, so that a turn which is announced again to somebody who is back is another message.
+    public, shown = table.until(table.public_ply), table.game.announcement
+    return Send(public, max(shown.ply, 0), nonce=f"{shown.message_id or table.game.id}-{public.ply}")
 
 
 def _closing(table: Table) -> Step | None:

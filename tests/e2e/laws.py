@@ -138,8 +138,8 @@ def check_messages(player: Player, database: Path) -> int:
 def check_repeated(driver: TableDriver) -> None:
     """Check that no message was sent twice.
 
-    A turn is announced again to somebody who was away when it was announced first, and notified nobody. Somebody who
-    waits anew, because another person has the seat, is reminded anew; the reminders of before are gone then.
+    Somebody who waits anew, because another person has the seat, is reminded anew; the reminders of before are gone
+    then. A message without buttons, which notifies nobody, cannot be found again if the bot was off for long.
     """
     for repeated in driver.discord.nonces.repeated.get(driver.table["id"], ()):
         if repeated.nonce.startswith(("r", "n")):

@@ -129,7 +129,7 @@ async def test_a_turn_is_announced_in_the_channel_when_the_clicks_token_has_expi
     await guild.wait(lambda: guild.newest["id"] != shown)
     assert is_live(guild)
     *_, sent = [call.body for call in guild.discord.log if call.method == "POST" and call.path.endswith("/messages")]
-    assert (sent["nonce"], sent["enforce_nonce"]) == (f"1-{(await the_table(guild, bot)).ply}", True)
+    assert (sent["nonce"], sent["enforce_nonce"]) == (f"{shown}-{(await the_table(guild, bot)).ply}", True)
 
 
 # ---- the gateway

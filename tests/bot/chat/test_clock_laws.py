@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,69 +14,25 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.chat.addresses import Address
-from bot.chat.blocks import Row, Screen
 from bot.chat.channels import Channels
 from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
-from bot.games.models import Game, GameOptions, Policy
+from bot.games.models import GameOptions, Policy
 from bot.games.people import Person
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import MOST_REMINDERS, local_time
 from bot.games.table import Table
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url
-from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
+from tests.bot.remembering_channels import Killed, RememberingChannels
 
 MINUTE, HOUR = 60, 3600
 PACE = 60
 QUIET_FROM, QUIET_TO = 22, 7
 SLEEPER = Person(OLA, quiet_from=QUIET_FROM, quiet_to=QUIET_TO)
-
-
-class Killed(BaseException):
-    """The process was killed: nothing catches this."""
-
-
-class RememberingChannels(FakeChannels):
-    """Channels that keep one message of each nonce for some minutes, as Discord does, and show what was sent.
-
-    The bot can be killed after it has sent a message.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sent: dict[str | int | None, int] = {}
-        self.at: dict[str | int | None, int] = {}
-        self.addresses: dict[int, Address] = {}
-        self.now = NOW
-        self.kill_next = False
-
-    def forget_nonces(self) -> None:
-        self.sent.clear()
-
-    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
-        known = game.announcement.message_id or 0
-        return {message_id: address for message_id, address in self.addresses.items() if message_id > known}
-
-    async def delete(self, game: Game, message_id: int) -> None:
-        self.addresses.pop(message_id, None)
-
-    async def send(
-        self, game: Game, screen: Screen, *, mentioned: Sequence[int] = (), nonce: str | int | None = None
-    ) -> int:
-        if nonce not in self.sent:
-            self.sent[nonce] = await super().send(game, screen, mentioned=mentioned, nonce=nonce)
-            self.at[nonce] = self.now
-            if controls := [each for row in screen.blocks if isinstance(row, Row) for each in row.controls]:
-                self.addresses[self.sent[nonce]] = controls[0].address
-        if self.kill_next:
-            self.kill_next = False
-            raise Killed
-        return self.sent[nonce]
 
 
 class Evening:

@@ -69,7 +69,7 @@ def test_a_new_lobby_is_a_message_that_discord_knows_again() -> None:
 
 def test_the_first_turn_is_a_message_of_its_own() -> None:
     table = a_table(*DEALT, shown=Announcement(0, 0, 44))
-    assert plan(table) == Send(table, 0, "9-2")
+    assert plan(table) == Send(table, 0, "44-2")
 
 
 def test_a_turn_that_is_shown_needs_nothing() -> None:
@@ -78,14 +78,24 @@ def test_a_turn_that_is_shown_needs_nothing() -> None:
 
 def test_a_new_turn_tells_what_happened_since_the_message_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert plan(table) == Send(table, 2, "9-3")
+    assert plan(table) == Send(table, 2, "44-3")
 
 
 def test_what_nobody_may_see_yet_changes_neither_the_message_nor_its_nonce() -> None:
     # Ola places and has not chosen a domino yet.
     table = a_table(*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e", shown=Announcement(0, 2, 44))
     assert table.ply == 8
-    assert plan(table) == Send(table.until(7), 2, "9-7")
+    assert plan(table) == Send(table.until(7), 2, "44-7")
+
+
+def test_a_turn_that_is_announced_again_is_another_message_for_discord() -> None:
+    table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
+    first = plan(table)
+    # Its player was away then, and is back.
+    again = plan(replace(table, game=replace(table.game, announcement=Announcement(2, 2, 45))))
+    assert isinstance(first, Send)
+    assert isinstance(again, Send)
+    assert (first.nonce, again.nonce) == ("44-3", "45-3")
 
 
 def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
@@ -150,7 +160,7 @@ def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
     known = with_message(table, 45, 3)
     assert known.game.announcement == Announcement(2, 3, 45)
     assert known.game.leftovers == (Leftover(44, 0, 2),)
-    assert plan(known) == Send(known, 3, "9-4")
+    assert plan(known) == Send(known, 3, "45-4")
 
 
 @pytest.mark.parametrize(

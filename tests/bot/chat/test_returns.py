@@ -1,0 +1,60 @@
+"""The end of an absence, on channels that keep one message of each nonce for some minutes."""
+
+import pytest
+
+from bot.chat.publisher import Publisher
+from bot.chat.returns import Returns
+from bot.games.absence_service import AbsenceService
+from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
+from tests.bot.nobody_present import NobodyPresent
+from tests.bot.remembering_channels import Killed, RememberingChannels
+
+
+@pytest.fixture
+def channels() -> RememberingChannels:
+    return RememberingChannels()
+
+
+@pytest.fixture
+def publisher(driver: GameDriver, channels: RememberingChannels) -> Publisher:
+    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+
+
+async def announced_while_away(driver: GameDriver, publisher: Publisher) -> AbsenceService:
+    """Announce the turn of somebody who is back a minute later, and notify nobody."""
+    await driver.begin(OLA, KENJI)
+    absences = AbsenceService(driver.tables)
+    acting = (await driver.acting()).user_id
+    assert acting
+    await absences.leave(acting, NOW + 60)
+    await publisher.publish_pending()
+    return absences
+
+
+async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_back(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    absences = await announced_while_away(driver, publisher)
+    await Returns(absences, publisher).end(driver.game, NOW + 60)
+    assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
+    assert (await driver.table()).game.announcement.message_id == 5001
+    # The message before has lost its buttons.
+    assert list(channels.addresses) == [5001]
+
+
+@pytest.mark.parametrize("off", ["a moment", "long"])
+async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
+    off: str, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    absences = await announced_while_away(driver, publisher)
+    channels.kill_next = True
+    with pytest.raises(Killed):
+        await Returns(absences, publisher).end(driver.game, NOW + 60)
+    if off == "long":
+        channels.forget_nonces()
+    again = driver.another_bot()
+    started = Publisher(again.tables, again.series, again.following, NobodyPresent(), channels)
+    await started.publish_pending()
+    assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
+    assert (await again.table()).game.announcement.message_id == 5001
+    assert await again.games.unshown_games() == ()
