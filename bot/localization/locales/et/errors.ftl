@@ -1,51 +1,51 @@
-error-channel-busy = Selles kanalis on juba laud: { $link } Mängige see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel`, või ava oma laud teises kanalis või lõimes.
+error-channel-busy = Selles kanalis on juba laud: { $link } Mängi see lõpuni, las korraldaja lõpetab selle käsuga `/kingdomino cancel` või ava oma laud teises kanalis või lõimes.
 error-your-table-waits = Sinu laud ootab: { $link }
-error-host-has-too-many-tables = Keegi ei tohi korraldada rohkem kui { $limit ->
-    [1] üht lõpetamata lauda
+error-host-has-too-many-tables = Ühel korraldajal ei tohi olla rohkem kui { $limit ->
+    [1] üks lõpetamata laud
    *[other] { $limit } lõpetamata lauda
-} ja sul on see piir käes. Mängi mõni lõpuni või lõpeta selle kanalis käsuga `/kingdomino cancel`: loend on `/games` all.
+} ja sul on see piir käes. Mängi mõni lõpuni või lõpeta selle kanalis käsuga `/kingdomino cancel`: neid näitab `/games`.
 error-server-has-too-many-tables = Ühes serveris ei tohi olla rohkem kui { $limit ->
     [1] üks lõpetamata laud
    *[other] { $limit } lõpetamata lauda
-} ja siin on see piir käes. Mängige mõni lõpuni või las selle korraldaja või moderaator lõpetab selle oma kanalis käsuga `/kingdomino cancel`.
+} ja siin on see piir käes. Mängi mõni lõpuni või las selle korraldaja või moderaator lõpetab selle oma kanalis käsuga `/kingdomino cancel`.
 error-wrong-channel = Selle serveri lauad on teistes kanalites: { $channels }. Ava oma laud seal. Kes tohib serverit hallata, saab seda muuta: `/server`.
 error-not-manager = Seda saavad muuta ainult need, kes tohivad serverit hallata. Praegust seisu näitab `/server`.
 error-no-server = See on eravestlus, siin serveri seadeid pole. Kirjuta `/server` serveri kanalis.
-error-unknown-time-zone = Sellise nimega ajavööndit pole. Kirjuta mõni lähedane suurlinn ja vali loendist või vali oma kellaaeg käsuga `/settings`.
-error-old-button = See nupp ei tee enam midagi. Laua uusimal sõnumil on need, mis teevad.
+error-unknown-time-zone = Sellise nimega ajavööndit pole. Kirjuta mõni lähedal asuv suurlinn ja vali loendist või vali oma kellaaeg käsuga `/settings`.
+error-old-button = See nupp ei tee enam midagi. Töötavad nupud on laua uusimal sõnumil.
 error-team-full = See võistkond on täis. Vali teine.
 error-game-full = Kõik kohad selles lauas on võetud.
-error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem ei saa. `/board` näitab seda igal ajal.
-error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. Loend on `/games` all, koos nupuga jälgimise lõpetamiseks.
+error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem jälgijaid olla ei saa. `/board` näitab seda igal ajal.
+error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. Neid näitab `/games`, koos nupuga jälgimise lõpetamiseks.
 error-not-offered = Seda kohta ei saa praegu võtta ({ $name }): keegi on selle juba võtnud või mängija ise on tagasi.
 error-no-such-seat = Sellise nimega kedagi siin ei istu. Vali loendist, mis avaneb kirjutades.
-error-no-such-date = Selleks ajaks ei saa tagasi tulla. Kirjuta päev nagu `friday` või `2026-12-01` või kestus nagu `3 days` ja vali loendist.
+error-no-such-date = Sellist aega ei saa tagasitulekuks valida. Kirjuta päev nagu `reede` või `2026-12-01` või kestus nagu `3 päeva` ja vali loendist.
 error-already-seated = Sul on siin juba koht.
 error-not-seated = Sul pole selles lauas kohta.
 error-not-host = Seda saab teha ainult laua korraldaja või serveri moderaator.
-error-host-starts = Kohti on veel vabu: kuni laud pole täis, saab mängu alustada ainult { $host } (korraldaja). Igaüks lauas saab alustada: { $until }.
-error-host-sets-up = { $host } on korraldaja ja seab laua üles. Sina saad siin koha võtta või sellest loobuda.
-error-seats-kept = Vabu kohti hoitakse kutsututele. Igaüks saab koha võtta: { $until }.
+error-host-starts = Kohti on veel vabu: kuni laud pole täis, saab mängu alustada ainult { $host } (korraldaja). Teised laua taga saavad seda teha: { $until }.
+error-host-sets-up = { $host } on korraldaja ja valib selle laua seaded. Sina saad siin koha võtta või sellest loobuda.
+error-seats-kept = Vabu kohti hoitakse kutsututele. Teised saavad koha võtta: { $until }.
 error-too-many-seated = See oleks laud { $seats } mängijale, aga siin istub { $seated }. Kedagi minema ei saadeta: las keegi lahkub või eemalda arvutimängija ja vali uuesti.
-error-series-goes-on = See on dünastia hilisem mäng: mängijad ja lisareeglid on samad mis esimeses. Korraldaja saab seda alustada või selle tühistada.
+error-series-goes-on = See on dünastia hilisem mäng: mängijad ja lisareeglid on samad mis esimeses. Korraldaja saab mängu alustada või laua sulgeda.
 error-lobby-changed = Laud just muutus. Vaata, kes siin on ja mida mängitakse, ja vajuta siis uuesti **{ button-start }**.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga `/kingdomino new` või taasta arhiivist käsuga `/history`.
 error-no-such-game = Seda mängu enam ei ole.
 error-nothing-to-undo = { $why ->
     [no-move] Selles käigus pole midagi tagasi võtta: äraviskamist ja veel käimata samme ei saa tagasi võtta.
     [no-turn] Midagi pole tagasi võtta: sa pole veel ühtki käiku lõpetanud.
-    [dealt] Sinu käik jääb, sest vahepeal on jagatud midagi uut. Mida teised enne teada ei saanud, seda tagasi võtta ei tohi.
-    [own-move] Sinu käik jääb, sest oled alustanud järgmist. Võta enne see samm-sammult tagasi ja küsi siis uuesti.
-    [computer] Sinu käik jääb, sest { $name } (arvutimängija) on sellele vastanud.
-    [over] See mäng on läbi ja tulemus jääb.
-    [no-choice] Sinu käigus polnud valikut: tagasi võetuna käiks see uuesti täpselt samamoodi.
-   *[moved] Sinu käik jääb, sest { $name } on vahepeal käinud.
+    [dealt] Sinu käik jääb kehtima, sest vahepeal on jagatud midagi uut. Kui on avatud midagi, mida teised enne ei teadnud, käiku tagasi võtta ei saa.
+    [own-move] Sinu käik jääb kehtima, sest oled alustanud järgmist. Võta enne see samm-sammult tagasi ja küsi siis uuesti.
+    [computer] Sinu käik jääb kehtima, sest { $name } (arvutimängija) on sellele vastanud.
+    [over] See mäng on läbi ja tulemus jääb kehtima.
+    [no-choice] Sinu käik oli ainuvõimalik: pärast tagasivõtmist tehtaks see täpselt samamoodi uuesti.
+   *[moved] Sinu käik jääb kehtima, sest { $name } on vahepeal käinud.
 }
 error-reminders-of-another = Need meeldetuletused on mõeldud teisele: { $name }. Ainult tema saab need välja lülitada.
-error-proposal-gone = See on juba otsustatud või on vahepeal midagi muud pakutud.
-error-stale-game = Mäng on pärast selle nupu tekkimist edasi läinud. Seisu näitab uusim sõnum.
+error-proposal-gone = See on juba otsustatud või on vahepeal tehtud uus ettepanek.
+error-stale-game = Mäng on vahepeal edasi läinud. Praegust seisu näitab uusim sõnum.
 error-not-your-turn = Praegu käib { $name }. Kui on sinu käik, mainitakse sind.
-error-too-early = { $name } tohib veel mõelda: see on võimalik pärast { $reminders ->
+error-too-early = { $name } võib veel mõelda: see on võimalik pärast { $reminders ->
     [1] esimest
    *[other] teist
 } meeldetuletust.
@@ -56,7 +56,7 @@ error-wrong-number = { $seated ->
 } Oota, kuni teised liituvad; korraldaja võib lisada arvutimängijaid või muuta mängijate arvu.
 error-wrong-players = { $variant } on { $allowed } mängijale.
 error-wrong-options = { $variant }: seda mängitakse ilma Keskriigi ja Harmooniata. Jäta need välja.
-error-not-started = Mäng pole veel alanud: korraldaja võib vajutada **{ button-start }**, ja kui laud on täis, siis igaüks lauas.
+error-not-started = Mäng pole veel alanud: korraldaja võib vajutada **{ button-start }**, ja kui laud on täis, siis igaüks laua taga.
 error-started = Mäng on juba alanud.
 error-ended = See mäng on läbi.
 error-archived = See mäng on arhiivis. Selle taastab `/history` mängu kanalis.
@@ -69,9 +69,9 @@ error-missing-permissions = { $count ->
    *[other] Mul on siin puudu mõned õigused: { $names }.
 } Selle saab anda keegi, kes seda serverit haldab; proovi siis uuesti.
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }; lõimes õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
-error-discord = Discord ei kuula mind praegu. Mida sa tegid, on alles; kui mõni sõnum on puudu, saadan selle minuti-paari jooksul. Kui midagi ei juhtu, proovi uuesti.
+error-discord = Discord ei vasta mulle praegu. Sinu tehtu on alles; kui mõni sõnum on puudu, saadan selle minuti-paari jooksul. Kui midagi ei juhtu, proovi uuesti.
 error-restarting = Mind taaskäivitatakse ja su soov jäi täitmata. Palun proovi minuti pärast uuesti.
-error-interrupted = Mind taaskäivitatakse enne, kui jõudsin vastata. Palun vaata minuti pärast uuesti: võib-olla on su soov juba täidetud.
+error-interrupted = Mind taaskäivitati, enne kui jõudsin vastata. Palun vaata minuti pärast uuesti: võib-olla on su soov juba täidetud.
 error-unexpected = Vabandust, minu poolel läks midagi valesti; kaduma ei läinud midagi. Kui see kordub, ütle selle boti pidajale: viga { $number }.
 
 permission-view-channel = View Channel
@@ -96,7 +96,7 @@ illegal-can-be-placed = Kivi, mis kuhugi sobib, tuleb asetada.
 illegal-not-in-line = Seda kivi pole järgmises reas.
 illegal-taken = Sellel kivil seisab teine kuningas.
 illegal-wrong-kings = Need pole selle mängu kuningad.
-illegal-wrong-count = Reas on teine arv kive.
+illegal-wrong-count = Kivide arv reas on vale.
 illegal-wrong-box = Järgmine rida tuleb teisest karbist.
 illegal-already-seen = See kivi on juba jagatud.
 illegal-not-ascending = Rida on kasvavas järjekorras.

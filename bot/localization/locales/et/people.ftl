@@ -1,6 +1,6 @@
 button-follow = Jälgi
-button-unfollow = Ära enam jälgi
-button-unfollow-number = Ära enam jälgi: { $number }
+button-unfollow = Lõpeta jälgimine
+button-unfollow-number = Lõpeta jälgimine: { $number }
 button-follow-mentioned = Maini mind lõpus
 button-follow-quietly = Ära maini
 following-quietly = Sa jälgid seda lauda: see on kirjas käsu `/games` all ja keegi ei maini sind. Jälgimine lõpeb koos mänguga.
@@ -33,16 +33,16 @@ away-day = { $days ->
    *[other] { DATETIME($date, dateStyle: "full") }
 }
 away-hours = { $count ->
-    [1] tunni pärast
-   *[other] { $count } tunni pärast
+    [1] 1 tund
+   *[other] { $count } tundi
 }
 away-days = { $count ->
-    [1] ühe päeva pärast
-   *[other] { $count } päeva pärast
+    [1] 1 päev
+   *[other] { $count } päeva
 }
 away-weeks = { $count ->
-    [1] nädala pärast
-   *[other] { $count } nädala pärast
+    [1] 1 nädal
+   *[other] { $count } nädalat
 }
 away-confirmed = Sa oled eemal kuni { $until }: keegi ei maini sind ega tuleta sulle midagi meelde. Kaasmängijad näevad, millal naased.
 away-moved-for = { $count ->
@@ -55,8 +55,8 @@ away-waited-for = { $count ->
 }
 away-ends = Kui käid, lõpeb selles lauas su eemalolek.
 button-imback = Olen tagasi
-away-over = Tere tulemast tagasi. Sind mainitakse jälle ja käigud tuletatakse meelde.
-away-not = Sa pole eemal. `/away until` annab teada, et lähed ära.
+away-over = Tere tulemast tagasi. Sind mainitakse jälle ja sulle tuletatakse käike meelde.
+away-not = Sa pole eemal. Käsuga `/away until` annad teada, kui lähed ära.
 away-missed = { $turns ->
     [0] Sinu äraolekul ei pidanud keegi sinu eest käima.
     [1] Sinu äraolekul tehti sinu eest üks käik.
