@@ -1,11 +1,11 @@
 help = ## Kuidas mängida
     - **Esimest korda siin?** `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.
     - **Laud.** `/kingdomino new` avab selles kanalis laua. Korraldaja valib sealsamas mängu, lisareeglid ja arvutimängijad; teised vajutavad **{ button-join }**; seejärel **{ button-start }**.
-    - **Sinu käik.** Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina, hea koht juba näidatud: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne teise koha valida või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
-    - **Enne oma käiku.** **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Salvestatud plaan käiakse ise, kui on sinu kord, nii kaugele kui siis võimalik; seni saad seda muuta või sellest loobuda.
-    - **Kirjutades.** `/place` ja `/draft` pakuvad kirjutamise ajal, mis on lubatud; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
-    - **Vaadates.** 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` näitab lauda uuesti · `/deck`, milliseid kive pole veel nähtud ja kui tõenäoliselt tuleb see, mida vajad · `/games` kõiki su mänge · `/follow` jälgib lauda, kus sa ei mängi · `/history` näitab selle kanali mänge ja nende protokolle failina · `/stats` tulemusi · `/settings` vaikset aega, mainimisi, soovitusi.
-    - **Aeg.** Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, saab meeldetuletuse ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab edasimängija. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. `/kingdomino resign` lahkub mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
+    - **Sinu käik.** Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
+    - **Enne oma käiku.** **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Salvestatud plaan täidetakse automaatselt, kui on sinu kord, niipalju kui see siis võimalik on; seni saad seda muuta või sellest loobuda.
+    - **Kirjutades.** `/place` ja `/draft` näitavad kirjutamise ajal lubatud käike; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
+    - **Vaadates.** 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` – laud uuesti · `/deck` – nägemata kivid ja kui tõenäoliselt tuleb see, mida vajad · `/games` – kõik su mängud · `/follow` – jälgi lauda, kus sa ei mängi · `/history` – selle kanali mängud ja nende protokollid failina · `/stats` – tulemused · `/settings` – vaikne aeg, mainimised, soovitused.
+    - **Aeg.** Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, sellele tuletatakse käiku meelde ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab sulle asendaja. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. Käsuga `/kingdomino resign` lahkud mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
 
 language-name = Eesti
 
@@ -19,7 +19,7 @@ setting-quiet-is = { $state ->
 }
 setting-zone = Ajavöönd
 setting-zone-is = { $kind ->
-    [unknown] Sinu kell: **{ $time }** ({ $offset }). Kui see on vale, ütle, mis kell sinu juures on, või kirjuta `/settings zone:` ja linn.
+    [unknown] Sinu kell: **{ $time }** ({ $offset }). Kui see on vale, vali, mis kell sinu juures on, või kirjuta `/settings zone:` ja linn.
     [fixed] Sinu kell: **{ $time }** ({ $offset }), suvel ja talvel sama. Kui kirjutad `/settings zone:` järele linna, käib kell sealse aja järgi.
    *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset }), suvel ja talvel õige.
 }
@@ -53,18 +53,18 @@ setting-theme-option = { $theme ->
 setting-theme-placeholder = Värvid …
 setting-text-mode = Tekstirežiim
 setting-text-mode-is = { $state ->
-    [on] Tekstirežiim: **sees**. Mida näed ainult sina, on piltide asemel sõnades, pealkirjade ja loenditega.
-   *[off] Tekstirežiim: **väljas**. Mida näed ainult sina, on piltidega, igaühel lühike kirjeldus ekraanilugejale.
+    [on] Tekstirežiim: **sees**. Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
+   *[off] Tekstirežiim: **väljas**. Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
 }
 setting-suggestions = Soovitused
 setting-suggestions-is = { $state ->
-    [on] Soovitused: **sees**. Paneel avaneb kohaga, mis lõpuks kõige rohkem tõotab, ja teised head järgnevad.
+    [on] Soovitused: **sees**. Paneel näitab kõigepealt kohta, mis lõpuks kõige rohkem tõotab, ja siis teisi häid.
    *[off] Soovitused: **väljas**. Paneel loetleb kohad põhjast lõunasse ja valik jääb sulle.
 }
-setting-auto-place = Valikuta käigud
+setting-auto-place = Ainuvõimalikud käigud
 setting-auto-place-is = { $state ->
-    [on] Valikuta käigud: **käiakse sinu eest**.
-   *[off] Valikuta käigud: **jäävad sulle**, et sa neid kõiki näeksid.
+    [on] Ainuvõimalikud käigud: **tehakse sinu eest**.
+   *[off] Ainuvõimalikud käigud: **jäävad sulle**, et sa neid kõiki näeksid.
 }
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**, kõiges, mida näed ainult sina.
@@ -76,13 +76,13 @@ button-set-suggestions-on = Lülita soovitused sisse
 button-set-suggestions-off = Lülita soovitused välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
-button-set-auto-place-on = Käi sellised minu eest
+button-set-auto-place-on = Tee sellised käigud minu eest
 button-set-auto-place-off = Jäta sellised käigud mulle
 
 server-title = Selle serveri seaded
-server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Laua avaja võib valida teise mängu ja teise käigu aja.
+server-note = Need kehtivad laudadele, mis avatakse edaspidi. Laua avaja võib valida muu mängu ja muu käigu aja.
 server-note-readers = Muuta saavad ainult need, kes tohivad serverit hallata.
-server-usual = { $value }, nagu tavaliselt
+server-usual = { $value } (vaikimisi)
 server-game = Mäng
 server-game-is = Uue laua mäng: **{ $value }**.
 server-game-placeholder = Mäng …
@@ -121,16 +121,16 @@ button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Siin pole kell { $time }
 
 privacy = ## Mida hoitakse
-    Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga samm, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda. Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud. Milliseid laudu jälgid, kuni need lõpevad. Kelle kohal asendaja istub. Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud. Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub. Ei midagi muud: ei sõnumeid ega teisi liikmeid.
+    Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda. Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud. Milliseid laudu jälgid, kuni need lõpevad. Kelle kohal asendaja istub. Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud. Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub. Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid.
 
-    Selle kõik saad failina. Või kustuta end: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
+    Kõike seda saad endale failina. Või kustuta end: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
 button-export = Näita mulle kõike
-button-forget = Kustuta kõik minu kohta
-confirm-forget = ## Kas kustutada kõik sinu kohta?
+button-forget = Kustuta kõik minu andmed
+confirm-forget = ## Kas kustutada kõik sinu andmed?
     - { $playing ->
         [0] Sa ei mängi praegu üheski mängus.
         [1] Mängus, mida praegu mängid, võtab sinu koha arvutimängija.
-       *[other] { $playing } mängus, mida praegu mängid, võtavad sinu koha arvutimängijad.
+       *[other] { $playing } mängus, mida praegu mängid, võtab sinu koha arvutimängija.
     }
     - { $past ->
         [0] Lõppenud mänge sinu nimega pole.
@@ -141,7 +141,7 @@ confirm-forget = ## Kas kustutada kõik sinu kohta?
 
     Seda ei saa tagasi võtta.
 button-forget-yes = Kustuta mind
-export = Kõik, mida sinu kohta hoitakse, programmidele loetava failina:
+export = Kõik, mida sinu kohta hoitakse, masinloetava failina:
 
 games-title = Sinu mängud
 games-none = Sa ei mängi praegu kuskil. Ava laud käsuga `/kingdomino new`.

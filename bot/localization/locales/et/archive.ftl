@@ -1,6 +1,6 @@
-archive-offer = Siin pole kuu aega ühtki käiku tehtud. Kui seda ei tehta, läheb mäng arhiivi: { $when }. Siis on kanal vaba uue mängu jaoks ja selle mängu saab taastada, millal soovid.
+archive-offer = Siin pole kuu aega ühtki käiku tehtud. Kui keegi ei käi, läheb mäng arhiivi: { $when }. Siis on kanal vaba uue mängu jaoks ja selle mängu saab taastada, millal soovid.
 archive-archived = See mäng läks arhiivi ({ $when }), sest kuu aega ei tehtud ühtki käiku. See saab jätkuda sealt, kus pooleli jäi, kui siin teist mängu pole.
-archive-kept = **{ $name }** hoiab selle mängu lahti. See võib oodata veel kuu.
+archive-kept = **{ $name }** hoiab selle mängu avatuna. See võib oodata veel kuu.
 archive-revived = **{ $name }** taastas selle mängu. See jätkub sealt, kus pooleli jäi.
 button-keep = Mängime edasi
 button-archive = Arhiivi kohe

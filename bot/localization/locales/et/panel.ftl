@@ -25,9 +25,9 @@ reason-open = { $number ->
     [1] { $terrain }: üks külg jääb lahti
    *[other] { $terrain }: { $number } külge jääb lahti
 }
-panel-mirrored = Peegelpildis kohad on välja jäetud: need on sama head.
+panel-mirrored = Peegelpildis kordused on välja jäetud: need on sama head.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära: kumbki pool ei saa ruudustiku sees puudutada lossi ega omasugust maad.
-panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. `/settings` lülitab selle välja.
+panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. Välja saab selle lülitada käsuga `/settings`.
 
 step-place = Aseta
 step-choose = Vali
@@ -40,24 +40,24 @@ button-step-back = Tagasi: { $step }
 undo-place = Tühista: asetamine
 
 panel-pick = Vali oma järgmine kivi.
-panel-pick-merits = Vali oma järgmine kivi. Iga nupp ütleb, mitu punkti see asetades toob.
+panel-pick-merits = Vali oma järgmine kivi. Nupul on kirjas, mitu punkti toob selle kivi asetamine.
 panel-take = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab nupul oleva.
-panel-take-merits = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab järgmise: iga nupp ütleb, mitu punkti see asetades toob.
+panel-take-merits = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab järgmise: nupul on kirjas, mitu punkti toob järgmise asetamine.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
 suggested-earlier = Soovitus: { $domino }. Sellega käid järgmises voorus varem.
-suggested-in-the-end = Soovitus: { $domino }. See tõotab lõpuks rohkem.
+suggested-in-the-end = Soovitus: { $domino }. Lõpuks toob see ilmselt rohkem.
 choice-lost = ei sobi kuhugi
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · soovitus
 button-take = Võta { $choice }
-button-discard = Viska ära { $domino }, ei sobi kuhugi
+button-discard = Viska { $domino } ära, see ei sobi kuhugi
 button-place-only = Aseta, vali hiljem
-panel-team = Praegu käib kuningas, kelle omanik on { $name }; kuningriik on teil ühine ja sa võid vaadata.
-panel-moved-on = Mäng on pärast selle nupu tekkimist edasi läinud; nüüd on seis selline.
+panel-team = Praegu käib { $name }; kuningriik on teil ühine ja sa võid pealt vaadata.
+panel-moved-on = Mäng on vahepeal edasi läinud; nüüd on seis selline.
 
 spot-placeholder = Vali koht
 spot-label = { $spot } · { $squares }
-spot-more = Teisi kohti (kokku { $count }) …
+spot-more = Veel kohti (kokku { $count }) …
 
 button-previous = ‹ Eelmine
 button-next = Järgmine ›
@@ -74,11 +74,11 @@ turn-done-other = Sinu käik on läbi.
 turn-done-pick = Tehtud: { $taken } võetud.
 turn-thinking = { $name } mõtleb ja käib kohe.
 
-done-joined = Sul on koht olemas. Mäng algab, kui korraldaja vajutab **{ button-start }**, või kes tahes, kui laud on täis.
+done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.
 done-left = Lahkusid lauast.
 done-added = Arvutimängija istus lauda.
 done-removed = Arvutimängija lahkus.
-done-dropped = Selle mänguga ({ $variant }) ei sobi: { $options }. { $count ->
+done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->
     [one] See on nüüd väljas.
    *[other] Need on nüüd väljas.
 }
@@ -96,7 +96,7 @@ done-forgotten = Tehtud: siin ei kanna enam miski sinu nime.
 forgotten-name = Keegi
 
 button-takeback = Võta see käik tagasi
-takeback-waiting = Teistelt on küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
+takeback-waiting = Teistelt on nõusolekut küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
 takeback-done = Sinu käik on tagasi võetud.
 
 done-standin = Tehtud: selle käigu tegi arvutimängija.
@@ -108,5 +108,5 @@ button-cancel-yes = Lõpeta mäng
 confirm-resign = Kas lahkuda sellest mängust lõplikult? Sinu koha võtab arvutimängija.
 confirm-leave = Oled selles lauas ainus inimene: kui lahkud, laud suletakse.
 button-leave-yes = Lahku ja sulge laud
-button-resign-yes = Loobu mängust
+button-resign-yes = Lahku mängust
 button-done = Valmis

@@ -3,23 +3,23 @@ plan-title = { $round ->
     [0] Plaan esimeseks valikuks
    *[other] Plaan { $round }. vooruks
 }
-plan-draft = Midagi pole veel käidud ja keegi teine seda ei näe. Plaan kehtib, kui vajutad **{ button-plan-keep }**.
+plan-draft = See pole veel käik ja keegi teine seda ei näe. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Sinu plaan esimeseks valikuks on salvestatud
    *[other] Sinu plaan { $round }. vooruks on salvestatud
 }
-plan-kept = See pole veel käik: kui on sinu kord, täidetakse plaan samm-sammult. See lõpeb esimese sammu juures, mis siis enam ei õnnestu, ja sinult küsitakse nagu tavaliselt. Keegi teine seda ei näe.
+plan-kept = See pole veel käik: kui on sinu kord, täidetakse plaan samm-sammult. Plaan katkeb esimese sammu juures, mis siis enam võimalik pole, ja edasi otsustad ise nagu tavaliselt. Keegi teine seda ei näe.
 
 plan-place = { $squares ->
     [none] Viska { $domino } ära, see ei sobi kuhugi
-   *[other] Aseta { $domino }: { $squares }
+   *[other] Aseta { $domino } ruutudele { $squares }
 }
 plan-finish = Lõpeta käik
 plan-wishes = { $count ->
     [one] Võta { $dominoes }, kui see on vaba
    *[other] Võta esimene vaba: { $dominoes }
 }
-plan-asked-place = Kui see käik tuleb, küsitakse sinult, kuhu läheb { $dominoes }.
+plan-asked-place = Kui see käik kätte jõuab, küsitakse sinult, kuhu läheb { $dominoes }.
 plan-asked-choice = Sinult küsitakse, millise kivi võtad, sest sa pole ühtki järjestanud.
 plan-asked-line = Sinult küsitakse, millise kivi võtad: seda rida pole veel jagatud.
 
@@ -39,6 +39,6 @@ plan-stopped-move = Siiani jõudis sinu plaan: järgmine samm pole võimalik. L�
 plan-stopped-wishes = Siiani jõudis sinu plaan: ükski kividest, mille järjestasid, pole vaba.
 plan-stopped-open = Siiani jõudis sinu plaan: ülejäänu on sinu teha.
 plan-partly = Mäng on edasi läinud: mis enam võimalik pole, on välja jäetud. Midagi ei salvestata enne, kui vajutad **{ button-plan-keep }**.
-plan-too-late = Selle plaani käik on möödas. See siin oleks sinu järgmiseks käiguks.
-plan-turn-has-come = Nüüd on sinu käik, nii et plaaniks ei salvestatud midagi: see siin on päris paneel.
-plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et pole midagi plaanida.
+plan-too-late = Selle plaani käik on möödas. See siin oleks plaan sinu järgmiseks käiguks.
+plan-turn-has-come = Nüüd on sinu käik, nii et plaani ei salvestatud: see siin on päris paneel.
+plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et plaanida pole midagi.

@@ -14,17 +14,17 @@ lobby-players = Mängijaid { $seated }/{ $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
-lobby-invited = Kutsutud: { $people }. **{ button-join }** tähendab jah, **{ button-leave }** ei; kohti hoitakse kuni { $until }.
+lobby-invited = Kutsutud: { $people }. **{ button-join }** tähendab jah, **{ button-leave }** tähendab ei; kohti hoitakse kuni { $until }.
 lobby-in-team = { $player }, võistkond { $team }
 lobby-wrong-number = See mäng on { $allowed } mängijale: teised saavad liituda või korraldaja lisab arvutimängijaid.
 lobby-missing = { $missing ->
     [1] Ootame veel üht mängijat.
    *[other] Ootame veel { $missing } mängijat.
 }
-lobby-room = Korraldaja võib alustada; ruumi on veel.
+lobby-room = Korraldaja võib juba alustada; vabu kohti veel on.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
 lobby-started = Mäng on alanud.
-lobby-idle = See laud suleti, sest nädal aega ei muutnud keegi midagi. Uue avab `/kingdomino new`.
+lobby-idle = See laud suleti, sest keegi polnud nädal aega midagi muutnud. Uue avab `/kingdomino new`.
 lobby-cancelled = See laud suleti enne mängu algust.
 
 team-placeholder = Vali võistkond
@@ -54,7 +54,7 @@ pace-days = { $count ->
    *[other] { $count } päeva käigu kohta
 }
 policy-wait = Siis ei juhtu midagi
-policy-wait-about = Kellelegi ei tuletata midagi meelde ja keegi ei käi kellegi eest
+policy-wait-about = Kellelegi ei tuletata midagi meelde ja keegi ei käi kellegi teise eest
 policy-remind = Siis tulevad meeldetuletused
 policy-remind-about = Meeldetuletused, üha harvemini; teised võivad lasta arvutil käia
 policy-turn = Siis teeb käigu arvuti
@@ -78,16 +78,16 @@ button-remove = Eemalda arvutimängija
 button-cancel = Sulge laud
 
 level-beginner = algaja
-level-greedy = kindel
+level-greedy = edasijõudnu
 level-strong = tugev
 level-master = meister
 add-placeholder = Lisa arvutimängija
 add-beginner = Algaja
-add-beginner-about = Teeb samu vigu, mida alles mängu õppija
-add-greedy = Kindel
+add-beginner-about = Teeb vigu nagu keegi, kes mängu alles õpib
+add-greedy = Edasijõudnu
 add-greedy-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
 add-strong = Tugev
-add-strong-about = Mõtleb ette, umbes sekundi igal käigul
+add-strong-about = Mõtleb ette, igal käigul umbes sekundi
 add-master = Meister
 add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
 
@@ -113,7 +113,7 @@ told-turn-back = **{ $name }** võtab käigu tagasi.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plaanitud)
 told-by-computer = **{ $name }** 🤖
-told-by-late = **{ $name }** (🤖 käis arvutimängija)
+told-by-late = **{ $name }** (🤖 tema asemel käis arvutimängija)
 told-by-stand-in = **{ $name }** (🤖 asendas arvutimängija)
 told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
@@ -131,15 +131,15 @@ told-earlier = { $count ->
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 
 due-place = { $name }, aseta { $domino }
-due-rest = { $name }, on sinu käik
+due-rest = { $name }, nüüd on sinu käik
 due-pick = { $name }, vali kivi
 time-turn = Meeldetuletus: { $until }; kui möödub veel sama palju aega, teeb käigu arvutimängija.
 time-seat = Meeldetuletus: { $until }; kui möödub veel sama palju aega, võtab koha arvutimängija.
 time-over-turn = Käigu teeb arvutimängija: { $at }.
 time-over-seat = Koha võtab arvutimängija: { $at }.
 pick-lost = { $count ->
-    [1] Selles kuningriigis pole praegu kuhugi panna kivi { $dominoes }.
-   *[other] Selles kuningriigis pole praegu kuhugi panna kive { $dominoes }.
+    [1] Kivi { $dominoes } pole selles kuningriigis praegu kuhugi panna.
+   *[other] Kive { $dominoes } pole selles kuningriigis praegu kuhugi panna.
 }
 button-place = Aseta { $domino }
 button-open = Minu käik
@@ -147,43 +147,43 @@ button-what-happened = Mis juhtus
 button-look = 🔍 { $name }
 button-pick = { $number } · { $halves }
 
-reminder = { $name }, on sinu käik: [laud]({ $link }) ootab sind. Viimane käik: { $since }.
-nudge = { $name }, on [sinu käik]({ $link }).
+reminder = { $name }, sinu käik on tegemata: [laud]({ $link }) ootab sind. Viimane käik: { $since }.
+nudge = { $name }, nüüd on [sinu käik]({ $link }).
 reminder-last = Selles voorus oodatakse veel ainult sind.
 reminder-then-turn = Käimiseks on aega kuni { $at }; siis teeb selle käigu arvutimängija ({ $left }).
 reminder-then-seat = Käimiseks on aega kuni { $at }; siis võtab su koha arvutimängija ({ $left }) ja hoiab seda, kuni tagasi tuled.
-button-mute = Mitte sel käigul
+button-mute = Ära enam meelde tuleta
 muted = Seda käiku sulle enam meelde ei tuletata.
 muted-until = Seda käiku sulle enam meelde ei tuletata. Kui sa selleks ajaks ei käi, käib arvutimängija: { $left }.
 reminder-standin = Kui sellega on kiire, võib igaüks laua taga lasta käigu teha arvutimängijal.
 reminder-handover = Kui sellega on kiire, võib igaüks laua taga lasta käigu teha arvutimängijal või anda talle koha, kuni mängija naaseb.
-button-standin = Käi tema eest: { $name }
+button-standin = Lase arvutil käia: { $name }
 button-handover = Anna koht arvutile: { $name }
 
-late-turns = Arvutimängija käis nende eest: { $names }, nagu selles lauas kokku lepitud. **{ button-pace }** näitab ja muudab seda.
+late-turns = Käigu tegi arvutimängija ({ $names }), nagu selles lauas kokku lepitud. Kokkulepet näitab ja muudab **{ button-pace }**.
 button-pace = Käigu aeg
 seats-kept = Arvutimängijad hoiavad kohti: { $names }
 button-comeback = Võta koht tagasi
 
 takeback-asked = **{ $name }** soovib viimase käigu tagasi võtta:
-takeback-undecided = Kõik peavad nõus olema. Otsustamata: { $names }
+takeback-undecided = Kõik peavad nõus olema. Veel pole otsustanud: { $names }
 takeback-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
-takeback-refused = Viimane käik jääb: { $name } soovib edasi mängida.
-takeback-late = Mäng läks edasi, nii et käik jääb.
+takeback-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
+takeback-late = Mäng läks edasi, nii et käik jääb kehtima.
 button-agree = Olen nõus
 button-refuse = Mängime edasi
 
 pace-title = Selle laua tempo
 pace-line = { $time }. { $then }.
-pace-consent = See kehtib, kui kõik lauas on nõus.
+pace-consent = See hakkab kehtima, kui kõik laua taga on nõus.
 pace-alone = Oled selles lauas ainus inimene, nii et see kehtib kohe.
-button-propose = Paku lauale
+button-propose = Paku teistele välja
 button-change-pace = Muuda
 
 proposal-pace = **{ $name }** soovib selle laua tempot muuta:
 proposal-agreed = Kõik olid nõus: see kehtib nüüdsest.
 proposal-refused = Kõik jääb endiseks: { $name } ei soovi seda.
-proposal-gone = See on juba otsustatud või on vahepeal midagi muud pakutud.
+proposal-gone = See on juba otsustatud või on vahepeal tehtud uus ettepanek.
 done-proposal-pace = Tehtud: see kehtib nüüdsest. Uuesti muudab `/kingdomino pace`.
 button-decline = Parem mitte
 

@@ -22,13 +22,13 @@ lesson-kingdomino-1-place =
     Seejärel **Võta**: see asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.
 lesson-kingdomino-1-choose = Asetatud; veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitavalt selline, mis jätkab sinu maid.
 lesson-kingdomino-2-place = Ühesugune maa, mis kokku puutub, on valdus ja selle punktid on **ruudud korda kroonid**. Uus maa peab puudutama omasugust või lossi; koos lossiga on kuningriigis 5×5 ruutu, mitte rohkem.
-lesson-kingdomino-2-choose = Asetatud. **Võta** oma viimane kivi. Nupul on kirjas, mitu punkti see asetades toob.
-lesson-kingdomino-3-place = Viimane voor: ainult **aseta** oma kivi sinna, kus see kõige rohkem toob. Kivi, mis kuhugi ei sobi, läheks kaduma.
+lesson-kingdomino-2-choose = Asetatud. **Võta** oma viimane kivi. Nupul on kirjas, mitu punkti toob selle asetamine.
+lesson-kingdomino-3-place = Viimane voor: enam midagi ei valita. **Aseta** oma kivi sinna, kus see kõige rohkem toob. Kivi, mis kuhugi ei sobi, läheks kaduma.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`; arvutimängijad võivad selle täita.
+}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`; vabad kohad võivad täita arvutimängijad.
 
-hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad seda seal.
-hint-back = Vihje: kuni su käik pole läbi, võtab **Tühista** tagasi selle, mis sa käigu jooksul tegid.
+hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad kivi seal.
+hint-back = Vihje: kuni su käik pole läbi, võtab **Tühista** selle jooksul tehtu tagasi.
 hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob kroone.

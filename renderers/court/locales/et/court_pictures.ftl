@@ -27,7 +27,7 @@ effect-towers = { $count ->
     [one] { $count } torn
    *[other] { $count } torni
 }
-effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, keda sul on või kelle oled saatnud
+effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, kes sul on või kelle oled välja saatnud
 effect-tax-per-tower = iga maks toob 1 mündi rohkem iga torni kohta
 effect-crowns = 1 kroon
 effect-points = { $count } punkti
@@ -42,7 +42,7 @@ effect-per-property = { $terrain_id ->
    *[other] 2 punkti iga valduse kohta: { $terrain }
 }
 effect-points-per-tower = 1 punkt iga torni kohta
-effect-points-per-knight = 1 punkt iga rüütli kohta, kes sul on või kelle oled saatnud
+effect-points-per-knight = 1 punkt iga rüütli kohta, kes sul on või kelle oled välja saatnud
 
 board-title = Ehitustahvel
 board-empty = tühi
@@ -105,7 +105,7 @@ alt-treasury = { $coins ->
 }, { $knights ->
     [one] { $knights } rüütel
    *[other] { $knights } rüütlit
-} varus, { $towers ->
+} reservis, { $towers ->
     [one] { $towers } torn
    *[other] { $towers } torni
 }

@@ -13,7 +13,7 @@ plan-build = Ehita ruudule { $square }: { $name }
 plan-dragon = Lase draakonil põletada: { $name }
 undo-knights = Tühista: rüütel ruudul { $square }
 undo-build = Tühista: { $name } ruudul { $square }
-undo-dragon = Tühista: { $name } põles
+undo-dragon = Tühista: põletamine ({ $name })
 court-knights = Kas saata rüütel äsja asetatud kivile? Ta kogub kohe münte ja jääb sinna.
 court-build = Kas ehitada vabale linnaruudule? Üks plaat käigu kohta.
 court-chosen = **{ $name }**: { $effect }
@@ -31,13 +31,13 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Millisele linnaruudule
 court-site = Ruudule { $square }
-button-build = Ehita ruudule { $square }: { $name } ({ $price ->
+button-build = Ehita { $square }: { $name } ({ $price ->
     [0] tasuta
     [one] { $price } münt
    *[other] { $price } münti
 })
 button-ends-turn = { $action } · lõpetab käigu
-court-burn-placeholder = Vali plaat, mis põleb
+court-burn-placeholder = Vali põletatav plaat
 court-burn = Põleta: { $name }
 
 told-tax = ⚔️ { $coins ->
@@ -54,12 +54,12 @@ told-queen-from = 👸 tuleb kuninganna, senine võõrustaja: **{ $name }**
 told-bribe = 🐉 põleb: { $name }
 
 illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile.
-illegal-no-knights = Sul pole varus ühtki rüütlit.
+illegal-no-knights = Sul pole reservis ühtki rüütlit.
 illegal-empty-slot = Selles pesas pole praegu plaati.
 illegal-no-site = Sul pole vaba linnaruutu, kuhu ehitada.
 illegal-too-dear = Selleks sul münte ei jätku.
 illegal-dragon-awake = Draakon on selles voorus plaadi juba põletanud; järgmises on ta jälle koopas.
-illegal-queen-here = Kuni kuninganna on sinu juures, hoiab draakon eemale.
+illegal-queen-here = Kuni kuninganna on sinu juures, püsib draakon eemal.
 illegal-no-coins = Sul pole draakoni jaoks münti.
 
 reason-tax = rüütel kogub siit { $number } münti
