@@ -18,11 +18,7 @@ table-round = { $round ->
 }
 
 box-k = Kingdomino kauliņi
-deck-unseen = Vēl neredzēti: { $dominoes ->
-    [zero] { $dominoes } kauliņu
-    [one] { $dominoes } kauliņš
-   *[other] { $dominoes } kauliņi
-}; { $lines ->
+deck-unseen = Vēl neredzētie kauliņi: { $dominoes }; { $lines ->
     [0] vairs neviens nenāks
     [zero] nāks { $lines } rindu pa { $line }
     [one] nāks { $lines } rinda pa { $line }
@@ -39,8 +35,8 @@ poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
 poster-by-largest-property = lielāks īpašums
 poster-by-crowns = vairāk kroņu
-poster-tie-largest-property = Vienādi ({ $points }): izšķir lielākais īpašums
-poster-tie-crowns = Vienādi ({ $points }): izšķir kroņu skaits
+poster-tie-largest-property = Punkti vienādi ({ $points }): izšķir lielākais īpašums
+poster-tie-crowns = Punkti vienādi ({ $points }): izšķir kroņu skaits
 poster-largest = Lielākais īpašums: { $terrain }, { $size ->
     [zero] { $size } lauciņu
     [one] { $size } lauciņš

@@ -1,11 +1,11 @@
 help = ## Kā spēlēt
-    - **Pirmo reizi?** `/tutorial` divās minūtēs iemāca spēli trīs gājienos; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
+    - **Pirmo reizi?** `/tutorial` divās minūtēs un trīs gājienos iemāca spēlēt; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
     - **Galds.** `/kingdomino new` atver galdu šajā kanālā. Saimnieks turpat izvēlas spēli, papildinājumus un datora spēlētājus; pārējie spiež **{ button-join }**; tad **{ button-start }**.
-    - **Tavs gājiens.** Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **Likt, ņemt vēlāk**. Queendomino panelis ved soli pa solim, un **Izlaist** izlaiž soli.
-    - **Pirms gājiena.** **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo, Queendomino – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturētu plānu bots izspēlē pats, kad pienāk tavs gājiens, cik nu tad iespējams; līdz tam vari to mainīt vai atmest.
-    - **Rakstot.** `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino ir arī `/tax`, `/build`, `/dragon` un `/done`.
-    - **Skatīties.** Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik ticams, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
-    - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Kuru gaida, tam atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavu vietu sargā dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var beigt ar `/kingdomino cancel`.
+    - **Tavs gājiens.** Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **Likt, ņemt vēlāk**. Queendomino spēlē panelis ved soli pa solim, un ar **Izlaist** soli var izlaist.
+    - **Pirms gājiena.** **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturēto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
+    - **Rakstot.** `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
+    - **Skatīties.** Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
+    - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Spēlētājam, kuru gaida, atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavā vietā spēlē dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var izbeigt ar `/kingdomino cancel`.
 
 language-name = Latviešu
 
@@ -26,7 +26,7 @@ setting-zone-is = { $kind ->
 setting-away = Prombūtne
 setting-away-is = { $state ->
     [away] Tu esi **prom līdz { $until }**: neviens tevi nepiemin un tev neatgādina.
-   *[here] Tu **neesi prom**. Pirms brīvdienām raksti `/away until`.
+   *[here] Tu **neesi prom**. Pirms atvaļinājuma raksti `/away until`.
 }
 setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
@@ -64,7 +64,7 @@ setting-suggestions-is = { $state ->
 setting-auto-place = Gājieni bez izvēles
 setting-auto-place-is = { $state ->
     [on] Gājieni bez izvēles: **bots izdara tos tavā vietā**.
-   *[off] Gājieni bez izvēles: **atstāti tev**, lai redzi katru.
+   *[off] Gājieni bez izvēles: **atstāti tev**, lai tu redzētu katru.
 }
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }** – visam, ko redzi tikai tu.
@@ -80,7 +80,7 @@ button-set-auto-place-on = Izdarīt manā vietā
 button-set-auto-place-off = Atstāt man
 
 server-title = Šī servera iestatījumi
-server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var prasīt citu spēli un citu laiku gājienam.
+server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli un citu laiku gājienam.
 server-note-readers = To var mainīt tikai tie, kas drīkst pārvaldīt serveri.
 server-usual = { $value }, kā parasti
 server-game = Spēle
@@ -121,9 +121,9 @@ button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Pie manis nav { $time }
 
 privacy = ## Kas tiek glabāts
-    Par katru spēli: kas kurā vietā sēž vai ko aicina (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitās divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vieta ir aizstājējam. Ko iecerēji gājienam – līdz tas pienāk –, un kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki.
+    Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vietā spēlē aizstājējs. Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki.
 
-    Visu to vari saņemt failā. Vai arī izdzēst sevi: citu spēlēs tavas vietas paliek kā „{ forgotten-name }”, kur vēl spēlē, tavu vietu pārņem dators, un tavi iestatījumi un ID tiek uzreiz izdzēsti.
+    Visu to vari saņemt failā. Vai arī izdzēst sevi: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”; tur, kur vēl spēlē, tavu vietu pārņem dators; tavi iestatījumi un ID tiek uzreiz izdzēsti.
 button-export = Rādīt visu par mani
 button-forget = Dzēst visu par mani
 confirm-forget = ## Dzēst visu par tevi?
@@ -135,11 +135,11 @@ confirm-forget = ## Dzēst visu par tevi?
        *[other] { $playing } spēlēs, kuras tagad spēlē, tavu vietu pārņem dators.
     }
     - { $past ->
-        [0] Nav pagājušu spēļu ar tavu vārdu.
-        [1] Vienā pagājušā spēlē tavs vārds kļūst par „{ forgotten-name }”.
-        [zero] { $past } pagājušās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
-        [one] { $past } pagājušā spēlē tavs vārds kļūst par „{ forgotten-name }”.
-       *[other] { $past } pagājušās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
+        [0] Agrāku spēļu ar tavu vārdu nav.
+        [1] Vienā agrākā spēlē tavs vārds kļūst par „{ forgotten-name }”.
+        [zero] { $past } agrākās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
+        [one] { $past } agrākā spēlē tavs vārds kļūst par „{ forgotten-name }”.
+       *[other] { $past } agrākās spēlēs tavs vārds kļūst par „{ forgotten-name }”.
     }
     - Tava statistika, iestatījumi un Discord ID tiek izdzēsti.
 
@@ -165,12 +165,12 @@ games-with = { $more ->
 
 history-title = Šī kanāla spēles
 history-none = Šajā kanālā vēl nav spēlēts.
-history-how = Izvēlies spēli, lai to izskatītu soli pa solim.
+history-how = Izvēlies spēli, lai to apskatītu soli pa solim.
 history-placeholder = Izvēlies spēli
 history-game = Spēle { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · beigta bez rezultāta
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
 history-step = Spēle { $id } · { $step }. solis no { $steps }
 history-record = Spēles { $id } pieraksts: teksta fails ar visiem gājieniem, ko redzējuši visi. To lasa `python -m engine replay`.
 button-record = Pieraksts failā
@@ -212,13 +212,13 @@ text-legend = -# Rindas no ziemeļiem uz dienvidiem. Burti: w kvieši, f mežs, 
 
 ask-title = { $question } · { $name }
 ask-unknown = Vari jautāt:
-ask-changed = Kas mainījies?
+ask-changed = Kas ir mainījies?
 ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
 ask-grow = Kur var augt { $terrain }?
 ask-none = { $terrain }: vēl nav
 ask-castle-closed = pie pils nav brīvu lauciņu
 ask-fits = Kur der { $domino }?
-ask-fits-nowhere = Neder nekur.
+ask-fits-nowhere = Nekur neder.
 ask-spot = { $gain }: { $first } uz { $at }, { $second } uz { $beside }
 ask-more = … un vēl { $count ->
     [zero] { $count } vietu

@@ -1,5 +1,5 @@
 archive-offer = Te jau mēnesi neviens nav spēlējis. Ja tā paliks, šo spēli arhivēs: { $when }. Tad kanāls būs brīvs citai spēlei, un šo varēs atsākt, kad vien gribēsi.
-archive-archived = Šī spēle ir arhivēta: { $when }, jo mēnesi neviens nespēlēja. Tā var turpināties, kur apstājās, ja vien te nenotiek cita spēle.
+archive-archived = Šī spēle ir arhivēta ({ $when }), jo mēnesi neviens nespēlēja. Tā var turpināties no turienes, kur apstājās, ja vien te nenotiek cita spēle.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atsāk šo spēli. Tā turpinās, kur apstājās.
 button-keep = Spēlēt tālāk

@@ -1,53 +1,53 @@
-error-channel-busy = Šajā kanālā jau ir galds: { $link } Pabeidz spēli, palūdz saimniekam to beigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
+error-channel-busy = Šajā kanālā jau ir galds: { $link } Pabeidz spēli, palūdz saimniekam to izbeigt ar `/kingdomino cancel` vai atver savu galdu citā kanālā vai pavedienā.
 error-your-table-waits = Tavs galds gaida: { $link }
-error-host-has-too-many-tables = Vienlaikus var saimniekot ne vairāk kā pie { $limit ->
-    [1] viena galda
+error-host-has-too-many-tables = Vienlaikus var būt saimnieks ne vairāk kā { $limit ->
+    [1] vienam galdam
     [zero] { $limit } galdiem
-    [one] { $limit } galda
+    [one] { $limit } galdam
    *[other] { $limit } galdiem
-}, un tev tik daudz jau ir. Pabeidz kādu spēli vai beidz to ar `/kingdomino cancel` tās kanālā: sarakstu rāda `/games`.
+}, un tev tik daudz jau ir. Pabeidz kādu spēli vai izbeidz to ar `/kingdomino cancel` tās kanālā: sarakstu rāda `/games`.
 error-server-has-too-many-tables = Serverī vienlaikus var būt ne vairāk kā { $limit ->
     [1] viens galds
     [zero] { $limit } galdu
     [one] { $limit } galds
    *[other] { $limit } galdi
-}, un šeit tik daudz jau ir. Pabeidz kādu spēli, vai lai tās saimnieks vai moderators to beidz ar `/kingdomino cancel` tās kanālā.
-error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. Kas drīkst pārvaldīt serveri, var to mainīt ar `/server`.
+}, un šeit tik daudz jau ir. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar `/kingdomino cancel` tās kanālā.
+error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. To ar `/server` var mainīt tie, kas drīkst pārvaldīt serveri.
 error-not-manager = To var mainīt tikai tie, kas drīkst pārvaldīt serveri. Kā ir tagad, rāda `/server`.
 error-no-server = Šī ir privāta sarakste, tai nav servera iestatījumu. Raksti `/server` kādā servera kanālā.
-error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai norādi pulksteni ar `/settings`.
+error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar `/settings` norādi, cik tev tagad ir pulkstenis.
 error-old-button = Šī poga vairs neko nedara. Derīgās ir galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
-error-too-many-followers = Šī galda sekotāju jau ir { $limit }, vairāk nevar. `/board` to rāda jebkurā laikā.
-error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. `/games` tos uzskaita, ar pogu, lai beigtu sekot.
+error-too-many-followers = Šim galdam jau ir { $limit } sekotāji, vairāk nevar būt. Ar `/board` to var apskatīt jebkurā laikā.
+error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. `/games` tos uzskaita; tur ir arī poga, ar ko pārtraukt sekošanu.
 error-not-offered = Šo vietu ({ $name }) tagad nevar ieņemt: to jau ieņem kāds cits, vai tās spēlētājs ir atpakaļ.
 error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, kas parādās rakstot.
-error-no-such-date = Tāds atgriešanās laiks neder. Raksti dienu, piemēram, `friday` vai `2026-12-01`, vai ilgumu, piemēram, `3 days`, un izvēlies no saraksta.
+error-no-such-date = Tāds atgriešanās laiks neder. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
 error-already-seated = Tev te jau ir vieta.
 error-not-seated = Tev pie šī galda nav vietas.
 error-not-host = To var tikai galda saimnieks vai servera moderators.
-error-host-starts = Ir brīvas vietas: kamēr galds nav pilns, sākt var tikai saimnieks ({ $host }). Jebkurš pie galda varēs: { $until }.
+error-host-starts = Ir brīvas vietas: kamēr galds nav pilns, sākt var tikai saimnieks ({ $host }). Jebkurš cits pie galda to varēs: { $until }.
 error-host-sets-up = Šo galdu iestata saimnieks: { $host }. Tu vari te ieņemt vai atdot vietu.
-error-seats-kept = Brīvās vietas gaida tos, kas ir aicināti. Jebkurš varēs tās ieņemt: { $until }.
+error-seats-kept = Brīvās vietas paturētas tiem, kas ir uzaicināti. Citi tās varēs ieņemt: { $until }.
 error-too-many-seated = Tas būtu galds ar { $seats } vietām, bet aizņemtas jau ir { $seated }. Nevienu neraidām prom: lai kāds iziet, vai noņem datoru un izvēlies vēlreiz.
 error-series-goes-on = Šī nav dinastijas pirmā spēle: spēlētāji un papildinājumi ir tie paši. Saimnieks var to sākt vai atcelt.
-error-lobby-changed = Galds tikko mainījās. Paskaties, kas ir klāt un ko spēlē, un spied „{ button-start }” vēlreiz.
+error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas ir klāt un ko spēlē, un spied „{ button-start }” vēlreiz.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar `/kingdomino new` vai atsāc arhivētu spēli ar `/history`.
 error-no-such-game = Šīs spēles vairs nav.
 error-nothing-to-undo = { $why ->
     [no-move] Šajā gājienā nav ko atsaukt: ne atmešanu, ne to, kas vēl nav izspēlēts, atsaukt nevar.
-    [no-turn] Nav ko atsaukt: tu vēl nepabeidzi nevienu gājienu.
-    [dealt] Tavs gājiens paliek, jo kopš tā ir atklāts kas jauns. To, ko citi iepriekš nevarēja zināt, neatsauc.
+    [no-turn] Nav ko atsaukt: tev vēl nav neviena pabeigta gājiena.
+    [dealt] Tavs gājiens paliek, jo kopš tā ir atklāts kas jauns. Kad redzams tas, ko iepriekš neviens nevarēja zināt, gājienu vairs neatsauc.
     [own-move] Tavs gājiens paliek, jo nākamo tu jau sāki. Vispirms atsauc to soli pa solim, tad prasi vēlreiz.
     [computer] Tavs gājiens paliek, jo dators ({ $name }) uz to jau ir atbildējis.
     [over] Šī spēle ir beigusies, un rezultāts paliek.
     [no-choice] Šajā gājienā nebija izvēles: atsaukts, tas notiktu tieši tāpat.
-   *[moved] Tavs gājiens paliek, jo pēc tā jau ir nākamais ({ $name }).
+   *[moved] Tavs gājiens paliek, jo pēc tā gājienu jau izdarīja { $name }.
 }
-error-reminders-of-another = Šie atgādinājumi ir kādam citam: { $name }. Tikai tas var tos izslēgt.
+error-reminders-of-another = Šos atgādinājumus saņem { $name }; izslēgt tos var tikai pats saņēmējs.
 error-proposal-gone = Tas jau ir izlemts, vai kopš tā ir ierosināts kas cits.
-error-stale-game = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Kā ir tagad, rāda jaunākā ziņa.
+error-stale-game = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Kā ir tagad, redzams jaunākajā ziņā.
 error-not-your-turn = Tagad spēlē { $name }. Kad pienāks tava kārta, tevi pieminēs.
 error-too-early = { $name }: laiks vēl ir. To varēs pēc { $reminders ->
     [1] pirmā
@@ -56,19 +56,19 @@ error-too-early = { $name }: laiks vēl ir. To varēs pēc { $reminders ->
 error-nobodys-turn = Tagad te nevienam nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }; te ir { $seated }. Pagaidi citus; saimnieks var pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
-error-wrong-options = { $variant }: bez Vidus karalistes un Harmonijas. Izlaid tās.
+error-wrong-options = { $variant }: šeit nav ne Vidus karalistes, ne Harmonijas. Nenorādi tās.
 error-not-started = Spēle vēl nav sākusies: **{ button-start }** var spiest saimnieks, bet pie pilna galda – jebkurš.
 error-started = Spēle jau ir sākusies.
 error-ended = Šī spēle ir beigusies.
-error-archived = Šī spēle ir arhivēta. To atsāk `/history` tās kanālā.
+error-archived = Šī spēle ir arhivēta. To var atsākt ar `/history` tās kanālā.
 error-not-archived = Ar šo spēli nekas nav jādara: tā turpinās. Pogas ir tās jaunākajā ziņā.
-error-channel-taken = Šajā kanālā tagad ir cits galds: { $link } Kad tas beigsies, šo spēli atsāks `/history`.
+error-channel-taken = Šajā kanālā tagad ir cits galds: { $link } Kad tas beigsies, šo spēli varēs atsākt ar `/history`.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 error-no-threads = Šeit pavedienu nevar izveidot. Atver galdu pašā kanālā.
 error-missing-permissions = { $count ->
     [1] Man te trūkst atļaujas: { $names }.
    *[other] Man te trūkst atļauju: { $names }.
-} Tās var piešķirt kāds, kas pārvalda šo serveri; tad mēģini vēlreiz.
+} Piešķirt var kāds, kas pārvalda šo serveri; pēc tam mēģini vēlreiz.
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”; pavedienā – „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
 error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts; ja trūkst kādas ziņas, tā atnāks pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
 error-restarting = Mani pārstartē, un tas, ko lūdzi, vēl nav izdarīts. Lūdzu, mēģini pēc minūtes vēlreiz.
@@ -84,9 +84,9 @@ permission-create-public-threads = Create Public Threads
 illegal-game-over = Šī spēle ir beigusies.
 illegal-chance-due = Nākamo rindu vēl izliek.
 illegal-not-chance = Jauc un izliek pats bots.
-illegal-not-in-variant = Šajā spēlē tā nav.
+illegal-not-in-variant = Šajā spēlē tas nav paredzēts.
 illegal-too-early = Vispirms noliec savu kauliņu; viss pārējais – pēc tam.
-illegal-too-late = Šī gājiena daļa ir galā; turpini ar nākamo.
+illegal-too-late = Šī gājiena daļa ir beigusies; turpini ar nākamo.
 illegal-nothing-to-place = Tev vēl nav kauliņa, ko likt: vispirms izvēlies.
 illegal-other-domino = Tavs karalis stāv uz cita kauliņa.
 illegal-spelling = Kauliņu ar divām vienādām pusēm raksti no dienvidu vai rietumu lauciņa.
@@ -97,10 +97,10 @@ illegal-can-be-placed = Kauliņš, kas kaut kur der, ir jānoliek.
 illegal-not-in-line = Šī kauliņa nākamajā rindā nav.
 illegal-taken = Uz šī kauliņa stāv cits karalis.
 illegal-wrong-kings = Tie nav šīs spēles karaļi.
-illegal-wrong-count = Rindā ir cits skaits kauliņu.
+illegal-wrong-count = Rindā jābūt citam kauliņu skaitam.
 illegal-wrong-box = Nākamā rinda nāk no otras kastes.
 illegal-already-seen = Šis kauliņš jau ir izlikts.
-illegal-not-ascending = Rinda ir augošā secībā.
+illegal-not-ascending = Kauliņi rindā ir augošā secībā.
 illegal-not-done = { $due ->
     [place] Vispirms noliec savu kauliņu.
    *[choose] Vispirms izvēlies kauliņu.

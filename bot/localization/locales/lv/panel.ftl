@@ -45,7 +45,7 @@ reason-open = { $terrain }: { $number ->
     [one] { $number } brīva mala
    *[other] { $number } brīvas malas
 }
-panel-mirrored = Spoguļvietas te nav: tās dod tikpat.
+panel-mirrored = Simetriskās vietas nav parādītas: tās dod tikpat daudz.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests: neviena puse laukuma robežās nevar pieskarties ne pilij, ne savai ainavai.
 panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar `/settings`.
 
@@ -57,7 +57,7 @@ button-skip = Izlaist
 button-skip-to-choose = Uzreiz ņemt
 button-skip-to-finish = Uzreiz beigt
 button-step-back = Atpakaļ: { $step }
-undo-place = Atcelt: kauliņš
+undo-place = Atcelt nolikšanu
 
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-merits = Izvēlies nākamo kauliņu. Uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
@@ -68,20 +68,20 @@ suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
-suggested-earlier = Ieteikums: { $domino }, jo nākamajā raundā ar to rīkojas agrāk.
+suggested-earlier = Ieteikums: { $domino }, jo ar to nākamajā raundā gājiens ir agrāk.
 suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.
-choice-lost = neder nekur
+choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · ieteikums
 button-take = Ņemt { $choice }
-button-discard = Atmest { $domino }: neder nekur
+button-discard = Atmest { $domino }: nekur neder
 button-place-only = Likt, ņemt vēlāk
 panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari skatīties.
 panel-moved-on = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
 spot-label = { $spot } · { $squares }
-spot-more = Vēl citas vietas (kopā { $count }) …
+spot-more = Citas vietas (kopā { $count }) …
 
 button-previous = ‹ Iepriekšējā
 button-next = Nākamā ›
@@ -99,10 +99,10 @@ turn-done-pick = Gatavs: { $taken } paņemts.
 turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
 
 done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.
-done-left = Tu vairs nesēdi pie šī galda.
+done-left = Tu vairs neesi pie šī galda.
 done-added = Pie galda apsēžas datora spēlētājs.
-done-removed = Datora spēlētājs iziet.
-done-dropped = Šajā spēlē ({ $variant }) neder { $options }; tagad tas ir izslēgts.
+done-removed = Datora spēlētājs ir noņemts.
+done-dropped = Spēlē „{ $variant }” nav paredzēts: { $options }. Tagad tas ir izslēgts.
 done-team = { $team ->
     [0] Tava komanda: jebkura.
    *[other] Tava komanda: { $team }.
@@ -117,15 +117,15 @@ done-forgotten = Gatavs: tava vārda te vairs nav.
 forgotten-name = Kāds
 
 button-takeback = Atsaukt šo gājienu
-takeback-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi piekrīt, tavējais paliek.
+takeback-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
 takeback-done = Tavs gājiens ir atsaukts.
 
 done-standin = Gatavs: šo gājienu izdarīja dators.
-done-handover = Gatavs: dators sargā vietu, līdz tās spēlētājs būs atpakaļ.
+done-handover = Gatavs: šajā vietā spēlē dators, līdz tās spēlētājs būs atpakaļ.
 done-comeback = Vieta ir tava: spēlē tālāk.
 
-confirm-cancel = Beigt šo spēli visiem, bez rezultāta?
-button-cancel-yes = Beigt spēli
+confirm-cancel = Izbeigt šo spēli visiem, bez rezultāta?
+button-cancel-yes = Izbeigt spēli
 confirm-resign = Pamest šo spēli pavisam? Tavu vietu pārņems dators.
 confirm-leave = Pie šī galda esi tikai tu: ja iziesi, tas tiks slēgts.
 button-leave-yes = Iziet un slēgt galdu

@@ -1,6 +1,6 @@
 button-follow = Sekot
-button-unfollow = Nesekot
-button-unfollow-number = Nesekot: { $number }
+button-unfollow = Vairs nesekot
+button-unfollow-number = Vairs nesekot: { $number }
 button-follow-mentioned = Pieminēt beigās
 button-follow-quietly = Nepieminēt
 following-quietly = Tu seko šim galdam: tas ir sarakstā `/games`, un neviens tevi nepiemin. Līdz ar spēli tas beidzas.
@@ -17,13 +17,13 @@ button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
 seat-proposed = **{ $name }** atdod vietu, un kāds cits var spēlēt tālāk. Atgriezties varēs jebkurā laikā.
 done-proposal-seat = Gatavs: tagad šo vietu var ieņemt jebkurš šajā kanālā.
-seat-offered = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk un saņem rezultātu. **{ $name }** var atgriezties jebkurā laikā.
-seat-offered-left = **{ $name }** vairs nav šajā serverī. Vietu sargā dators, un to var ieņemt jebkurš.
+seat-offered = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk, un rezultātu ieskaita tam. **{ $name }** var atgriezties jebkurā laikā.
+seat-offered-left = **{ $name }** vairs nav šajā serverī. Tagad tur spēlē dators, un vietu var ieņemt jebkurš.
 seat-taken = **{ $name }** turpmāk aizstāj: **{ $owner }**.
 seat-taken-for-good = **{ $name }** turpmāk spēlē šajā vietā.
 seat-returned = **{ $name }** ir atpakaļ; **{ $substitute }** atdod vietu. Paldies!
 plays-for = { $name } aizstāj: { $owner }.
-done-seat-taken = Vieta ir tava: spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā; rezultātu saņem tas, kam vieta ir beigās.
+done-seat-taken = Vieta ir tava: spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā; rezultātu ieskaita tam, kam vieta ir spēles beigās.
 
 away-waiting = { $name } ir prom līdz { $until }.
 away-computer = { $name } ir prom līdz { $until }; pa to laiku spēlē dators.
@@ -50,7 +50,7 @@ away-weeks = { $count ->
     [one] pēc { $count } nedēļas
    *[other] pēc { $count } nedēļām
 }
-away-confirmed = Tu esi prom līdz { $until }: neviens tev neatgādina un tevi nepiemin. Tie, kas ar tevi spēlē, redz, līdz kuram laikam.
+away-confirmed = Tu esi prom līdz { $until }: neviens tev neatgādina un tevi nepiemin. Tie, kas ar tevi spēlē, redz, līdz kuram brīdim.
 away-moved-for = { $count ->
     [1] Pie viena no taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
    *[other] Galdi, pie kuriem dators uzreiz spēlē tavā vietā, kā tur norunāts: { $count }.
@@ -62,7 +62,7 @@ away-waited-for = { $count ->
 away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
 button-imback = Esmu atpakaļ
 away-over = Prieks, ka esi atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
-away-not = Tu neesi prom. Pateikt, ka būsi: `/away until`.
+away-not = Tu neesi prom. Ja kādu laiku tevis nebūs, raksti `/away until`.
 away-missed = { $turns ->
     [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.
     [1] Kamēr tevis nebija, tavā vietā izdarīts viens gājiens.

@@ -3,20 +3,20 @@ plan-title = { $round ->
     [0] Plāns pirmajai izvēlei
    *[other] Plāns { $round }. raundam
 }
-plan-draft = Vēl nekas nav izspēlēts, un neviens cits to neredz. Plāns ir spēkā, kad nospied **{ button-plan-keep }**.
+plan-draft = Vēl nekas nav izspēlēts, un neviens cits to neredz. Plāns stājas spēkā, kad nospied **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tavs plāns pirmajai izvēlei ir spēkā
    *[other] Tavs plāns { $round }. raundam ir spēkā
 }
-plan-kept = Tas vēl nav gājiens: to izpilda soli pa solim, kad pienāk tava kārta. Pie pirmā soļa, kas tad vairs nav iespējams, tas apstājas, un tev jautā kā parasti. Neviens cits to neredz.
+plan-kept = Tas vēl nav gājiens: plānu soli pa solim izpilda, kad pienāk tava kārta. Pie pirmā soļa, kas tad vairs nav iespējams, tas apstājas, un tev jautā kā parasti. Neviens cits to neredz.
 
 plan-place = { $squares ->
-    [none] Atmest { $domino }: neder nekur
+    [none] Atmest { $domino }: nekur neder
    *[other] Likt { $domino } uz { $squares }
 }
 plan-finish = Beigt gājienu
 plan-wishes = { $count ->
-    [1] Ņemt { $dominoes }, ja brīvs
+    [1] Ņemt { $dominoes }, ja tas ir brīvs
    *[other] Ņemt pirmo brīvo: { $dominoes }
 }
 plan-asked-place = Kur likt { $dominoes }, tev pajautās, kad pienāks tas gājiens.
@@ -34,8 +34,8 @@ button-plan-change = Mainīt
 button-plan-drop = Atmest plānu
 
 plan-dropped = Tavs plāns ir atmests, jo tavā vietā spēlēja dators.
-plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari plānu paturēt vēlreiz, kāds tas te ir.
-plan-stopped-move = Tavs plāns ir izpildīts līdz šejienei: nākamais solis nav iespējams. Ar tavu gājienu tas beidzas.
+plan-dropped-now = Plāns ir atmests: tavs gājiens gaida tevi. Vari to paturēt vēlreiz tādu, kāds tas te redzams.
+plan-stopped-move = Tavs plāns ir izpildīts līdz šejienei: nākamais solis nav iespējams. Kad gājienu izdarīsi, plāns beigsies.
 plan-stopped-wishes = Tavs plāns ir izpildīts līdz šejienei: neviens no kauliņiem tavā sarakstā nav brīvs.
 plan-stopped-open = Tavs plāns ir izpildīts līdz šejienei: pārējo tas atstāj tev.
 plan-partly = Spēle ir aizgājusi uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav spēkā, kamēr nenospied **{ button-plan-keep }**.

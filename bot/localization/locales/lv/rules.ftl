@@ -22,28 +22,28 @@ rules-beginning-title = Spēles sākums
 rules-beginning =
     { $aside ->
         [0] Spēlē ir visi kauliņi: { $dominoes }.
-       *[other] Spēlē ir { $dominoes } no { $box } kauliņiem, izlozēti; pārējie { $aside } neredzēti paliek kastē.
+       *[other] Spēlē ir { $dominoes } no { $box } kauliņiem, tos izlozē; pārējie { $aside } neredzēti paliek kastē.
     } { $team ->
         [1] Katrs sāk ar pili, un ap to vēl nekā nav.
        *[other] Katra komanda sāk ar pili, un ap to vēl nekā nav.
     }
 
-    Kauliņus izliek rindā numuru secībā, rindas garums: { $line }. { $drawn ->
+    Numuru secībā izliek rindu, kauliņu skaits tajā: { $line }. { $drawn ->
         [1] Izlozē vienu karali: tā īpašnieks izvēlas kauliņu, tad otrs spēlētājs – divus, un pirmais – pēdējo.
        *[other] Karaļus izlozē vienu pēc otra; katra īpašnieks izvēlas tam brīvu kauliņu.
     }
 
-    Vēl neko neliek. Tikai tad, kad katram karalim ir kauliņš, izliek nākamo rindu un sākas 1. raunds.
+    Pagaidām neko nenoliek. Tikai tad, kad katram karalim ir kauliņš, izliek nākamo rindu un sākas 1. raunds.
 
     Attēlā viens karalis vēl nav izlozēts.
 
 rules-turn-title = Gājiens
 rules-turn =
-    Karaļi rīkojas pēc kauliņu numuriem, uz kuriem tie stāv, sākot ar mazāko. Savā gājienā:
+    Karaļi rīkojas to kauliņu numuru secībā, uz kuriem tie stāv, sākot ar mazāko. Savā gājienā:
     1. **Noliec** sava karaļa kauliņu savā karalistē.
     2. **Izvēlies**: liec karali uz brīva kauliņa nākamajā rindā.
 
-    Mazs numurs ļauj nākamajā raundā rīkoties agrāk un izvēlēties no vairāk kauliņiem; lieli numuri nes kroņus. { $kings ->
+    Mazs numurs ļauj nākamajā raundā rīkoties agrāk un izvēlēties no vairāk kauliņiem; lieli numuri dod kroņus. { $kings ->
         [1] Kad visi karaļi ir rīkojušies, sākas nākamais raunds ar jaunu rindu.
        *[other] Tev ir divi karaļi, tātad divi gājieni raundā. Kad visi karaļi ir rīkojušies, sākas nākamais raunds ar jaunu rindu.
     }
@@ -54,22 +54,22 @@ rules-turn =
        *[other] No katras rindas { $left } kauliņi paliek pāri. Tie iziet no spēles, bet neskaitās atmesti.
     }
 
-    Pēdējā, { $rounds }. raundā kauliņus tikai noliek.
+    Pēdējā ({ $rounds }.) raundā kauliņus tikai noliek.
 
 rules-placing-title = Nolikšana
 rules-placing =
     Kauliņš aizņem divus brīvus lauciņus. Vismaz vienai pusei jāpieskaras pilij vai tādai pašai ainavai, kas tur jau ir. Pilij der jebkura ainava.
 
-    Pieskarties nozīmē – ar malu: stūri neskaitās, un paša kauliņa otra puse arī ne. Karalistei kopā ar pili jāietilpst { $grid }×{ $grid } lauciņos; pils beigās var būt jebkurā vietā.
+    Jāpieskaras ar malu: stūri neskaitās, un paša kauliņa otra puse arī ne. Karalistei kopā ar pili jāietilpst { $grid }×{ $grid } lauciņos; pils beigās var būt jebkurā vietā.
 
     Attēlā meža un kviešu kauliņu drīkst likt uz **1**, kur kvieši pieskaras kviešiem, un uz **2**, kur tas pieskaras pilij. Uz **3**, pie pils stūra, nedrīkst.
 
-    Kauliņš, kas kaut kur der, ir jānoliek. Ja tas neder nekur, to atmet automātiski, un tas nedod neko.
+    Kauliņš, kas kaut kur der, ir jānoliek. Ja tas nekur neder, to atmet automātiski, un tas nedod neko.
 rules-placing-alt = Karaliste ar pili uz g7, kviešiem uz h7 un i7 un ezeru uz f8 un g8. Meža un kviešu kauliņu var likt 1. vietā (i6 un j6) un 2. vietā (g6 un h6), bet ne 3. vietā (e6 un f6).
 
 rules-scoring-title = Punktu skaitīšana
 rules-scoring =
-    Vienas ainavas lauciņi, kas saskaras, ir **īpašums**. Tas dod tik punktu, cik tajā lauciņu, reiz kroņu skaits. Bez kroņa tas nedod neko, lai cik liels tas būtu. Divus vienas ainavas īpašumus skaita atsevišķi. Pils neko nedod un neko nesavieno.
+    Vienas ainavas lauciņi, kas saskaras, ir **īpašums**. Tā punkti ir lauciņu skaits reiz kroņu skaits. Bez kroņa tas nedod neko, lai cik liels tas būtu. Divus vienas ainavas īpašumus skaita atsevišķi. Pils neko nedod un neko nesavieno.
 
     Attēlā: 5 kviešu lauciņi ar 2 kroņiem dod 5 × 2 = **10**. Augšējais mežs dod 3 × 1 = **3**; apakšējam kroņa nav, tas dod **0**, un pļava tāpat. Kopā: **13**.
 
@@ -82,7 +82,7 @@ rules-options =
         [zero] { $middle } punktu
         [one] { $middle } punkts
        *[other] { $middle } punkti
-    }, ja tava pils beigās ir centrā: pa kreisi no tās tikpat karalistes lauciņu kā pa labi un augšā tikpat, cik apakšā. Karalistei nav jābūt pilnai: attēlā tas skaitās.
+    }, ja tava pils beigās ir centrā: pa kreisi no tās ir tikpat karalistes lauciņu, cik pa labi, un virs tās – tikpat, cik zem tās. Karalistei nav jābūt pilnai: attēlā redzamā skaitās.
     - **Harmonija**: { $harmony ->
         [zero] { $harmony } punktu
         [one] { $harmony } punkts
@@ -94,11 +94,11 @@ rules-options =
 
 rules-signs-title = Kā lasīt attēlus
 rules-signs =
-    - Kauliņa **numurs** nosaka secību. Karalis uz tā un vārds blakus rāda, kura tas ir.
+    - Kauliņa **numurs** nosaka secību. Karalis uz tā un vārds blakus rāda, kam tas pieder.
     - **Kroņi** ir lauciņa augšējā stūrī.
     - Tavai pilij ir tava krāsa un zīme; taviem karaļiem tāpat.
-    - **Gaiša mala** ir kauliņam, kas nolikts pēdējais.
+    - **Gaiša mala** ir pēdējam noliktajam kauliņam.
     - Tavā panelī **vietas**, kur kauliņu var likt, ir numurētas, un viena parādīta bāli: tas ir ieteikums.
-    - Burti un skaitļi malās ir lauciņu nosaukumi: g7 ir pils.
+    - Lauciņus sauc pēc burtiem un skaitļiem malās: g7 ir pils.
 
     Pogas ar 🔍 rāda karalisti lielu. `/board` rāda galdu vēlreiz, arī vārdos.

@@ -14,7 +14,7 @@ lobby-players = Spēlētāji: { $seated } no { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (saimnieks)
 lobby-computer = **{ $name }** (dators, { $level })
-lobby-invited = Aicināti: { $people }. **{ button-join }** – jā, **{ button-leave }** – nē; vietas sargājam līdz { $until }.
+lobby-invited = Uzaicināti: { $people }. **{ button-join }** – jā, **{ button-leave }** – nē; vietas paturētas līdz { $until }.
 lobby-in-team = { $player }, komanda { $team }
 lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks pievieno datora spēlētājus.
 lobby-missing = { $missing ->
@@ -27,7 +27,7 @@ lobby-room = Saimnieks jau var sākt; vēl ir brīvas vietas.
 lobby-ready = Visi ir klāt: spied „{ button-start }”. Gājienu secību izlozē.
 lobby-started = Spēle ir sākusies.
 lobby-idle = Šis galds ir slēgts, jo nedēļu te nekas nemainījās. Atver jaunu ar `/kingdomino new`.
-lobby-cancelled = Šis galds ir slēgts, pirms spēle sākās.
+lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.
 
 team-placeholder = Izvēlies komandu
 team-option = Komanda { $team }
@@ -53,7 +53,7 @@ setup-teams = { $teams ->
    *[other] { $teams } komandas
 }, { $size }
 
-pace-none = Gājienam laika, cik vajag
+pace-none = Neierobežots laiks gājienam
 pace-live = Reāllaikā: { $count ->
     [zero] { $count } minūšu
     [one] { $count } minūte
@@ -73,12 +73,12 @@ pace-days = { $count ->
 }
 policy-wait = Tad nekas nenotiek
 policy-wait-about = Nevienam neatgādina, un neviens nespēlē cita vietā
-policy-remind = Tad atgādina
+policy-remind = Tad nāk atgādinājumi
 policy-remind-about = Atgādina arvien retāk; pārējie var ļaut gājienu izdarīt datoram
 policy-turn = Tad gājienu izdara dators
-policy-turn-about = Viens atgādinājums; vēl pēc tikpat ilga laika gājienu izdara dators
-policy-seat = Tad vietu sargā dators
-policy-seat-about = Viens atgādinājums; vēl pēc tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
+policy-turn-about = Viens atgādinājums; pēc vēl tikpat ilga laika gājienu izdara dators
+policy-seat = Tad tālāk spēlē dators
+policy-seat-about = Viens atgādinājums; pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
 
 setup-m-on = Vidus karaliste: jā
 setup-m-off = Vidus karaliste: nē
@@ -103,7 +103,7 @@ add-placeholder = Pievienot datora spēlētāju
 add-beginner = Iesācējs
 add-beginner-about = Kļūdās kā katrs, kas spēli vēl tikai mācās
 add-greedy = Prasmīgs
-add-greedy-about = Ņem visvairāk punktu tūlīt un neatstāj caurumus
+add-greedy-about = Uzreiz ņem, cik punktu vien var, un neatstāj caurumus
 add-strong = Stiprs
 add-strong-about = Domā uz priekšu, ap sekundi katrā gājienā
 add-master = Meistars
@@ -135,7 +135,7 @@ told-by-late = **{ $name }** (🤖 gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (🤖 aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-discard = { $domino } atmests: neder nekur
+told-discard = { $domino } atmests: nekur neder
 told-pick = paņem { $domino }
 
 told-turns = { $count ->
@@ -144,20 +144,20 @@ told-turns = { $count ->
    *[other] { $count } gājieni
 }
 told-earlier = { $count ->
-    [1] Pirms šiem bija vēl viens gājiens.
-    [zero] Pirms šiem bija vēl { $count } gājienu.
-    [one] Pirms šiem bija vēl { $count } gājiens.
-   *[other] Pirms šiem bija vēl { $count } gājieni.
+    [1] Pirms šiem bija vēl viens gājiens; te tas izlaists.
+    [zero] Pirms šiem bija vēl { $count } gājienu; te tie izlaisti.
+    [one] Pirms šiem bija vēl { $count } gājiens; te tas izlaists.
+   *[other] Pirms šiem bija vēl { $count } gājieni; te tie izlaisti.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 
 due-place = { $name }, noliec kauliņu { $domino }
 due-rest = { $name }, tavs gājiens
 due-pick = { $name }, izvēlies kauliņu
-time-turn = Atgādinājums: { $until }; vēl pēc tikpat ilga laika gājienu izdara dators.
-time-seat = Atgādinājums: { $until }; vēl pēc tikpat ilga laika vietu pārņem dators.
-time-over-turn = Gājienu izdara dators: { $at }.
-time-over-seat = Vietu pārņem dators: { $at }.
+time-turn = Atgādinājums: { $until }; pēc vēl tikpat ilga laika gājienu izdara dators.
+time-seat = Atgādinājums: { $until }; pēc vēl tikpat ilga laika vietu pārņem dators.
+time-over-turn = Gājienu izdarīs dators: { $at }.
+time-over-seat = Vietu pārņems dators: { $at }.
 pick-lost = { $count ->
     [1] Kauliņam { $dominoes } šajā karalistē tagad nav vietas.
    *[other] Kauliņiem { $dominoes } šajā karalistē tagad nav vietas.
@@ -172,18 +172,18 @@ reminder = { $name }, tavs gājiens: [galds]({ $link }) gaida tevi. Pēdējais g
 nudge = { $name }, [tavs gājiens]({ $link }).
 reminder-last = Šajā raundā gaida vairs tikai tevi.
 reminder-then-turn = Ja gājienu neizdarīsi līdz { $at }, to izdarīs dators ({ $left }).
-reminder-then-seat = Ja gājienu neizdarīsi līdz { $at }, tavu vietu pārņems dators ({ $left }) un sargās, līdz būsi atpakaļ.
-button-mute = Vairs neatgādināt
+reminder-then-seat = Ja gājienu neizdarīsi līdz { $at }, tavu vietu pārņems dators ({ $left }) un spēlēs, līdz būsi atpakaļ.
+button-mute = Šoreiz neatgādināt
 muted = Par šo gājienu tev vairs neatgādinās.
 muted-until = Par šo gājienu tev vairs neatgādinās. Ja līdz tam to neizdarīsi, to izdarīs dators ({ $left }).
 reminder-standin = Ja nevar gaidīt, jebkurš pie galda var ļaut gājienu izdarīt datoram.
 reminder-handover = Ja nevar gaidīt, jebkurš pie galda var ļaut datoram izdarīt gājienu vai pārņemt vietu, līdz spēlētājs būs atpakaļ.
-button-standin = Aizstāt gājienā: { $name }
+button-standin = Gājiens datoram: { $name }
 button-handover = Vieta datoram: { $name }
 
-late-turns = Kā pie šī galda norunāts, dators izdarīja gājienu, aizstājot: { $names }. Apskatīt un mainīt to var ar **{ button-pace }**.
+late-turns = Kā pie šī galda norunāts, gājienu izdarīja dators. Tas spēlēja šo spēlētāju vietā: { $names }. Norunāto rāda un maina **{ button-pace }**.
 button-pace = Laiks gājienam
-seats-kept = Dators sargā vietas: { $names }
+seats-kept = Dators spēlē šo spēlētāju vietā: { $names }
 button-comeback = Atgūt savu vietu
 
 takeback-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
@@ -196,9 +196,9 @@ button-refuse = Spēlēt tālāk
 
 pace-title = Šī galda temps
 pace-line = { $time }. { $then }.
-pace-consent = Tas stājas spēkā, kad piekrīt visi pie galda.
-pace-alone = Pie šī galda esi tikai tu, tāpēc tas ir spēkā uzreiz.
-button-propose = Ierosināt galdam
+pace-consent = Tas stājas spēkā, kad ir piekrituši visi pie galda.
+pace-alone = Pie šī galda esi tikai tu, tāpēc tas stājas spēkā uzreiz.
+button-propose = Ierosināt pārējiem
 button-change-pace = Mainīt
 
 proposal-pace = **{ $name }** ierosina šim galdam citu tempu:
@@ -213,11 +213,11 @@ end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
 end-by-largest-property = Punkti vienādi: izšķir lielākais īpašums.
 end-by-crowns = Vienādi punkti un vienlīdz lieli īpašumi: izšķir kroņi.
-end-dynasty-so-far = Dinastija, izspēlēta { $number }. spēle no 3: { $sums }
+end-dynasty-so-far = Dinastija pēc { $number }. spēles no 3: { $sums }
 end-dynasty-won = Dinastijā uzvar **{ $names }**: { $sums }
 end-dynasty-shared = Dinastijā uzvaru dala **{ $names }**: { $sums }
 end-sum = { $name } { $total }
 button-again = Revanšs
 button-next-game = Sākt { $number }. spēli no 3
 button-history = Vēsture
-game-cancelled = Šī spēle ir beigta bez rezultāta.
+game-cancelled = Šī spēle izbeigta bez rezultāta.

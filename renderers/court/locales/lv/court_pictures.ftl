@@ -29,8 +29,8 @@ effect-towers = { $count ->
     [one] { $count } tornis
    *[other] { $count } torņi
 }
-effect-tax-per-knight = katrs nodoklis ir par 1 lielāks par katru tavu bruņinieku – gan rezervē, gan uz lauciņiem
-effect-tax-per-tower = katrs nodoklis ir par 1 lielāks par katru torni
+effect-tax-per-knight = par katru tavu bruņinieku, arī uz lauciņiem, katrs nodoklis dod 1 monētu vairāk
+effect-tax-per-tower = par katru torni katrs nodoklis dod 1 monētu vairāk
 effect-crowns = 1 kronis
 effect-points = { $count ->
     [zero] { $count } punktu
@@ -48,7 +48,7 @@ effect-per-property = 2 punkti par katru { $terrain_id ->
    *[other] īpašumu: { $terrain }
 }
 effect-points-per-tower = 1 punkts par katru torni
-effect-points-per-knight = 1 punkts par katru tavu bruņinieku – gan rezervē, gan uz lauciņiem
+effect-points-per-knight = 1 punkts par katru tavu bruņinieku, arī uz lauciņiem
 
 board-title = Celtnieku planšete
 board-empty = tukšs
@@ -58,14 +58,10 @@ board-left = { $count ->
 }
 board-nobody = ne pie viena
 board-asleep = guļ
-board-burned = sadeg
+board-burned = sadega
 
 box-q = Queendomino kauliņi
-stack-unseen = Vēl neredzētas: { $tiles ->
-    [zero] { $tiles } ēku
-    [one] { $tiles } ēka
-   *[other] { $tiles } ēkas
-}
+stack-unseen = Vēl neredzētās ēkas: { $tiles }
 stack-building = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -86,8 +82,8 @@ sign-crowns = { $count ->
     [one] { $count } kronis
    *[other] { $count } kroņi
 }
-sign-tax-per-knight = nodoklis/bruņinieks
-sign-tax-per-tower = nodoklis/tornis
+sign-tax-per-knight = nodoklis par bruņinieku
+sign-tax-per-tower = nodoklis par torni
 sign-points = { $count ->
     [zero] punktu
     [one] punkts
@@ -169,7 +165,7 @@ alt-offer-dear = { $saved ->
 alt-queen-at = Karalieni uzņem { $name }.
 alt-queen-nowhere = Karaliene vēl nav ne pie viena.
 alt-dragon-asleep = Pūķis ir savā alā.
-alt-dragon-burned = Pūķis ir ārā no alas. Sadeg { $name }.
+alt-dragon-burned = Pūķis ir ārā no alas. Sadega { $name }.
 long-empty = { $count ->
     [1] Tukša vieta, cena: { $prices }.
    *[other] Tukšas vietas, cenas: { $prices }.

@@ -17,7 +17,7 @@ undo-dragon = Atcelt: sadeg { $name }
 court-knights = Sūtīt bruņinieku uz tikko nolikto kauliņu? Viņš uzreiz iekasē monētas un paliek tur.
 court-build = Celt uz brīva pilsētas lauciņa? Vienu plāksnīti gājienā.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Samaksāt pūķim 1 monētu, lai sadedzina plāksnīti? Tad neviens to vairs neuzcels.
+court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
 
 button-tax = Bruņinieks uz { $square }: +{ $coins ->
     [zero] { $coins } monētu
@@ -58,7 +58,7 @@ told-queen = 👸 ierodas karaliene
 told-queen-from = 👸 ierodas karaliene (iepriekš: **{ $name }**)
 told-bribe = 🐉 sadeg { $name }
 
-illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko noliktā kauliņa.
+illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu.
 illegal-no-knights = Tev rezervē nav bruņinieku.
 illegal-empty-slot = Šajā vietā tagad nav plāksnītes.
 illegal-no-site = Tev nav brīva pilsētas lauciņa, uz kura celt.
@@ -84,7 +84,7 @@ command-tax-about = Queendomino: sūtīt bruņinieku uz tikko nolikto kauliņu
 command-build = build
 command-build-about = Queendomino: nopirkt ēku pilsētas lauciņam
 command-dragon = dragon
-command-dragon-about = Queendomino: samaksāt pūķim, lai sadedzina ēkas plāksnīti
+command-dragon-about = Queendomino: samaksāt pūķim, lai tas sadedzinātu ēkas plāksnīti
 option-knight-name = knight
 option-knight-about = Uz kuru kauliņa pusi; izvēlies no saraksta
 option-tile-name = tile

@@ -25,37 +25,37 @@ rules-court-goal =
 
 rules-court-turn-title = Gājiens
 rules-court-turn =
-    Karaļi rīkojas pēc kauliņu numuriem, uz kuriem tie stāv, sākot ar mazāko. Gājienā ir pieci soļi; slīprakstā rakstītos var izlaist, bet atgriezties nevar:
+    Karaļi rīkojas to kauliņu numuru secībā, uz kuriem tie stāv, sākot ar mazāko. Gājienā ir pieci soļi; slīprakstā rakstītos var izlaist, bet atgriezties nevar:
     1. **Noliec** savu kauliņu.
     2. *Sūti uz to **bruņiniekus**.*
     3. *Nopērc vienu **ēku**.*
     4. *Piekukuļo **pūķi**.*
     5. **Izvēlies** brīvu kauliņu nākamajā rindā.
 
-    Mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels nes kroņus un pilsētas. { $kings ->
+    Mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels dod kroņus un pilsētas. { $kings ->
         [1] Katram spēlētājam ir viens karalis.
-       *[other] Tev ir divi karaļi, katram savs pilns gājiens. (Citi noteikumus lasa tā: 2.–4. solis tikai reizi raundā.)
+       *[other] Tev ir divi karaļi, katram savs pilns gājiens. (Citi noteikumus saprot tā: 2.–4. solis tikai reizi raundā.)
     } { $left ->
         [0] Visus rindas kauliņus kāds izvēlas.
         [1] Pāri palikušais rindas kauliņš iziet no spēles.
        *[other] Pāri palikušie rindas kauliņi ({ $left }) iziet no spēles.
     }
 
-    Pēdējā, { $rounds }. raundā 5. soļa nav.
+    Pēdējā ({ $rounds }.) raundā 5. soļa nav.
 
 rules-knights-title = Bruņinieki un nodokļi
 rules-knights =
-    Uzreiz pēc nolikšanas vari sūtīt rezerves bruņiniekus uz tikko noliktā kauliņa, pa vienam uz katras puses. Katrs uzreiz iekasē **tik monētu, cik lauciņu ir viņa īpašumā**. Īpašums ir visi vienas ainavas lauciņi, kas saskaras; kroņiem te nav nozīmes.
+    Uzreiz pēc nolikšanas vari likt bruņiniekus no rezerves uz tikko noliktā kauliņa, pa vienam uz katras puses. Katrs uzreiz iekasē **tik monētu, cik lauciņu ir viņa īpašumā**. Īpašums ir visi vienas ainavas lauciņi, kas saskaras; kroņiem te nav nozīmes.
 
     Attēlā kviešu īpašumā ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
 
-    Bruņinieks paliek uz sava lauciņa līdz beigām. Cits var vēlāk iekasēt nodokli tajā pašā īpašumā no kauliņa, kas to palielina. Jauni bruņinieki nāk līdzi ēkām. Punktus par bruņiniekiem dod tikai Mācību nometne.
+    Bruņinieks paliek uz sava lauciņa līdz beigām. Vēlāk cits var iekasēt nodokli tajā pašā īpašumā, ja to liek uz kauliņa, kas īpašumu palielina. Jaunus bruņiniekus dod ēkas. Punktus par bruņiniekiem dod tikai Mācību nometne.
 
     Par atmestu kauliņu nodokli neiekasē.
 
 rules-builders-title = Celtnieku planšete
 rules-builders =
-    Ēku plāksnītes guļ celtnieku planšetes **vietās** (to skaits: { $slots }). Cenu nosaka vieta: no 0 līdz { $dearest }, to rāda monēta blakus plāksnītei.
+    Ēku plāksnītes ir celtnieku planšetes **vietās** (to skaits: { $slots }). Cenu nosaka vieta: no 0 līdz { $dearest } monētām, to rāda monēta blakus plāksnītei.
 
     Savā gājienā vari nopirkt vienu plāksnīti un likt to uz sava **pilsētas lauciņa** bez ēkas – jauna vai veca; bruņinieks tur netraucē. Bruņiniekus un torņus, kas nāk līdzi, saņem uzreiz; šos bruņiniekus var sūtīt no nākamā gājiena. Ēka paliek uz visiem laikiem.
 
@@ -66,8 +66,8 @@ rules-symbols =
     Ko plāksnīte dod, rakstīts tai blakus, no augšas uz leju:
     - **bruņiniekus** un **torņus** saņem uzreiz;
     - **kronis** ir papildu kronis pilsētai, kurā plāksnīte stāv;
-    - skaitlis uz **medaļas** ir punkti beigās. „Par purvu” (vai citu ainavu): par katru tādu īpašumu tavā karalistē, arī mazu, ar kroņiem vai bez. „Par torni” vai „par bruņinieku”: par katru, kas tev ir, arī rezervē;
-    - **+1 nodoklis** par torni vai bruņinieku, abās kasēs: katrs tavs sūtītais bruņinieks iekasē par monētu vairāk par katru tavu torni vai bruņinieku.
+    - skaitlis uz **medaļas** ir punkti beigās. „Par purvu” (vai citu ainavu): par katru tādu īpašumu tavā karalistē, arī mazu, ar kroņiem vai bez. „Par torni” vai „par bruņinieku”: par katru, kas tev ir; bruņiniekus skaita arī rezervē;
+    - **+1 nodoklis** par torni vai bruņinieku, abās kasēs: par katru tavu torni vai bruņinieku katrs sūtītais bruņinieks iekasē vienu monētu vairāk.
 
     Zem vietām redzi, cik plāksnīšu vēl ir kaudzītē, kur ir karaliene un ko dara pūķis.
 
@@ -113,20 +113,20 @@ rules-wedding-title = Divas kastes
 rules-wedding =
     Karaliskās kāzas ir Queendomino ar abu kastu kauliņiem.
 
-    - Rindas nāk pārmaiņus: no **Queendomino** kastes, kuras numuri sākas ar q, un no **Kingdomino** kastes. Rindā tās nekad nesajauc, tāpēc numuri vienmēr izšķir vienas kastes robežās.
+    - Rindas nāk pārmaiņus: no **Queendomino** kastes, kuras numuri sākas ar q, un no **Kingdomino** kastes. Vienā rindā tās nekad nejauc, tāpēc numuri vienmēr izšķir vienas kastes robežās.
     - Kauliņu skaits rindā: **{ $line }**. { $left ->
         [0] Visus kāds izvēlas.
         [1] Katrā raundā viens paliek pāri un iziet no spēles.
        *[other] Katrā raundā { $left } paliek pāri un iziet no spēles.
     }
-    - Raundu skaits: { $rounds }; karalistes ir { $grid }×{ $grid } lauciņi.
+    - Raundu skaits: { $rounds }; karalistes izmērs: { $grid }×{ $grid } lauciņi.
     - Kingdomino kauliņos pilsētu nav. Celtnieku planšete tomēr ir atvērta katrā raundā.
 
 rules-teams-title = Komandas
 rules-teams =
     { $players } spēlētāji veido { $kingdoms } komandas pa diviem. Komandai ir kopīga **viena karaliste** un viss, kas tai pieder: monētas, bruņinieki, torņi, ēkas, karaliene.
 
-    Katram spēlētājam ir karalis savā krāsā, tāpēc komandai raundā ir divi gājieni. **Izlemj tikai tas, kura karalis rīkojas**: kur likt kauliņu, vai iekasēt nodokli, celt, piekukuļot pūķi un kuru kauliņu ņemt. Sarunāties drīkst, jautāt nav jāprasa.
+    Katram spēlētājam ir karalis savā krāsā, tāpēc komandai raundā ir divi gājieni. **Izlemj tikai tas, kura karalis rīkojas**: kur likt kauliņu, vai iekasēt nodokli, celt, piekukuļot pūķi un kuru kauliņu ņemt. Apspriesties drīkst, prasīt atļauju nevajag.
 
     Vērtē karalistes, tāpēc partneri uzvar vai zaudē kopā.
 
