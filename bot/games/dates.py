@@ -48,13 +48,13 @@ def offered_ends(typed: str, time_zone: str | None, now: int) -> tuple[End, ...]
     here = local_datetime(time_zone, now)
     days = (here.date() + timedelta(days=days) for days in range(1, DAYS_OFFERED + 1))
     found = [*_typed(typed, here), *(_on(day, here) for day in days)]
-    return tuple(end for end in found if now < end.at <= now + LONGEST_DAYS * 24 * 3600)
+    return tuple(end for end in dict.fromkeys(found) if now < end.at <= now + LONGEST_DAYS * 24 * 3600)
 
 
 def _typed(typed: str, here: datetime) -> Iterator[End]:
     if day := _date(typed):
         yield _on(day, here)
-    elif number := re.search(r"\d{1,3}", typed, re.ASCII):
+    elif number := re.search(r"\d{1,3}", typed):
         count = int(number[0])
         for unit, length in _UNITS:
             # Times of one zone are added up as its clocks show them: a day may have 23 hours, or 25.
@@ -64,7 +64,7 @@ def _typed(typed: str, here: datetime) -> Iterator[End]:
 
 def _date(typed: str) -> date | None:
     """Return the date in a text like "2026-12-01", None if there is none."""
-    found = re.search(r"\d{4}-\d{1,2}-\d{1,2}", typed, re.ASCII)
+    found = re.search(r"\d{4}-\d{1,2}-\d{1,2}", typed)
     try:
         return date(*map(int, found[0].split("-"))) if found else None
     except ValueError:

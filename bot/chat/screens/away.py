@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, bullet, game_url, link, mention_channel
+from bot.chat.typed_text import searchable
 from bot.games.absence import Missed
 from bot.games.absence_service import Return
 from bot.games.dates import End
@@ -29,11 +30,12 @@ def end_name(end: End, localizer: FluentLocalizer) -> str:
 
 def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
     """Return the ends whose names contain all words that were typed; of a number or a date those that it stands for."""
-    words = typed.casefold().split()
+    searched = searchable(typed)
     return [
         end
         for end in ends
-        if end.text.startswith(typed.strip()) or all(word in end_name(end, localizer).casefold() for word in words)
+        if end.text.startswith(searched.strip())
+        or all(word in searchable(end_name(end, localizer)) for word in searched.split())
     ]
 
 

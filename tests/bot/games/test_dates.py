@@ -31,6 +31,16 @@ def test_a_number_stands_for_hours_days_or_weeks() -> None:
     assert (hours.at - NOW, days.at - NOW, weeks.at - NOW) == (3 * 3600, 3 * 86400, 21 * 86400)
 
 
+def test_a_number_is_read_from_every_keyboard() -> None:
+    assert offered_ends("３日", None, NOW)[1].text == "3 days"
+
+
+def test_a_date_that_is_among_the_days_to_come_is_offered_once() -> None:
+    texts = [end.text for end in offered_ends("2026-12-01", None, NOW)]
+    assert texts[0] == "2026-12-01"
+    assert len(set(texts)) == len(texts)
+
+
 def test_days_are_counted_by_the_clock_and_hours_are_not_when_summer_ends() -> None:
     # On the night to October 25 clocks in Berlin are put back by an hour.
     evening = at(2026, 10, 24, 18)

@@ -1,5 +1,7 @@
 """Laws about every language that is shipped, and about commands in all of them."""
 
+import re
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -9,14 +11,19 @@ from discord.app_commands import CommandTree
 
 from bot.chat.command_names import FluentTranslator
 from bot.chat.extensions import locale_folders
-from bot.localization.fluent import DEFAULT, Translations
+from bot.chat.screens.away import matching
+from bot.games.dates import offered_ends
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 from bot.localization.review import read_messages, review
 from bot.translations import main, shipped_languages
 from tests.bot.chat.test_server_settings import managed
+from tests.bot.sample_tables import translations
 from tests.bot.simulated_server import Message, SimulatedServer
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/settings`."""
+
+NOW, FRIDAY = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp()), 4
 
 LARGEST_COMMAND = 8000
 """Characters of the names, descriptions and values of a command that Discord takes, in the longest language of each."""
@@ -32,6 +39,20 @@ def test_a_language_has_every_message_with_every_argument_and_the_right_plurals(
 def test_a_language_is_one_that_discord_or_the_settings_know(language: str) -> None:
     assert language in {each.value for each in DiscordLocale} | BY_CHOICE
     assert Locale.parse(language, sep="-").language == language.partition("-")[0]
+
+
+@pytest.mark.parametrize("language", [DEFAULT, *shipped_languages()])
+def test_ends_of_an_absence_are_found_as_the_error_message_says(language: str) -> None:
+    localizer = translations().bind(language)
+    weekday, day, duration = re.findall("`(.+?)`", localizer("error-no-such-date"))
+    assert ends_found(weekday, localizer)[0].weekday() == FRIDAY
+    assert ends_found(day, localizer)[0] == date.fromisoformat(day)
+    assert ends_found(duration, localizer)[0] == date(2026, 11, 21) + timedelta(days=3)
+
+
+def ends_found(typed: str, localizer: FluentLocalizer) -> list[date]:
+    found = matching(offered_ends(typed, None, NOW), typed, localizer)
+    return [datetime.fromtimestamp(end.at, UTC).date() for end in found]
 
 
 async def test_commands_keep_to_discords_limits_in_every_language(server: SimulatedServer) -> None:
