@@ -91,7 +91,7 @@ def _fonts() -> str:
 
 
 def _kernels() -> str:
-    slow = "not compiled: the strong computer players look less far ahead (see docs/hosting.md)"
+    slow = "not compiled: Master looks less far ahead (see docs/hosting.md)"
     return "compiled" if is_compiled() else kernels_problem() or slow
 
 

@@ -14,7 +14,7 @@ from players.search.search_player import SearchPlayer
 LEVELS = (
     Level("beginner", BeginnerPlayer()),
     Level("greedy", GreedyPlayer()),
-    Level("strong", SearchPlayer(), Limit(seconds=1), timeout_seconds=10),
+    Level("strong", SearchPlayer()),
     Level("master", SearchPlayer(), Limit(seconds=5), timeout_seconds=20),
 )
 """The levels that people may play against, the easiest first."""

@@ -21,7 +21,7 @@ from engine.state import State
 
 VARIANT = "kd"
 NO_REMINDERS = 0
-THINKER = "strong"
+THINKER = "master"
 TEMPLATES = 50
 """Games that are played; the others are copies of them."""
 PLIES = range(8, 24)

@@ -79,7 +79,7 @@ _PLAYERS: dict[str, Player] = {
     "first": First(),
     "whole-turn": WholeTurn(),
     "stuck": Stuck(),
-    "strong": Stuck(),
+    "master": Stuck(),
     "failing": Failing(),
     "cheating": Cheating(),
     "cheating-later": CheatingLater(),

@@ -324,11 +324,12 @@ async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: 
 
 @pytest.mark.parametrize("fault", [None, {"status": 403}, {"hang": 2}], ids=["typing", "not allowed", "no answer"])
 async def test_the_bot_is_seen_typing_while_a_computer_player_thinks(
-    fault: Mapping[str, Any] | None, guild: GuildDriver, bot: Kingdomino
+    fault: Mapping[str, Any] | None, guild: GuildDriver, bot: Kingdomino, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bot.services.computers.pool, "module", "tests.bot.quick_players")
     if fault:
         guild.discord.fail(TYPING, **fault)
-    await guild.open(guild.person("Ola"), players=2, computers="strong")
+    await guild.open(guild.person("Ola"), players=2, computers="master")
     for _ in range(3):
         await guild.turn()
     await at_rest(bot, guild)

@@ -41,6 +41,9 @@ def refused(status: int, code: int = 0) -> discord.HTTPException:
     return kind(response, {"code": code, "message": "refused"})
 
 
+QUICK = "tests.bot.quick_players"
+
+
 async def with_opponent(driver: GameDriver, level: str) -> None:
     """A game of Ola against a computer player of that level."""
     driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
@@ -53,8 +56,8 @@ async def with_opponent(driver: GameDriver, level: str) -> None:
 async def test_the_bot_types_while_a_computer_player_thinks(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver.tables._computers, "_timeouts", {})  # thinks in this process, which is quicker here
-    await with_opponent(driver, "strong")
+    monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
+    await with_opponent(driver, "master")
     await publisher.advance_and_publish(driver.game)
     assert channels.log == ["typing", "send 5000"]
 
@@ -62,8 +65,8 @@ async def test_the_bot_types_while_a_computer_player_thinks(
 async def test_a_lobby_closes_before_computer_players_think_about_the_first_moves(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver.tables._computers, "_timeouts", {})
-    await with_opponent(driver, "strong")
+    monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
+    await with_opponent(driver, "master")
     await driver.tables.record_announcement(await driver.table(), Announcement(0, 0, 4000))
     await publisher.advance_and_publish(driver.game)
     assert channels.log == ["typing", "edit 4000", "send 5000", "edit 4000"]

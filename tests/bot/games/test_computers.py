@@ -39,9 +39,9 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchStarted:
     return SearchStarted(pipe)
 
 
-def test_people_may_invite_four_levels_and_wait_for_the_two_that_search() -> None:
+def test_people_may_invite_four_levels_and_wait_for_the_one_that_searches() -> None:
     assert LEVELS == ("beginner", "greedy", "strong", "master")
-    assert SEARCH_TIMEOUTS == {"strong": 10, "master": 20}
+    assert SEARCH_TIMEOUTS == {"master": 20}
 
 
 async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers) -> None:
@@ -209,7 +209,7 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
     monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         server.services.computers.pool.module = FAULTY
-        table = asyncio.create_task(server.begin(players=4, computers="strong"))
+        table = asyncio.create_task(server.begin(players=4, computers="master"))
         pid = await started.process_id()
         await server.bot.close()
         assert is_gone(pid)

@@ -22,7 +22,7 @@ from bot.games.table import Table
 from tests.bot.sample_tables import table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
-STRONG, GREEDY = Seat(1, None, "Greta", "strong"), Seat(1, None, "Greta", "greedy")
+MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "greedy")
 DISCARD = (
     "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
     "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
@@ -120,17 +120,17 @@ def test_a_message_that_is_not_recorded_is_sent_under_its_nonce_and_not_redrawn(
 
 
 def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
-    assert is_thinking(a_table(*DEALT, seats=(STRONG, KENJI)))
+    assert is_thinking(a_table(*DEALT, seats=(MASTER, KENJI)))
     assert not is_thinking(a_table(*DEALT, seats=(GREEDY, KENJI)))
-    assert not is_thinking(a_table(*DEALT, ">1", seats=(STRONG, KENJI)))
+    assert not is_thinking(a_table(*DEALT, ">1", seats=(MASTER, KENJI)))
     assert not is_thinking(replace(a_table(*DEALT), moves=()))
 
 
 def test_a_lobby_closes_before_a_computer_player_thinks_about_the_first_move() -> None:
     lobby = Announcement(0, 0, 44)
-    assert lobby_to_close(a_table(*DEALT, seats=(STRONG, KENJI), shown=lobby)) == (Leftover(44, 0, 0),)
+    assert lobby_to_close(a_table(*DEALT, seats=(MASTER, KENJI), shown=lobby)) == (Leftover(44, 0, 0),)
     assert lobby_to_close(a_table(*DEALT, seats=(GREEDY, KENJI), shown=lobby)) == ()
-    assert lobby_to_close(a_table(*DEALT, seats=(STRONG, KENJI), shown=Announcement(0, 2, 44))) == ()
+    assert lobby_to_close(a_table(*DEALT, seats=(MASTER, KENJI), shown=Announcement(0, 2, 44))) == ()
 
 
 # ---- what a new message supersedes

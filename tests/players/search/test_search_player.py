@@ -50,11 +50,9 @@ def test_search_players_make_legal_moves_to_the_end_of_the_turn_and_the_same_one
     assert state.step_index == 0
 
 
-def test_strong_and_master_search_for_a_second_and_for_five() -> None:
-    assert {name: level.limit for name, level in PLAYERS.items() if level.limit} == {
-        "strong": Limit(seconds=1),
-        "master": Limit(seconds=5),
-    }
+def test_strong_answers_at_first_sight_and_master_searches_for_five_seconds() -> None:
+    searching = {name: level.limit for name, level in PLAYERS.items() if isinstance(level.player, SearchPlayer)}
+    assert searching == {"strong": Limit(), "master": Limit(seconds=5)}
 
 
 def test_with_the_last_domino_only_points_count() -> None:

@@ -87,7 +87,7 @@ add-beginner-about = Macht Fehler wie jemand, der das Spiel gerade lernt
 add-greedy = Solide
 add-greedy-about = Nimmt, was jetzt am meisten Punkte bringt, und lässt keine Lücken
 add-strong = Stark
-add-strong-about = Denkt voraus, etwa eine Sekunde pro Zug
+add-strong-about = Spielt gut und antwortet sofort
 add-master = Meisterhaft
 add-master-about = Besser geht es nicht; denkt etwa fünf Sekunden pro Zug
 

@@ -95,9 +95,9 @@ add-beginner-about = Makes the mistakes of somebody new to the game
 add-greedy = Solid
 add-greedy-about = Takes the most points there are now, and leaves no holes
 add-strong = Strong
-add-strong-about = Thinks ahead, for about a second each turn
+add-strong-about = Plays well and answers at once
 add-master = Master
-add-master-about = The best there is, and thinks for about five seconds each turn
+add-master-about = The best there is; thinks ahead for about five seconds each turn
 
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin

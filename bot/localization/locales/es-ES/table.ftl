@@ -87,7 +87,7 @@ add-beginner-about = Comete los errores de quien acaba de aprender
 add-greedy = Sólido
 add-greedy-about = Toma los máximos puntos de cada momento y no deja huecos
 add-strong = Fuerte
-add-strong-about = Piensa a largo plazo, alrededor de un segundo por turno
+add-strong-about = Juega bien y responde al momento
 add-master = Maestro
 add-master-about = El mejor que hay; piensa unos cinco segundos por turno
 

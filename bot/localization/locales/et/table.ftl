@@ -87,7 +87,7 @@ add-beginner-about = Teeb vigu nagu keegi, kes mängu alles õpib
 add-greedy = Edasijõudnu
 add-greedy-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
 add-strong = Tugev
-add-strong-about = Mõtleb ette, igal käigul umbes sekundi
+add-strong-about = Mängib hästi ja vastab kohe
 add-master = Meister
 add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
 

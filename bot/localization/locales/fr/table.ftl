@@ -87,7 +87,7 @@ add-beginner-about = Fait les erreurs d’une première partie
 add-greedy = Solide
 add-greedy-about = Prend le plus de points possible tout de suite, sans laisser de trous
 add-strong = Fort
-add-strong-about = Anticipe ; réfléchit environ une seconde par tour
+add-strong-about = Joue bien et répond tout de suite
 add-master = Maître
 add-master-about = Le meilleur ; réfléchit environ cinq secondes par tour
 

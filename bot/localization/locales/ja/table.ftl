@@ -80,7 +80,7 @@ add-beginner-about = 初めての人がするようなミスをします
 add-greedy = 中級
 add-greedy-about = 目の前の点数が最大で、穴のできない手を選びます
 add-strong = 上級
-add-strong-about = 1手番に1秒ほど、先を読みます
+add-strong-about = 上手で、すぐに手を返します
 add-master = 達人
 add-master-about = 最強です。1手番に5秒ほど考えます
 

@@ -105,7 +105,7 @@ add-beginner-about = Klysta kaip kiekvienas, kas dar tik mokosi žaisti
 add-greedy = Tvirtas
 add-greedy-about = Ima daugiausia taškų dabar ir nepalieka skylių
 add-strong = Stiprus
-add-strong-about = Mąsto į priekį, apie sekundę per ėjimą
+add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras
 add-master-about = Geriausias iš visų, mąsto apie penkias sekundes per ėjimą
 

@@ -105,7 +105,7 @@ add-beginner-about = Kļūdās kā katrs, kas spēli vēl tikai mācās
 add-greedy = Prasmīgs
 add-greedy-about = Uzreiz ņem, cik punktu vien var, un neatstāj caurumus
 add-strong = Stiprs
-add-strong-about = Domā uz priekšu, ap sekundi katrā gājienā
+add-strong-about = Spēlē labi un atbild uzreiz
 add-master = Meistars
 add-master-about = Labākais, kāds ir; domā ap piecām sekundēm katrā gājienā
 

@@ -101,7 +101,7 @@ add-beginner-about = Popełnia błędy kogoś, kto dopiero poznaje grę
 add-greedy = Solidny
 add-greedy-about = Bierze od razu tyle punktów, ile się da, i nie zostawia dziur
 add-strong = Silny
-add-strong-about = Myśli naprzód, około sekundy na turę
+add-strong-about = Gra dobrze i odpowiada od razu
 add-master = Mistrz
 add-master-about = Najsilniejszy ze wszystkich, myśli około pięciu sekund na turę
 

@@ -96,7 +96,7 @@ add-beginner-about = Делает ошибки, как всякий, кто то
 add-greedy = Крепкий
 add-greedy-about = Берёт как можно больше очков сейчас и не оставляет дыр
 add-strong = Сильный
-add-strong-about = Думает наперёд, около секунды на ход
+add-strong-about = Играет хорошо и отвечает сразу
 add-master = Мастер
 add-master-about = Лучший из всех, думает около пяти секунд на ход
 
