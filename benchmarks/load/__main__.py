@@ -47,9 +47,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--others", type=int, default=20, help="other channels and roles of each server then (20)")
     parser.add_argument("--games", type=int, default=100, help="games under way at once (100)")
     parser.add_argument("--pace", type=float, default=30, help="seconds between turns of a game (30)")
-    parser.add_argument(
-        "--thinking", type=int, default=2, help="games of one person and one who thinks (2)"
-    )
+    parser.add_argument("--thinking", type=int, default=2, help="games of one person and one who thinks (2)")
     parser.add_argument("--seconds", type=float, default=60, help="how long turns are taken (60)")
     return parser.parse_args()
 
