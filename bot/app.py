@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.actions import act_on
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
@@ -26,7 +27,6 @@ from bot.chat.extensions import EXTENSIONS
 from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.command_sync import sync_commands
-from bot.games.servers import without_channel
 from bot.interaction_log import InteractionLog
 from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
@@ -173,23 +173,25 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         if self._running.add_current():
             log.info("ready with %d live games", sum((await self.services.games.count_live()).values()))
-            await self._forget_left_servers()
+            await self._look_after_servers()
 
-    async def _forget_left_servers(self) -> None:
-        """Erase the settings of the servers that the bot has left while it was off, of which no event tells."""
+    async def _look_after_servers(self) -> None:
+        """Erase what was set for servers that the bot has left, and channels that were deleted, while it was off."""
+        services = self.services
         # Those that are only out of reach are among them.
         present = {guild.id for guild in self.guilds}
-        for guild_id in await self.services.servers.servers():
-            if guild_id not in present and self.services.ownership.shards.includes(guild_id):
-                await self.services.servers.forget_server(guild_id)
+        known = [each for each in await services.servers.servers() if services.ownership.shards.includes(each)]
+        for guild_id in known:
+            if guild_id not in present:
+                await services.servers.forget_server(guild_id)
+        await a_few_at_once(services.chosen_channels.look_for, present.intersection(known))
 
     async def on_channel_gone(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
         # If the bot misses this event, the next request to the channel fails and ends the game as well.
         if not self._running.add_current():
             return
         await self.services.tables.end_game_of_deleted_channel(channel_id)
-        if channel_id in (await self.services.servers.server(guild_id)).channels:
-            await self.services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
+        await self.services.chosen_channels.forget(guild_id, channel_id)
         if had_threads:
             await self.services.idle_games.look_for_channels(guild_id)
 

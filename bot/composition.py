@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 
 from bot.chat.archiving import Archiving
 from bot.chat.channels import Channels
+from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.departures import Departures
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
@@ -82,7 +83,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     tables = TableService(games, accounts, computers, clock, rng, limits)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = DiscordChannels(pictures, translations)
-    lobby = LobbyService(tables)
+    lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
     substitution, presence = SubstitutionService(tables, computers), Presence(clock)
@@ -90,7 +91,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     return Services(
         games=games,
         accounts=accounts,
-        servers=SqlServerRepository(database),
+        servers=servers,
         key_values=SqlKeyValueStore(database),
         tables=tables,
         lobby=lobby,
@@ -105,6 +106,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         series=series,
         publisher=publisher,
         idle_games=IdleGames(tables, publisher, channels),
+        chosen_channels=ChosenChannels(servers, channels),
         timekeeper=timekeeper_of(tables, substitution, publisher, presence, channels, alarm),
         channels=channels,
         pictures=pictures.of_its_own(PRIVATE_CAPACITY),

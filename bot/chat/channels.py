@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+import discord
+
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
+from bot.chat.discord_errors import TROUBLE
 from bot.games.models import Game
 from bot.localization.fluent import FluentLocalizer
+
+log = logging.getLogger(__name__)
 
 
 class Channels(Protocol):
@@ -27,8 +33,8 @@ class Channels(Protocol):
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
 
-    async def look_for(self, game: Game) -> None:
-        """Ask for the channel; raises discord.NotFound if it was deleted."""
+    async def look_for(self, channel_id: int) -> None:
+        """Ask for a channel; raises discord.NotFound if it was deleted."""
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
@@ -55,6 +61,17 @@ class Channels(Protocol):
     def languages(self) -> Mapping[str, str]:
         """The languages that a table may choose from: their own names by their codes."""
         ...
+
+
+async def is_there(channels: Channels, channel_id: int) -> bool:
+    """Return False if the channel was deleted; that Discord does not answer, or not to this bot, says nothing."""
+    try:
+        await channels.look_for(channel_id)
+    except discord.NotFound:
+        return False
+    except (discord.HTTPException, *TROUBLE) as error:
+        log.info("channel %s could not be looked for: %s", channel_id, error)
+    return True
 
 
 class Reply(Protocol):

@@ -57,10 +57,10 @@ class DiscordChannels:
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
 
-    async def look_for(self, game: Game) -> None:
-        """Ask for the channel; raises discord.NotFound if it was deleted."""
+    async def look_for(self, channel_id: int) -> None:
+        """Ask for a channel; raises discord.NotFound if it was deleted."""
         assert self._client is not None
-        await self._client.fetch_channel(game.channel_id)
+        await self._client.fetch_channel(channel_id)
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import logging
-
-import discord
-
 from bot.chat.a_few_at_once import a_few_at_once
-from bot.chat.channels import Channels
+from bot.chat.channels import Channels, is_there
 from bot.chat.publisher import Publisher
 from bot.games.idleness import closed_if_idle, idle_at, touched_change
 from bot.games.models import Game, Status
 from bot.games.table_service import TableService
-
-log = logging.getLogger(__name__)
 
 
 class IdleGames:
@@ -30,7 +24,7 @@ class IdleGames:
         await a_few_at_once(lambda game_id: self._end_if_gone(games[game_id]), games)
 
     async def _end_if_gone(self, game: Game) -> None:
-        if not await self._has_channel(game):
+        if not await is_there(self._channels, game.channel_id):
             await self._tables.end_unreachable_game(game)
 
     async def look_after(self, game_id: int, now: int) -> None:
@@ -42,17 +36,7 @@ class IdleGames:
         if game.status is Status.LOBBY:
             await self._tables.change(game.id, closed_if_idle(now))
             await self._publisher.publish_if_possible(game.id)
-        elif await self._has_channel(game):
+        elif await is_there(self._channels, game.channel_id):
             await self._tables.change(game.id, touched_change(now))
         else:
             await self._tables.end_unreachable_game(game)
-
-    async def _has_channel(self, game: Game) -> bool:
-        """Return False if the channel was deleted; any other failure says nothing."""
-        try:
-            await self._channels.look_for(game)
-        except discord.NotFound:
-            return False
-        except (discord.HTTPException, OSError) as error:
-            log.info("game %s: its channel could not be looked for: %s", game.id, error)
-        return True

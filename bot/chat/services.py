@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
@@ -55,6 +56,7 @@ class Services:
     series: SeriesService
     publisher: Publisher
     idle_games: IdleGames
+    chosen_channels: ChosenChannels
     timekeeper: Timekeeper
     channels: DiscordChannels
     pictures: PictureCache

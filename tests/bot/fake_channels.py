@@ -55,7 +55,7 @@ class FakeChannels:
             raise self.error
         self.log.append(f"edit {message_id}")
 
-    async def look_for(self, game: Game) -> None:
+    async def look_for(self, channel_id: int) -> None:
         self.log.append("look")
         if self.error:
             raise self.error

@@ -198,6 +198,29 @@ async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: Simul
     assert (await settings(server)).channels == ()
 
 
+async def test_channels_that_were_deleted_while_the_bot_was_off_are_forgotten_at_the_start(
+    server: SimulatedServer,
+) -> None:
+    guild_id, [kept, gone] = server.env.guild.id, [server.env.guild.create_text_channel(name) for name in "ab"]
+    await server.services.servers.change_server(
+        guild_id, lambda _: ServerSettings(guild_id, channels=(kept.id, gone.id))
+    )
+    await server.stop()
+    server.env.backend.delete_channel(gone.id)
+    await server.restart()
+    await server.bot.on_ready()
+    assert (await settings(server)).channels == (kept.id,)
+
+
+async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(server: SimulatedServer) -> None:
+    guild_id = server.env.guild.id
+    await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, channels=(17, 18)))
+    server.env.inject_error("GET", "/channels/17", status=403, code=50001)
+    server.env.inject_error("GET", "/channels/18", status=503)
+    await server.bot.on_ready()
+    assert (await settings(server)).channels == (17, 18)
+
+
 async def test_when_the_bot_leaves_a_server_its_settings_are_erased(server: SimulatedServer) -> None:
     guild_id = server.env.guild.id
     await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, "qd", channels=(17,)))
