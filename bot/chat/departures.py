@@ -12,7 +12,6 @@ import discord
 from bot.chat.channels import Channels
 from bot.chat.discord_errors import TROUBLE
 from bot.chat.publisher import Publisher
-from bot.chat.screens.substitutes import seat_offer
 from bot.games.handover import kept_change
 from bot.games.models import Game, Seat
 from bot.games.table import Table
@@ -37,9 +36,7 @@ class Departures:
         if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
             return False
         game_id = table.game.id
-        freed = await self._tables.change(game_id, kept_change(seat.number, seat.user_id))
-        screen = seat_offer(freed.game, freed.seat(seat.number), self._channels.localizer(freed.game))
-        await self._publisher.announce(freed, screen, f"gone-{game_id}-{freed.ply}")
+        await self._tables.change(game_id, kept_change(seat.number, seat.user_id))
         await self._publisher.publish_if_possible(game_id)
         return True
 

@@ -42,7 +42,7 @@ async def _publish(request: Request) -> None:
     publisher = request.services.publisher
     for changed in request.progress.changed_tables:
         if changed.redraw:
-            await publisher.publish_and_redraw(changed.table)
+            await publisher.publish_and_redraw(changed.table, request.public_reply)
         else:
             await publisher.publish_if_behind(changed.table, request.public_reply)
         await request.services.panels.close_spent(changed.table)

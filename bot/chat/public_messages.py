@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
 import discord
 
+from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE
 from bot.chat.screens.lobby import lobby
+from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.games.accounts import AccountService
 from bot.games.followers import FollowService
-from bot.games.models import Leftover, Status
+from bot.games.models import Leftover, Notice, Status
 from bot.games.publication_plan import notified
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -28,7 +30,7 @@ log = logging.getLogger(__name__)
 # Discord answers 401 once the token of an interaction is 15 minutes old, and 404 if it never got the deferral.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 _MOST_TRIES = 8
-"""How often a message is tried to be tidied up; Discord refuses some edits of old messages for ever."""
+"""How often a message is tried to be tidied up or told; Discord refuses some edits of old messages for ever."""
 
 
 class PublicMessages:
@@ -88,9 +90,29 @@ class PublicMessages:
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
         return await self._accounts.who_may_be_mentioned(called)
 
-    async def edit(self, table: Table, screen: Screen, reply: Reply | None) -> bool:
-        """Edit the public message; return False if it is gone or out of reach."""
-        message_id = table.game.announcement.message_id
+    async def tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
+        """Tell the channel what it is still to be told besides the moves; return what is left of it.
+
+        `seen` are messages of the channel by their ids, with their first addresses: what they tell is not told again.
+        """
+        tried = [await self._told(table, notice, seen, reply) for notice in table.game.notices]
+        return tuple(notice for notice in tried if notice is not None)
+
+    async def _told(
+        self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
+    ) -> Notice | None:
+        """Tell the channel one thing; return None when there is nothing more to do about it."""
+        screen = notice_screen(table.game, notice, self._channels.localizer(table.game))
+        try:
+            if not await self.edit(table, notice.message_id, screen, reply) and not _is_seen(screen, notice, seen):
+                await self.send(table, screen, reply, notice.nonce, is_quiet=True)
+        except (discord.HTTPException, *TROUBLE) as error:
+            log.warning("game %s: the channel was not told what has changed: %s", table.game.id, error)
+            return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None
+        return None
+
+    async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> bool:
+        """Edit a message of the game; return False if it is gone or out of reach, or if there is none."""
         if message_id is None:
             return False
         try:
@@ -128,3 +150,9 @@ class PublicMessages:
         # Pictures are sent again: an edit may lose those that are there.
         screen = await self.screen(table.as_shown(leftover.ply), leftover.since, live=False)
         await self._channels.edit(table.game, leftover.message_id, screen)
+
+
+def _is_seen(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> bool:
+    """Return whether one of the messages is this one, which has a button and was sent by a bot that was killed then."""
+    addresses = {control.address for control in screen.controls[:1]}
+    return any(message_id > notice.cause and address in addresses for message_id, address in seen.items())

@@ -1,5 +1,7 @@
 """Carries out the plans of `bot.games.publication_plan`: each position of each game is announced once.
 
+What a channel is told besides the moves, such as a seat that is free to take, is told once as well.
+
 The database says what a channel shows. A message is sent before that is recorded, so the bot may be killed in between;
 then it looks for it in the channel. Where it may not look, it sends the message again, which Discord recognises by
 its nonce for some minutes.
@@ -9,19 +11,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import singledispatchmethod
-from operator import itemgetter
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.chat.a_few_at_once import a_few_at_once
-from bot.chat.addresses import Action
-from bot.chat.blocks import Screen
+from bot.chat.addresses import Action, Address
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.pauses import Pauses
@@ -29,7 +29,8 @@ from bot.chat.public_messages import PublicMessages
 from bot.chat.screens.result import cancelled
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
-from bot.games.models import Announcement
+from bot.games.models import Announcement, Notice
+from bot.games.notices import told_change
 from bot.games.presence import Presence
 from bot.games.publication_plan import (
     Forget,
@@ -57,6 +58,19 @@ _BESIDES: Final = frozenset({Action.APPROVE_UNDO, Action.REJECT_UNDO, Action.MUT
 """The first buttons of requests and reminders, which name the ply of a turn and do not announce it."""
 
 Plan: TypeAlias = Callable[[Table], Step | None]
+
+
+def _is_behind(table: Table) -> bool:
+    """Return whether there is something to send to the channel, or to change there."""
+    return bool(plan(table) or table.game.notices)
+
+
+def _with_seen(table: Table, seen: Mapping[int, Address]) -> Table:
+    """Return the table with the newest of the messages as its public message, if that was not recorded."""
+    for message_id, address in seen.items():
+        if address.action not in _BESIDES:
+            table = with_message(table, message_id, address.ply or 0)
+    return table
 
 
 class Publisher:
@@ -95,14 +109,16 @@ class Publisher:
     async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
         """Advance and publish a table that has just been written, if the channel does not show it as it is yet."""
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        return await self.advance_and_publish(table.game.id, reply) if table.acting_computer or plan(table) else table
+        if not (table.acting_computer or _is_behind(table)):
+            return table
+        return await self.advance_and_publish(table.game.id, reply)
 
-    async def publish_and_redraw(self, table: Table) -> None:
+    async def publish_and_redraw(self, table: Table, reply: Reply | None = None) -> None:
         """Publish the table if the channel is behind; in a running game, edit the public message in any case.
 
         This is for changes that are no moves, such as another name.
         """
-        if (await self.publish_if_behind(table)).is_playing:
+        if (await self.publish_if_behind(table, reply)).is_playing:
             await self.redraw_or_resend(table.game.id)
 
     async def redraw_or_resend(self, game_id: int) -> Table:
@@ -118,22 +134,14 @@ class Publisher:
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
 
-    async def announce(self, table: Table, screen: Screen, nonce: str, reply: Reply | None = None) -> None:
-        """Tell the channel, without a mention, what has changed at the table besides moves; a failure is logged."""
-        try:
-            await self._messages.send(table, screen, reply, nonce)
-        except (discord.HTTPException, *TROUBLE) as error:
-            log.warning("game %s: the channel was not told what has changed: %s", table.game.id, error)
-
-    async def _with_seen(self, table: Table, reply: Reply | None) -> Table:
-        """Return the table with the messages of the channel that may not be recorded."""
+    async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
+        """Return the messages of the game in its channel that may not be recorded, the oldest first."""
         seen = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
-        if table.game.id not in self._certain and plan(table):
+        if table.game.id not in self._certain and _is_behind(table):
             seen |= await self._channels.newer_messages(table.game)
-        for message_id, address in sorted(seen.items(), key=itemgetter(0)):
-            if address.game_id == table.game.id and address.action not in _BESIDES:
-                table = with_message(table, message_id, address.ply or 0)
-        return table
+        return {
+            message_id: seen[message_id] for message_id in sorted(seen) if seen[message_id].game_id == table.game.id
+        }
 
     def _lock(self, game_id: int) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
@@ -177,18 +185,32 @@ class Publisher:
     # ---- the steps of a plan
 
     async def _publish(self, known: Table, plan_for: Plan, reply: Reply | None) -> None:
-        """Carry out the plan for the table, tidy up what it supersedes, and record both."""
-        table = await self._with_seen(known, reply)
+        """Tell what there is to tell, carry out the plan for the table, tidy up what it supersedes; record all that."""
+        seen = await self._seen(known, reply)
+        table = _with_seen(known, seen)
         game, step = table.game, plan_for(table)
         self._certain.discard(game.id)
+        untold = await self._tell(table, seen, reply)
         shown = await self._show(step, table, reply) if step else game.announcement
         outdated = superseded(game, shown)
         left = await self._messages.tidy(table, outdated)
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
         if shown != known.game.announcement or outdated:
             await self._tables.record_announcement(table, shown, left)
-        self._certain.add(game.id)
-        (self._pauses.begin if left else self._pauses.end)(game.id)
+        if untold or left:
+            self._pauses.begin(game.id)
+        else:
+            self._pauses.end(game.id)
+        if not untold:
+            self._certain.add(game.id)
+
+    async def _tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
+        """Tell the channel what has changed besides the moves, and record that; return what could not be told."""
+        if not table.game.notices:
+            return ()
+        untold = await self._messages.tell(table, seen, reply)
+        await self._tables.games.update(table.game.id, told_change(table.game.notices, untold))
+        return untold
 
     @singledispatchmethod
     async def _show(self, step: Step, table: Table, reply: Reply | None) -> Announcement:
@@ -214,7 +236,7 @@ class Publisher:
     @_show.register
     async def _(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
-        if await self._messages.edit(step.table, screen, reply):
+        if await self._messages.edit(step.table, step.table.game.announcement.message_id, screen, reply):
             return replace(table.game.announcement, since=step.since, ply=step.table.ply)
         message_id = await self._messages.send(step.table, screen, reply, step.nonce)
         return Announcement(step.since, step.table.ply, message_id)

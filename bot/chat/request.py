@@ -150,6 +150,12 @@ class Request:
         return message is None or message.flags.ephemeral
 
     @property
+    def public_message_id(self) -> int | None:
+        """The id of the public message that the component is in; None if everybody else cannot see it."""
+        message = self.interaction.message
+        return None if message is None or self.is_private else message.id
+
+    @property
     def is_moderator(self) -> bool:
         return self.interaction.permissions.manage_messages
 

@@ -60,7 +60,7 @@ def cancel_game(game: Game, at: int) -> Game:
     """Return the live game ended without a result. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
-    return replace(game, status=Status.CANCELLED, ended_at=at, invited=(), seats=without_plans(game.seats))
+    return replace(game, status=Status.CANCELLED, ended_at=at, invited=(), seats=without_plans(game.seats), notices=())
 
 
 def cancel_if_live(game: Game, at: int) -> Game:

@@ -11,7 +11,8 @@ from typing import Final
 
 from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton
 from bot.games.game_changes import require_person, require_playing, with_seat
-from bot.games.models import SUBSTITUTE, Actor, Game, Leftover, Reminder, Seat
+from bot.games.models import SUBSTITUTE, Actor, Game, Leftover, News, Reminder, Seat
+from bot.games.notices import with_notice
 from bot.games.repositories import Change
 
 REMINDERS_BEFORE_TURN: Final = 1
@@ -58,9 +59,15 @@ def is_unheard(game: Game, seat: Seat) -> bool:
     return game.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
 
 
-def take_change(number: int, actor: Actor, at: int) -> Change:
+def is_offered(game: Game, argument: str) -> bool:
+    """Return whether anybody may take the seat of that number now."""
+    return any(seat.offered for seat in game.seats if str(seat.number) == argument)
+
+
+def take_change(number: int, actor: Actor, at: int, offer_id: int | None = None) -> Change:
     """Return the change that seats the actor as a substitute; of several who take a seat at once the first gets it.
 
+    `offer_id` is the public message in which they took it; None if they did so elsewhere.
     It raises NotPlaying, AlreadySeated for somebody who plays here, or NotOffered.
     """
 
@@ -72,7 +79,8 @@ def take_change(number: int, actor: Actor, at: int) -> Change:
             raise NotOffered(game, seat)
         owner_id, owner_name = owner_of(seat)
         taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
-        return with_pace_from(with_seat(game, replace(taken, resigned=False)), seat, at)
+        seated = with_pace_from(with_seat(game, replace(taken, resigned=False)), seat, at)
+        return with_notice(seated, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
 
     return take
 
@@ -87,7 +95,7 @@ def kept_change(number: int, user_id: int) -> Change:
         seat = find_seat(game, number)
         if seat.user_id != user_id or seat.is_computer:
             return game
-        return with_seat(game, replace(seat, computer=SUBSTITUTE, offered=True))
+        return with_notice(with_seat(game, replace(seat, computer=SUBSTITUTE, offered=True)), News.OFFERED, str(number))
 
     return keep
 
@@ -98,7 +106,9 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     Raises NotLive or NotSeated.
     """
     if lent := game.owned_by(actor.user_id):
-        return with_pace_from(with_seat(game, without_substitute(lent)), lent, at)
+        owned = without_substitute(lent)
+        returned = with_pace_from(with_seat(game, owned), lent, at)
+        return with_notice(returned, News.RETURNED, owned.name, lent.name, actor=actor)
     seat = game.seat_of(actor.user_id)
     if seat and not seat.resigned and _freed(seat) != seat:
         game = with_pace_from(with_seat(game, _freed(seat)), seat, at)

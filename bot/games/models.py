@@ -216,6 +216,42 @@ class Leftover:
     tries: int = 0
 
 
+class News(StrEnum):
+    """What a notice tells; the values are database format.
+
+    AGREED: a proposal is carried out, of this kind and argument. OFFERED: the seat of that number is free, as its
+    player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is none.
+    RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
+    """
+
+    AGREED = "agreed"
+    OFFERED = "offered"
+    TAKEN = "taken"
+    RETURNED = "returned"
+    RESIGNED = "resigned"
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something besides the moves that the channel is still to be told; `arguments` are as `News` says.
+
+    `cause` is the id of the interaction that it tells of, or else that of the public message: the message that tells it
+    is newer. It takes the place of `message_id`, a request or an offer that somebody answered, if that is not None.
+    `tries` counts how often that has failed.
+    """
+
+    news: News
+    arguments: tuple[str, ...]
+    cause: int
+    message_id: int | None = None
+    tries: int = 0
+
+    @property
+    def nonce(self) -> str:
+        """What tells Discord that a message is sent again; an interaction causes one notice at most."""
+        return f"told-{self.cause}"
+
+
 @dataclass(frozen=True)
 class NewGame:
     """A game to be created as a lobby. `series`, `number` and `invited` are as in Game."""
@@ -265,6 +301,7 @@ class Game:
     leftovers: tuple[Leftover, ...] = ()
     touched_at: int | None = None
     proposal: Proposal | None = None
+    notices: tuple[Notice, ...] = ()
 
     @property
     def is_live(self) -> bool:
@@ -287,8 +324,8 @@ class Game:
 
     @property
     def needs_publisher(self) -> bool:
-        """Whether the channel is to be changed, be it by a message or by tidying up."""
-        return self.is_unshown or bool(self.leftovers)
+        """Whether the channel is to be changed, be it by a message of any kind or by tidying up."""
+        return self.is_unshown or bool(self.leftovers) or bool(self.notices)
 
     @property
     def _awaits_computer(self) -> bool:

@@ -13,8 +13,9 @@ from typing import Final, TypeAlias
 
 from bot.games.errors import OldButton, ProposalGone
 from bot.games.game_changes import require_person, require_playing
-from bot.games.handover import is_unheard, offer_seat
-from bot.games.models import Actor, Game, Proposal, Seat
+from bot.games.handover import is_offered, is_unheard, offer_seat
+from bot.games.models import Actor, Game, News, Proposal, Seat
+from bot.games.notices import with_notice
 from bot.games.pace import change_pace
 from bot.games.table import Table
 from bot.games.table_service import TableService
@@ -29,6 +30,9 @@ SEAT: Final = "seat"
 
 KINDS: Final[Mapping[str, Carry]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
 """What is done for each kind of proposal."""
+
+OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})
+"""The kinds that leave something to do for others, who are told even if nobody had to agree: whether it is undone."""
 
 
 def require_kind(kind: str) -> Carry:
@@ -48,14 +52,17 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):
         return approve(game, actor, kind, argument, at)
-    return _carried_out(replace(game, proposal=Proposal(kind, argument, (seat.number,))), at)
+    return _carried_out(replace(game, proposal=Proposal(kind, argument, (seat.number,))), actor, None, at)
 
 
-def approve(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game:
-    """Return the game with the actor's approval. Raises NotPlaying, NotSeated or ProposalGone."""
+def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, request_id: int | None = None) -> Game:
+    """Return the game with the actor's approval, given in the message `request_id`, or elsewhere if that is None.
+
+    Raises NotPlaying, NotSeated or ProposalGone.
+    """
     seat, proposal = _require(game, actor, kind, argument)
     approvals = dict.fromkeys((*proposal.approvals, seat.number))
-    return _carried_out(replace(game, proposal=replace(proposal, approvals=tuple(approvals))), at)
+    return _carried_out(replace(game, proposal=replace(proposal, approvals=tuple(approvals))), actor, request_id, at)
 
 
 def refuse(game: Game, actor: Actor, kind: str, argument: str) -> Game:
@@ -88,12 +95,16 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
     return seat, proposal
 
 
-def _carried_out(game: Game, at: int) -> Game:
-    """Return the game; changed as proposed if all have agreed."""
+def _carried_out(game: Game, actor: Actor, request_id: int | None, at: int) -> Game:
+    """Return the game; changed as proposed if all have agreed, which the channel is told in place of the request."""
     proposal = game.proposal
     if proposal is None or undecided(game):
         return game
-    return replace(KINDS[proposal.kind](game, proposal.argument, at), proposal=None)
+    kind, argument = proposal.kind, proposal.argument
+    changed = replace(KINDS[kind](game, argument, at), proposal=None)
+    if request_id is None and kind not in OFFERS:
+        return changed
+    return with_notice(changed, News.AGREED, kind, argument, actor=actor, message_id=request_id)
 
 
 class ProposalService:
@@ -107,10 +118,12 @@ class ProposalService:
         at = self._tables.clock()
         return await self._tables.change(game_id, lambda game: propose(game, actor, kind, argument, at))
 
-    async def approve(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
+    async def approve(
+        self, game_id: int, actor: Actor, kind: str, argument: str, request_id: int | None = None
+    ) -> Table:
         """Agree to the proposal."""
         at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at))
+        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at, request_id))
 
     async def refuse(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
         """Refuse the proposal, or withdraw one's own."""

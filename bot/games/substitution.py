@@ -11,7 +11,8 @@ from bot.games.computers import Computers
 from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
 from bot.games.handover import REMINDERS_BEFORE_TURN, offer_change, return_to_seat, take_change, without_substitute
-from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Leftover, Policy, Reminder, Seat
+from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Leftover, News, Policy, Reminder, Seat
+from bot.games.notices import with_notice
 from bot.games.reminder_schedule import takeover_at
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
@@ -114,7 +115,8 @@ class SubstitutionService:
         at = self._tables.clock()
 
         def resign(game: Game) -> Game:
-            return cancel_if_no_people(with_seat(game, _resigned(require_player(game, actor))), at)
+            left = with_seat(game, _resigned(require_player(game, actor)))
+            return cancel_if_no_people(with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
 
         return await self._tables.change(game_id, resign)
 
@@ -122,9 +124,9 @@ class SubstitutionService:
         """Let anybody take the seat. Raises as `offer_change`."""
         return await self._tables.change(game_id, offer_change(number))
 
-    async def take(self, game_id: int, number: int, actor: Actor) -> Table:
-        """Seat the actor as a substitute on a seat that is offered. Raises as `take_change`."""
-        return await self._tables.change(game_id, take_change(number, actor, self._tables.clock()))
+    async def take(self, game_id: int, number: int, actor: Actor, offer_id: int | None = None) -> Table:
+        """Seat the actor as a substitute on a seat that is offered. `offer_id` and what it raises: as `take_change`."""
+        return await self._tables.change(game_id, take_change(number, actor, self._tables.clock(), offer_id))
 
 
 def _resigned(seat: Seat) -> Seat:

@@ -37,7 +37,7 @@ _PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 _PART = 500
 """Rows of an export that are made into plain data in one go: a few milliseconds."""
 
-_NOWHERE: Mapping[str, Any] = {"channel_id": 0, "message_id": None, "reminder_id": None, "leftovers": []}
+_NOWHERE: Mapping[str, Any] = {"channel_id": 0, "message_id": None, "reminder_id": None, "leftovers": [], "notices": []}
 """What stays of where a game was played if that was a conversation with the person who is erased."""
 
 
@@ -81,6 +81,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     theirs = seats.c.user_id == erasure.user_id
     their_games = games.c.id.in_(select(seats.c.game_id).where(theirs))
     unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
+    named = games.c.id.in_(select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id)))
     # A seat on which they are a substitute goes back to its owner.
     lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(unfinished)
     owner = {"user_id": seats.c.owner_id, "name": seats.c.owner_name, "owner_id": None, "owner_name": None}
@@ -88,6 +89,8 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     return (
         # In this order: the last statement clears the user ids that the others look for.
         update(games).where(their_games, games.c.guild_id.is_(None)).values(_NOWHERE),
+        # Which may hold the name.
+        update(games).where(named).values(notices=[]),
         # It may be the turn of a computer player now.
         update(games).where(their_games, games.c.status.in_(LIVE)).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),

@@ -33,6 +33,8 @@ from bot.games.models import (
     GameOptions,
     Leftover,
     LiveCounts,
+    News,
+    Notice,
     Policy,
     Proposal,
     Reminder,
@@ -118,6 +120,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
         touched_at=row.touched_at,
         proposal=_proposal(row.proposal),
+        notices=tuple(map(_notice, row.notices)),
     )
 
 
@@ -126,6 +129,11 @@ def _proposal(stored: list[Any] | None) -> Proposal | None:
         return None
     kind, argument, approvals = stored
     return Proposal(kind, argument, tuple(approvals))
+
+
+def _notice(stored: list[Any]) -> Notice:
+    news, arguments, *others = stored
+    return Notice(News(news), tuple(arguments), *others)
 
 
 def _options(row: Row[Any]) -> GameOptions:
@@ -167,6 +175,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
         "touched_at": game.touched_at,
         "proposal": astuple(game.proposal) if game.proposal else None,
+        "notices": [astuple(notice) for notice in game.notices],
         "unshown": game.needs_publisher,
         "due_at": due_at(game),
     }

@@ -57,6 +57,7 @@ games = Table(
     Column("archives_at", BigInteger),
     Column("quiet_since", BigInteger),
     Column("proposal", JSON(none_as_null=True)),
+    Column("notices", JSON, nullable=False, server_default="[]"),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )

@@ -9,18 +9,19 @@ from bot.chat.blocks import Screen
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, result
 from bot.chat.screens.draft import Draft, Planning
+from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import kept_plan, planning
-from bot.chat.screens.proposal import proposal_decided, proposal_request
+from bot.chat.screens.proposal import proposal_gone, proposal_refused, proposal_request
 from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
-from bot.games.models import Policy, Proposal
+from bot.games.models import News, Notice, Policy, Proposal
 from bot.games.people import Person
 from bot.games.plans import Plan, imagine, possible_part, round_to_plan
-from bot.games.proposals import PACE
+from bot.games.proposals import PACE, SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
@@ -30,6 +31,15 @@ from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 
 SOMEBODY = Person(1)
 NO_SUGGESTIONS = Person(1, suggestions=False)
+NEWS = (
+    (News.AGREED, (PACE, "5 turn")),
+    (News.AGREED, (SEAT, "1")),
+    (News.OFFERED, ("1",)),
+    (News.TAKEN, (LONGEST_NAME, LONGEST_NAME)),
+    (News.TAKEN, (LONGEST_NAME, "")),
+    (News.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
+    (News.RESIGNED, (LONGEST_NAME,)),
+)
 
 
 def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -58,7 +68,10 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield pace_panel(game, f"2160 {policy}", localizer)
         proposal = Proposal(PACE, f"2160 {policy}", (1,))
         yield proposal_request(replace(game, proposal=proposal), proposal, localizer)
-        yield proposal_decided(game, f"{PACE} 5 {policy}", "refused", LONGEST_NAME, localizer)
+        yield proposal_refused(game, f"{PACE} 5 {policy}", LONGEST_NAME, localizer)
+        yield proposal_gone(game, f"{PACE} 5 {policy}", localizer)
+    for news, arguments in NEWS:
+        yield notice_screen(table.game, Notice(news, arguments, 1), localizer)
 
 
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

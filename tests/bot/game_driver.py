@@ -16,6 +16,7 @@ from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
 from bot.games.planning import PlanService
+from bot.games.proposals import ProposalService
 from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.series import SeriesService
 from bot.games.substitution import SubstitutionService
@@ -56,6 +57,7 @@ class GameDriver:
         self.substitution = SubstitutionService(self.tables, computers)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
+        self.proposals = ProposalService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables, self.lobby)
         self.game = 0

@@ -1,4 +1,4 @@
-"""Channels that do with nonces what Discord does, and a bot that can be killed after it has sent a message."""
+"""Channels that do with nonces what Discord does, and a bot that can be killed after it has changed a channel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Killed(BaseException):
 class RememberingChannels(FakeChannels):
     """Channels that keep one message of each nonce for some minutes, as Discord does, and show what was sent.
 
-    The bot can be killed after it has sent a message.
+    The bot can be killed after it has sent or edited a message.
     """
 
     def __init__(self) -> None:
@@ -40,6 +40,7 @@ class RememberingChannels(FakeChannels):
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         await super().edit(game, message_id, screen)
         self._show(message_id, screen)
+        self._die()
 
     async def delete(self, game: Game, message_id: int) -> None:
         await super().delete(game, message_id)
@@ -53,10 +54,13 @@ class RememberingChannels(FakeChannels):
             self.sent[nonce] = await super().send(game, screen, mentioned=mentioned, nonce=nonce)
             self.at[nonce] = self.now
             self._show(self.sent[nonce], screen)
+        self._die()
+        return self.sent[nonce]
+
+    def _die(self) -> None:
         if self.kill_next:
             self.kill_next = False
             raise Killed
-        return self.sent[nonce]
 
     def _show(self, message_id: int, screen: Screen) -> None:
         self.texts[message_id] = "".join(block.content for block in screen.blocks if isinstance(block, Text))

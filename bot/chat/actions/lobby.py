@@ -13,7 +13,6 @@ from bot.chat.blocks import compose
 from bot.chat.request import Request
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
-from bot.chat.screens.result import departure
 from bot.games.errors import TableError
 from bot.games.models import SUBSTITUTE, GameOptions, Status
 from bot.games.options import dropped_options
@@ -146,10 +145,6 @@ async def resign(request: Request) -> None:
     table = await request.services.substitution.resign(request.required_game_id, request.actor)
     request.mark_changed(table)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
-    if table.is_playing:
-        screen = departure(request.actor.name, request.services.channels.localizer(table.game))
-        nonce = f"left-{request.actor.interaction_id}"
-        await request.services.publisher.announce(table, screen, nonce, request.public_reply)
 
 
 @action(Action.REMATCH)

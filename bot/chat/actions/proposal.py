@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
@@ -9,13 +13,17 @@ from bot.chat.discord_builder import build_view
 from bot.chat.discord_channels import only
 from bot.chat.request import Request
 from bot.chat.screens.pace import pace_panel
-from bot.chat.screens.proposal import OUTCOMES, proposal_decided, proposal_request
+from bot.chat.screens.proposal import proposal_gone, proposal_refused, proposal_request
 from bot.games.errors import ProposalGone
 from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.handover import named_seat
-from bot.games.models import Game, Proposal
-from bot.games.proposals import PACE, SEAT, is_open, require_kind, undecided
+from bot.games.models import Actor, Game, Proposal
+from bot.games.proposals import PACE, SEAT, require_kind, undecided
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+
+Decide: TypeAlias = Callable[[int, Actor, str, str], Awaitable[Table]]
+"""Notes what somebody has decided on the proposal of a game, from its kind and its argument. Raises ProposalGone."""
 
 
 @action(Action.SHOW_PACE)
@@ -48,18 +56,9 @@ async def propose(request: Request, kind: str, argument: str) -> None:
     request.mark_changed(table, redraw=table.game.proposal is None)
     if table.game.proposal is None:
         await request.answer(compose(request.localizer(f"done-proposal-{kind}")))
-        await _show_outcome(request, table, kind, argument)
         return
     await request.answer(compose(request.localizer("takeback-waiting")))
     await _ask_others(request, table.game, table.game.proposal)
-
-
-async def _show_outcome(request: Request, table: Table, kind: str, argument: str) -> None:
-    """Show everybody what there is to do now, for kinds of proposals of which that is so."""
-    if kind in OUTCOMES:
-        screen = OUTCOMES[kind](table.game, argument, request.services.channels.localizer(table.game))
-        nonce = f"done-{request.actor.interaction_id}"
-        await request.services.publisher.announce(table, screen, nonce, request.public_reply)
 
 
 async def _ask_others(request: Request, game: Game, proposal: Proposal) -> None:
@@ -73,33 +72,37 @@ async def _ask_others(request: Request, game: Game, proposal: Proposal) -> None:
 
 @action(Action.AGREE)
 async def agree(request: Request) -> None:
-    """Agree to what was proposed; it is done with the last approval."""
-    await _decide(request, "agreed")
+    """Agree to what was proposed; it is done with the last approval, which is told in place of the request."""
+    await request.defer()
+    approve = partial(request.services.proposals.approve, request_id=request.public_message_id)
+    table = await _decide(request, approve)
+    if table and table.game.proposal:
+        await request.answer(proposal_request(table.game, table.game.proposal, _public_localizer(request, table)))
 
 
 @action(Action.DECLINE)
 async def decline(request: Request) -> None:
     """Refuse what was proposed; whoever proposed it withdraws it in this way."""
-    await _decide(request, "refused")
-
-
-async def _decide(request: Request, decision: str) -> None:
-    """Note the decision, and show the request as it is then: without buttons once it is decided."""
     await request.defer()
+    if table := await _decide(request, request.services.proposals.refuse):
+        localizer = _public_localizer(request, table)
+        await request.answer(proposal_refused(table.game, request.argument, request.actor.name, localizer))
+
+
+async def _decide(request: Request, decide: Decide) -> Table | None:
+    """Note the decision and return the table; or None, and let the request say so, if nothing is to be decided."""
     kind, _, argument = request.argument.partition(" ")
     require_kind(kind)
-    game_id, service = request.required_game_id, request.services.proposals
     try:
-        if decision == "agreed":
-            table = await service.approve(game_id, request.actor, kind, argument)
-        else:
-            table = await service.refuse(game_id, request.actor, kind, argument)
-        request.mark_changed(table, redraw=table.game.proposal is None)
+        table = await decide(request.required_game_id, request.actor, kind, argument)
     except ProposalGone:
-        table, decision = await request.services.tables.table(game_id), "gone"
-    # The request is a public message, so it is in the language of the table and not of the person who clicked.
-    game, localizer = table.game, request.services.channels.localizer(table.game)
-    if game.proposal and is_open(game, kind, argument):
-        await request.answer(proposal_request(game, game.proposal, localizer))
-    else:
-        await request.answer(proposal_decided(game, request.argument, decision, request.actor.name, localizer))
+        table = await request.services.tables.table(request.required_game_id)
+        await request.answer(proposal_gone(table.game, request.argument, _public_localizer(request, table)))
+        return None
+    request.mark_changed(table, redraw=table.game.proposal is None)
+    return table
+
+
+def _public_localizer(request: Request, table: Table) -> FluentLocalizer:
+    # A request is a public message, so it is in the language of the table and not of the person who clicked.
+    return request.services.channels.localizer(table.game)

@@ -10,7 +10,7 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.markup import relative_time
 from bot.chat.request import Request
-from bot.chat.screens.substitutes import seat_returned, seat_taken, substitutes
+from bot.chat.screens.substitutes import substitutes
 from bot.games.handover import REMINDERS_BEFORE_TURN
 from bot.games.models import Actor
 from bot.games.reminder_schedule import mute, takeover_at
@@ -57,16 +57,11 @@ async def mute_turn(request: Request) -> None:
 
 @action(Action.RETURN_TO_SEAT)
 async def return_to_seat(request: Request) -> None:
-    """Give this person the seat back that somebody else has played or kept for them; tell the table who leaves it."""
+    """Give this person the seat back that somebody else has played or kept for them."""
     await request.defer(fresh=True)
-    game_id, services = request.required_game_id, request.services
-    lent = (await services.games.game(game_id)).owned_by(request.actor.user_id)
-    table = await services.substitution.return_to_seat(game_id, request.actor)
+    table = await request.services.substitution.return_to_seat(request.required_game_id, request.actor)
     request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-comeback")))
-    if lent:
-        screen = seat_returned(table.seat(lent.number), lent.name, services.channels.localizer(table.game))
-        await services.publisher.announce(table, screen, f"back-{request.actor.interaction_id}", request.public_reply)
 
 
 @action(Action.SHOW_SUBSTITUTES)
@@ -80,16 +75,11 @@ async def show_substitutes(request: Request) -> None:
 
 @action(Action.TAKE_SEAT)
 async def take_seat(request: Request) -> None:
-    """Seat this person as a substitute, and say so where the seat was offered."""
+    """Seat this person as a substitute, which everybody is told where the seat was offered."""
     await request.defer()
     game_id, services = request.required_game_id, request.services
-    table = await services.substitution.take(game_id, request.number, request.actor)
+    table = await services.substitution.take(game_id, request.number, request.actor, request.public_message_id)
     request.mark_changed(table, redraw=True)
     await services.following.unfollow(game_id, request.interaction.user.id)
-    screen = seat_taken(table.seat(request.number), services.channels.localizer(table.game))
-    if request.is_private:
-        await request.answer(compose(request.localizer("done-seat-taken")))
-        await services.publisher.announce(table, screen, f"taken-{request.actor.interaction_id}", request.public_reply)
-    else:
-        await request.answer(screen)
-        await request.tell(request.localizer("done-seat-taken"))
+    text = request.localizer("done-seat-taken")
+    await (request.answer(compose(text)) if request.is_private else request.tell(text))

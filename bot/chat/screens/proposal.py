@@ -15,7 +15,7 @@ from bot.games.handover import named_seat
 from bot.games.models import Game, Proposal
 from bot.games.names import safe_name
 from bot.games.pace import with_pace_text
-from bot.games.proposals import PACE, SEAT, undecided
+from bot.games.proposals import OFFERS, PACE, SEAT, undecided
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list
 
@@ -57,11 +57,23 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
     )
 
 
-def proposal_decided(game: Game, wording: str, decision: str, name: str, localizer: FluentLocalizer) -> Screen:
-    """Say how a proposal was decided, "agreed", "refused" or "gone", and by whom last."""
-    kind, _, argument = wording.partition(" ")
-    if decision == "agreed" and kind in OUTCOMES:
+def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
+    """Say that all have agreed; or show what there is to do now, if there is something."""
+    if kind in OUTCOMES:
         return OUTCOMES[kind](game, argument, localizer)
-    return compose(
-        DESCRIPTIONS[kind](game, argument, localizer), localizer(f"proposal-{decision}", name=safe_name(name))
-    )
+    return compose(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
+
+
+def proposal_refused(game: Game, wording: str, name: str, localizer: FluentLocalizer) -> Screen:
+    """Say who would rather not."""
+    kind, _, argument = wording.partition(" ")
+    text = localizer("proposal-refused", name=safe_name(name))
+    return compose(DESCRIPTIONS[kind](game, argument, localizer), text)
+
+
+def proposal_gone(game: Game, wording: str, localizer: FluentLocalizer) -> Screen:
+    """Say that there is nothing to decide on any more; or show again what there is to do, as after a second tap."""
+    kind, _, argument = wording.partition(" ")
+    if kind in OFFERS and OFFERS[kind](game, argument):
+        return OUTCOMES[kind](game, argument, localizer)
+    return compose(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-gone"))

@@ -55,11 +55,6 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("game-cancelled"), small(footnote(table, localizer)))
 
 
-def departure(name: str, localizer: FluentLocalizer) -> Screen:
-    """Say that somebody has resigned and the game goes on."""
-    return compose(localizer("told-resigned", name=safe_name(name)))
-
-
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     winners = " & ".join(team_name(table, kingdom) for kingdom in first)

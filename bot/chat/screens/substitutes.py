@@ -55,9 +55,8 @@ def find_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number)), localizer("button-substitute"))
 
 
-def seat_offer(game: Game, seat: Seat, localizer: FluentLocalizer) -> Screen:
-    """Offer a seat to everybody in the channel; nobody is mentioned."""
-    key = "seat-offered-left" if seat.is_computer else "seat-offered"
+def seat_offer(game: Game, seat: Seat, localizer: FluentLocalizer, key: str = "seat-offered") -> Screen:
+    """Offer a seat to everybody in the channel, in the words of that message; nobody is mentioned."""
     return compose(localizer(key, name=safe_name(seat.name)), Row((take_button(game, seat, localizer),)))
 
 
@@ -65,14 +64,3 @@ def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
     """Return the button that takes a seat that is offered."""
     take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
     return Button(take, localizer("button-takeseat", name=seat.name), Role.SUCCESS)
-
-
-def seat_taken(seat: Seat, localizer: FluentLocalizer) -> Screen:
-    """Say who plays for whom from now on."""
-    key = "seat-taken" if seat.owner_id else "seat-taken-for-good"
-    return compose(localizer(key, name=safe_name(seat.name), owner=safe_name(seat.owner_name or "")))
-
-
-def seat_returned(seat: Seat, substitute: str, localizer: FluentLocalizer) -> Screen:
-    """Say that the owner of a seat is back, and that the substitute has left it."""
-    return compose(localizer("seat-returned", name=safe_name(seat.name), substitute=safe_name(substitute)))

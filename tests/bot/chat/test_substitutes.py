@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.simulated_server import Message, SimulatedServer, read, say, until_placing
+from bot.games.models import Actor
+from tests.bot.simulated_server import Message, SimulatedServer, message_with, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -63,6 +64,35 @@ async def test_everybody_present_has_to_agree_but_not_who_was_reminded(tmp_path:
         assert f"<@{acting.id}>" not in asked.text
         await second.click(asked.message, label="Agree")
         assert Message(server.again(asked).message).buttons == [f"Take the seat of {acting.name.capitalize()}"]
+
+
+async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(acting, server, "kingdomino substitute")
+    asked, game = server.newest, (await server.table()).game
+    await other.click(asked.message, label="Agree")
+    take = [f"Take the seat of {acting.name.capitalize()}"]
+    assert server.again(asked).buttons == take
+    # The tap was on its way when the request was answered.
+    late = await message_with(server, f"b:consent:{game.id}:0:seat {game.acting_seat}")
+    await other.click(late, label="Forged")
+    assert server.newest.buttons == take
+
+
+async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
+    await server.begin()
+    acting, [other] = await server.acting_person(), await server.others()
+    await say(acting, server, "kingdomino substitute")
+    asked, table = server.newest, await server.table()
+    agree = server.services.proposals.approve
+    await agree(table.game.id, Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id)
+    await server.restart()
+    await server.pass_time(0)
+    take = f"Take the seat of {acting.name.capitalize()}"
+    assert [message.id for message in server.messages() if take in message.buttons] == [asked.id]
+    zuri = server.newcomer("Zuri")
+    assert "The seat is yours" in read(await zuri.click(server.again(asked).message, label=take)).text
 
 
 async def test_who_was_not_reminded_is_asked_too(server: SimulatedServer) -> None:

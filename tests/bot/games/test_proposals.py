@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
-from bot.games.models import Actor, Game, GameOptions, Leftover, Policy, Proposal, Reminder, Status
-from bot.games.proposals import approve, propose, refuse, undecided
+from bot.games.models import Actor, Game, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
+from bot.games.proposals import SEAT, approve, propose, refuse, undecided
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri")))
@@ -51,6 +51,17 @@ def test_agreeing_twice_counts_once() -> None:
 
 def test_proposing_what_is_proposed_already_is_agreeing() -> None:
     assert proposed(proposed(a_table()), KENJI).proposal == Proposal("pace", DAILY, (1, 2))
+
+
+def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
+    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, NOW, request_id=77)
+    assert game.notices == (Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77),)
+
+
+def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
+    assert proposed(a_table(people=1)).notices == ()
+    offered = propose(a_table(people=1), replace(OLA, interaction_id=9), SEAT, "1", NOW)
+    assert offered.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
 
 
 def test_one_refusal_ends_a_proposal() -> None:

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from bot.games.game_changes import cancel_game, with_seat
-from bot.games.models import Actor, Announcement, Game, GameOptions, Leftover, Seat
+from bot.games.models import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat
+from bot.games.notices import with_notice
 from bot.games.people import GameCounts, Person, SeatName, Statistics
 from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
@@ -176,6 +177,18 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
     assert (left[0].announcement.message_id, left[0].leftovers) == (None, ())
+
+
+async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    told, elsewhere = await a_game(games), await games.create(a_new_game(SEATS[1], channel_id=8))
+    for game in (told, elsewhere):
+        await games.update(game.id, lambda game: with_notice(game, News.TAKEN, "Zuri", "Ola", actor=Actor(1, "", 2)))
+    await games.update(told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
+    assert (await games.game(told.id)).notices == (Notice(News.TAKEN, ("Zuri", "Ola"), cause=2),)
+    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    assert [(await games.game(game.id)).notices == () for game in (told, elsewhere)] == [True, False]
 
 
 @on_sqlite_only

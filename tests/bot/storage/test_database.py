@@ -34,7 +34,7 @@ from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0018"
+NEWEST = "0019"
 
 
 @pytest.fixture

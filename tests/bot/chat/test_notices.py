@@ -1,0 +1,245 @@
+"""What a channel is told besides the moves: once, whenever the bot is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+import pytest
+
+from bot.chat.addresses import Action, Address
+from bot.chat.publisher import Publisher
+from bot.games.game_changes import cancel_game
+from bot.games.handover import kept_change
+from bot.games.models import HOUR, News, Notice
+from bot.games.proposals import PACE, SEAT
+from tests.bot.chat.test_publisher import Clock, refused
+from tests.bot.fake_channels import FakeReply
+from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
+from tests.bot.nobody_present import NobodyPresent
+from tests.bot.remembering_channels import Killed, RememberingChannels
+
+REQUEST = 4000
+"""The id of a public message in which somebody has answered."""
+
+
+@pytest.fixture
+def channels() -> RememberingChannels:
+    return RememberingChannels()
+
+
+@pytest.fixture
+def clock(driver: GameDriver) -> Clock:
+    driver.tables.clock = Clock()
+    return driver.tables.clock
+
+
+@pytest.fixture
+def publisher(driver: GameDriver, channels: RememberingChannels, clock: Clock) -> Publisher:
+    return publisher_of(driver, channels)
+
+
+def publisher_of(driver: GameDriver, channels: RememberingChannels) -> Publisher:
+    return Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+
+
+# ---- what people do
+
+
+async def agree_on_a_pace(driver: GameDriver) -> None:
+    await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
+    await driver.proposals.approve(driver.game, by(KENJI), PACE, "1440 turn", REQUEST)
+
+
+async def agree_on_a_substitute(driver: GameDriver) -> None:
+    await driver.proposals.propose(driver.game, by(OLA), SEAT, "1")
+    await driver.proposals.approve(driver.game, by(KENJI), SEAT, "1", REQUEST)
+
+
+async def offer_the_seat_of_somebody_who_was_reminded(driver: GameDriver) -> None:
+    await driver.remind()
+    seat = await driver.acting()
+    await driver.proposals.propose(driver.game, by(await driver.another()), SEAT, str(seat.number))
+
+
+async def find_out_that_somebody_has_left(driver: GameDriver) -> None:
+    seat = await driver.acting()
+    await driver.tables.change(driver.game, kept_change(seat.number, seat.user_id or 0))
+
+
+async def be_seated(driver: GameDriver) -> None:
+    await driver.substitution.offer(driver.game, 1)
+    await driver.substitution.take(driver.game, 1, by(ZURI))
+
+
+async def be_seated_in_public(driver: GameDriver) -> None:
+    await driver.substitution.offer(driver.game, 1)
+    await driver.substitution.take(driver.game, 1, by(ZURI), REQUEST)
+
+
+async def come_back(driver: GameDriver) -> None:
+    await driver.substitution.offer(driver.game, 1)
+    owner = (await driver.table()).seat(1).user_id
+    await driver.substitution.take(driver.game, 1, by(ZURI))
+    await driver.games.update(driver.game, lambda game: replace(game, notices=()))
+    await driver.substitution.return_to_seat(driver.game, by(owner))
+
+
+async def resign(driver: GameDriver) -> None:
+    await driver.substitution.resign(driver.game, by((await driver.acting()).user_id))
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something that the channel is told of, and with which words.
+
+    A message that is new and has no button cannot be found in the channel after Discord has forgotten its nonce.
+    """
+
+    do: Callable[[GameDriver], Awaitable[None]]
+    words: str
+    is_found: bool = True
+
+
+ACTS = [
+    Act(agree_on_a_pace, "Everybody agreed"),
+    Act(agree_on_a_substitute, "is free to take"),
+    Act(offer_the_seat_of_somebody_who_was_reminded, "is free to take"),
+    Act(find_out_that_somebody_has_left, "is not on this server any more"),
+    Act(be_seated, "**Person 103** plays for", is_found=False),
+    Act(be_seated_in_public, "**Person 103** plays for"),
+    Act(come_back, "**Person 103** has left the seat", is_found=False),
+    Act(resign, "leaves the game", is_found=False),
+]
+EVERY_ACT = pytest.mark.parametrize("act", ACTS, ids=lambda act: act.do.__name__)
+
+
+async def check_is_told_once(act: Act, driver: GameDriver, channels: RememberingChannels) -> None:
+    """Start the bot anew, and check that the channel is told exactly once, and nothing is left to be done."""
+    for _ in range(2):
+        await publisher_of(driver.another_bot(), channels).publish_pending()
+        assert [act.words in text for text in channels.texts.values()].count(True) == 1
+        assert await driver.games.unshown_games() == ()
+
+
+# ---- kills
+
+
+@EVERY_ACT
+async def test_what_the_table_was_not_told_before_a_kill_it_is_told_after_the_start(
+    act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await act.do(driver)
+    await check_is_told_once(act, driver, channels)
+
+
+@EVERY_ACT
+async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_again(
+    act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await act.do(driver)
+    channels.kill_next = True
+    with pytest.raises(Killed):
+        await publisher.advance_and_publish(driver.game)
+    await check_is_told_once(act, driver, channels)
+
+
+@pytest.mark.parametrize("act", [act for act in ACTS if act.is_found], ids=lambda act: act.do.__name__)
+async def test_nor_does_it_after_a_long_time(
+    act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await act.do(driver)
+    channels.kill_next = True
+    with pytest.raises(Killed):
+        await publisher.advance_and_publish(driver.game)
+    channels.forget_nonces()
+    await check_is_told_once(act, driver, channels)
+
+
+async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_message_of_its_own(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    # Of an offer that came to nothing.
+    channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
+    await driver.games.update(
+        driver.game, lambda game: replace(game, notices=(Notice(News.AGREED, (SEAT, "1"), cause=5002),))
+    )
+    await publisher_of(driver.another_bot(), channels).publish_pending()
+    assert channels.log == ["send 5000", "send 5001"]
+
+
+# ---- trouble
+
+
+async def test_a_request_that_somebody_deleted_is_answered_in_a_new_message(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await agree_on_a_substitute(driver)
+    channels.error = refused(404, 10008)
+    await publisher.advance_and_publish(driver.game)
+    assert channels.log == ["send 5000", "send 5001"]
+    assert "is free to take" in channels.texts[5001]
+    assert channels.mentioned[1] == ()
+
+
+async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_shown_meanwhile(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: Clock
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await agree_on_a_substitute(driver)
+    await driver.turn()
+    channels.error = refused(503)
+    await publisher.advance_and_publish(driver.game)
+    game = (await driver.table()).game
+    assert [notice.tries for notice in game.notices] == [1]
+    assert game.announcement.message_id == 5001
+    channels.error, clock.now = None, NOW + HOUR
+    await publisher.publish_pending()
+    assert "is free to take" in channels.texts[REQUEST]
+    assert (await driver.table()).game.notices == ()
+
+
+async def test_what_cannot_be_told_is_given_up_in_the_end(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: Clock
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await offer_the_seat_of_somebody_who_was_reminded(driver)
+    channels.refusal = refused(403)
+    for _ in range(8):
+        assert await driver.games.unshown_games() == (driver.game,)
+        clock.now += 2 * HOUR
+        await publisher.publish_pending()
+    assert channels.refused == 8
+    assert await driver.games.unshown_games() == ()
+
+
+async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_caused_it(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await be_seated_in_public(driver)
+    reply = FakeReply(message_id=REQUEST)
+    await publisher.publish_if_behind(await driver.table(), reply)
+    await be_seated_elsewhere(driver)
+    await publisher.publish_if_behind(await driver.table(), reply)
+    assert (reply.log, channels.log) == (["edit", "send"], ["send 5000"])
+
+
+async def be_seated_elsewhere(driver: GameDriver) -> None:
+    await driver.substitution.offer(driver.game, 2)
+    await driver.substitution.take(driver.game, 2, by(104))
+
+
+async def test_a_game_that_ends_without_a_result_says_that_alone(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await agree_on_a_substitute(driver)
+    await driver.tables.change(driver.game, lambda game: cancel_game(game, NOW))
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
