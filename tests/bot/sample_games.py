@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
-from bot.games.game_changes import announcement_change, position_change, require_playing, start_change
+from bot.games.game_changes import (
+    announcement_change,
+    cancel_game,
+    position_change,
+    require_playing,
+    require_seat,
+    start_change,
+)
 from bot.games.game_log import log_entries
-from bot.games.lobby import take_seat
+from bot.games.lobby import leave_seat, take_seat
 from bot.games.models import LIVE, Actor, Announcement, Game, GameOptions, NewGame, Seat, Status
 from bot.games.repositories import Change, GameRepository
 from bot.storage import schema
@@ -39,6 +47,14 @@ async def a_lobby(games: SqlGameRepository, channel_id: int = 7, capacity: int =
 
 async def sit(games: SqlGameRepository, game: Game, user_id: int | None, name: str, computer: str = "") -> Game:
     return await games.update(game.id, lambda lobby: take_seat(lobby, user_id, name, computer or None))
+
+
+async def leave(games: SqlGameRepository, game: Game, user_id: int) -> Game:
+    return await games.update(game.id, lambda lobby: leave_seat(lobby, require_seat(lobby, Actor(user_id, ""))))
+
+
+async def cancel(games: SqlGameRepository, game: Game, at: int = 1) -> Game:
+    return await games.update(game.id, partial(cancel_game, at=at))
 
 
 async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:

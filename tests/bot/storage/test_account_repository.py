@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -24,12 +24,6 @@ from tests.bot.database_urls import database_url, on_sqlite_only
 from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
-
-
-@pytest.fixture
-async def games(tmp_path: Path) -> AsyncIterator[SqlGameRepository]:
-    async with opened(database_url(tmp_path)) as games:
-        yield games
 
 
 @pytest.fixture

@@ -37,11 +37,6 @@ ROOT = Path(__file__).parents[3]
 NEWEST = "0019"
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return database_url(tmp_path)
-
-
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 

@@ -10,14 +10,9 @@ import pytest
 from bot.games.shards import Shards
 from bot.storage.database import Database
 from bot.storage.process_lock import AdvisoryLocks
-from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
+from tests.bot.database_urls import on_postgresql_only, on_sqlite_only
 
 ROOT = Path(__file__).parents[3]
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return database_url(tmp_path)
 
 
 async def test_one_process_at_a_time_has_the_lock(url: str) -> None:
