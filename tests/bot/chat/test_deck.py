@@ -10,7 +10,7 @@ from bot.chat.addresses import Action
 from bot.chat.screens.deck import Question, deck
 from bot.games.table import Table
 from engine.dominoes import Terrain
-from tests.bot.chat.test_panel import KNIGHTS, LAST_ROUND
+from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.simulated_server import Message, SimulatedServer, read, say, until_placing

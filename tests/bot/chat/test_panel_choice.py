@@ -1,0 +1,64 @@
+"""The next domino in the panel: what each would bring, and why one is suggested."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.people import Person
+from tests.bot.sample_tables import table_at
+from tests.bot.screen_checks import buttons, show_panel, text_of
+
+NO_SUGGESTIONS = Person(1, suggestions=False)
+
+LOST = (
+    "kd+h 2 ......w1../l0l0l0g0../..f0f0##l1/..w0....f0;..f1w0/..s2w0/l0##m2/w0g2s0/..l0.."
+    " 27:2,45:2,48:1 1 2,10,24:1,40 4 1.3-6.8-9.11-12.15-16.18-20.22-23.25-26.28-31.33-39.41.44.46"
+)
+
+
+def test_each_free_domino_says_what_it_would_bring_and_whether_it_fits() -> None:
+    assert buttons(show_panel(table_at(LOST))) == {
+        "2 · ±0": ">2",
+        "10 · fits nowhere": ">10",
+        "40 · +4 · suggested": ">40",
+        "Still unseen": "",
+    }
+
+
+def test_without_suggestions_only_what_would_be_lost_is_said() -> None:
+    assert list(buttons(show_panel(table_at(LOST), NO_SUGGESTIONS))) == ["2", "10 · fits nowhere", "40", "Still unseen"]
+
+
+EARLIER = "kd+h 3 ##;g0/w1/##;## 21:2,32:3,48:1 1 16,29,43 2 1-15.17-20.22-28.30-31.33-42.44-47"
+"""Domino 43 would bring more points than 29 at once."""
+
+LAST_CHOICE = (
+    "kd 2 g0g1w0f1w0/s2g0f1f0l1/..g0##..l0/..g0w0..w1/....w0....;"
+    "..s2....f0/..w0....f0/l1w0##w0f1/l0l0l0w0m1/l0....w0m3"
+    " 12:2,17:2,27:1,39:1 0 21,28,33,47 6 1.4-6.9.11.13-16.18-19.22-23.25.30.34-35.37-38.41-42.45-46"
+)
+"""Domino 33 would bring more points than 21 at once; who acts first in the last round does not matter."""
+
+DENIED = (
+    "kd7+mh 2 ....g0w0g0..../g0g0g2w0w1s0../g0g0g1l0w1w0../s2s1..##m0w0w0/s0....l0w1w0m2/s0....f1w0..../......f0w1w1s0;"
+    "f1w0g0....../f0w0f0m3m1../f0f1f0w0w0f0/w0f1l1##f0f0/l0f0l1l1f0../l0l0l0f0..../l0l0........"
+    " 45:1,47:2 1 14,29,31:2,42:1 9 2-3.11.13.17.28.30.35-36.38.43.46"
+)
+"""Domino 14 would bring a point more than 29, which the rival wants."""
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        (DENIED, "-# 29 is suggested: it would bring a rival 12 points."),
+        (EARLIER, "-# 29 is suggested: it acts earlier in the next round."),
+        (LAST_CHOICE, "-# 21 is suggested: it promises more in the end."),
+    ],
+)
+def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(position: str, told: str) -> None:
+    assert told in text_of(show_panel(table_at(position))).splitlines()
+    assert "is suggested" not in text_of(show_panel(table_at(position), NO_SUGGESTIONS))
+
+
+def test_a_suggestion_of_most_points_needs_no_reason() -> None:
+    assert "is suggested" not in text_of(show_panel(table_at(LOST)))
