@@ -145,5 +145,5 @@ def _last_buttons(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
     has_computer = any(seat.user_id is None for seat in game.seats)
     return (
         *([Button(remove, localizer("button-remove"))] if has_computer else []),
-        Button(Address(Action.CANCEL, game.id), localizer("button-cancel"), Role.DANGER),
+        Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),
     )

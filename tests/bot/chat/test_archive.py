@@ -88,7 +88,7 @@ async def test_a_week_later_the_game_is_archived_and_the_channel_is_free(server:
     asked = read(await ola.click(turn.message, label=turn.buttons[0]))
     assert "This game was archived" in asked.text
     assert asked.buttons == ["Revive this game"]
-    await ola.click(lobby.message, label="Cancel")
+    await ola.click(lobby.message, label="Close the table")
     await ola.click(asked.message, label="Revive this game")
     assert (await server.table()).is_playing
 

@@ -30,8 +30,8 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     await ola.click(lobby, label="Remove computer player")
     await kenji.click(lobby, label="Leave")
     assert "Waiting for one more" in server.newest.text
-    assert "Only the host" in read(await kenji.click(lobby, label="Cancel")).text
-    assert "closed" in read(await ola.click(lobby, label="Cancel")).text
+    assert "Only the host" in read(await kenji.click(lobby, label="Close the table")).text
+    assert "closed" in read(await ola.click(lobby, label="Close the table")).text
     assert "closed before the game began" in server.newest.text
     assert server.newest.buttons == []
 

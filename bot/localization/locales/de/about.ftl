@@ -141,6 +141,7 @@ confirm-forget = ## Alles über dich löschen?
 
     Das lässt sich nicht rückgängig machen.
 button-forget-yes = Mich löschen
+button-forget-no = Abbrechen
 export = Alles, was über dich gespeichert ist, als Datei, die Programme lesen können:
 
 games-title = Deine Spiele

@@ -75,7 +75,7 @@ button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
 button-remove = Computer entfernen
-button-cancel = Tisch schließen
+button-close-table = Tisch schließen
 
 level-beginner = leicht
 level-greedy = solide

@@ -145,6 +145,7 @@ confirm-forget = ## Erase everything about you?
 
     This cannot be undone.
 button-forget-yes = Erase me
+button-forget-no = Cancel
 export = All that is kept about you, as a file that programs can read:
 
 games-title = Your games

@@ -82,7 +82,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-remove = Remove computer player
-button-cancel = Cancel
+button-close-table = Close the table
 
 # How well a computer player plays: inside a sentence, and where one is chosen.
 level-beginner = beginner

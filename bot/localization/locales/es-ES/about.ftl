@@ -141,6 +141,7 @@ confirm-forget = ## ¿Borrar todos tus datos?
 
     Esto no se puede deshacer.
 button-forget-yes = Borrar mis datos
+button-forget-no = Cancelar
 export = Todo lo que se guarda sobre ti, en un archivo que pueden leer otros programas:
 
 games-title = Tus partidas

@@ -75,7 +75,7 @@ button-join = Unirse
 button-leave = Salir
 button-start = Empezar
 button-remove = Quitar ordenador
-button-cancel = Cancelar
+button-close-table = Cerrar la mesa
 
 level-beginner = principiante
 level-greedy = sólido

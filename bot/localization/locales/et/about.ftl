@@ -141,6 +141,7 @@ confirm-forget = ## Kas kustutada kõik sinu andmed?
 
     Seda ei saa tagasi võtta.
 button-forget-yes = Kustuta mind
+button-forget-no = Loobu
 export = Kõik, mida sinu kohta hoitakse, masinloetava failina:
 
 games-title = Sinu mängud

@@ -75,7 +75,7 @@ button-join = Liitu
 button-leave = Lahku
 button-start = Alusta
 button-remove = Eemalda arvutimängija
-button-cancel = Sulge laud
+button-close-table = Sulge laud
 
 level-beginner = algaja
 level-greedy = edasijõudnu

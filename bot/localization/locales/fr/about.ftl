@@ -141,6 +141,7 @@ confirm-forget = ## Effacer tout ce qui te concerne ?
 
     C’est définitif.
 button-forget-yes = M’effacer
+button-forget-no = Annuler
 export = Tout ce qui est conservé sur toi, dans un fichier lisible par des programmes :
 
 games-title = Tes parties

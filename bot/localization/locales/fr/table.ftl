@@ -75,7 +75,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-remove = Retirer un ordinateur
-button-cancel = Fermer la table
+button-close-table = Fermer la table
 
 level-beginner = débutant
 level-greedy = solide

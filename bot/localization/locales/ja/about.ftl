@@ -141,6 +141,7 @@ confirm-forget = ## 自分の情報をすべて消去しますか？
 
     この操作は取り消せません。
 button-forget-yes = 消去する
+button-forget-no = キャンセル
 export = 保存されているあなたの情報のすべてです（プログラムで読めるファイル）：
 
 games-title = 参加中のゲーム

@@ -68,7 +68,7 @@ button-join = 参加
 button-leave = 退席
 button-start = 開始
 button-remove = コンピューターを外す
-button-cancel = 中止
+button-close-table = 卓を閉じる
 
 level-beginner = 初級
 level-greedy = 中級

@@ -145,6 +145,7 @@ confirm-forget = ## Ištrinti viską apie tave?
 
     Atšaukti to nebus galima.
 button-forget-yes = Ištrinti mane
+button-forget-no = Atšaukti
 export = Viskas, kas apie tave saugoma, programoms skaitomame faile:
 
 games-title = Tavo partijos

@@ -93,7 +93,7 @@ button-join = Prisijungti
 button-leave = Išeiti
 button-start = Pradėti
 button-remove = Pašalinti kompiuterį
-button-cancel = Uždaryti
+button-close-table = Uždaryti stalą
 
 level-beginner = naujokas
 level-greedy = tvirtas

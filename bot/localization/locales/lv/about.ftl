@@ -145,6 +145,7 @@ confirm-forget = ## Dzēst visu par tevi?
 
     To nevar atsaukt.
 button-forget-yes = Dzēst mani
+button-forget-no = Atcelt
 export = Viss, kas par tevi glabājas, failā, ko lasa programmas:
 
 games-title = Tavas spēles

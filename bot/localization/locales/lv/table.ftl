@@ -93,7 +93,7 @@ button-join = Pievienoties
 button-leave = Iziet
 button-start = Sākt
 button-remove = Noņemt datoru
-button-cancel = Atcelt
+button-close-table = Slēgt galdu
 
 level-beginner = iesācējs
 level-greedy = prasmīgs

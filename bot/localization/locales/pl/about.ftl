@@ -141,6 +141,7 @@ confirm-forget = ## Usunąć wszystko o tobie?
 
     Tego nie da się cofnąć.
 button-forget-yes = Usuń mnie
+button-forget-no = Anuluj
 export = Wszystko, co jest o tobie zapisane, jako plik czytelny dla programów:
 
 games-title = Twoje partie

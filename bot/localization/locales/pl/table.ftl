@@ -89,7 +89,7 @@ button-join = Dołącz
 button-leave = Odejdź
 button-start = Start
 button-remove = Usuń komputer
-button-cancel = Anuluj
+button-close-table = Zamknij stół
 
 level-beginner = początkujący
 level-greedy = solidny

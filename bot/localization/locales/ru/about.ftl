@@ -147,6 +147,7 @@ confirm-forget = ## Стереть всё о вас?
 
     Отменить это нельзя.
 button-forget-yes = Стереть
+button-forget-no = Отмена
 export = Всё, что о вас хранится, в файле для программ:
 
 games-title = Ваши партии

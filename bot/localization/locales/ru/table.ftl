@@ -84,7 +84,7 @@ button-join = Войти
 button-leave = Уйти
 button-start = Начать
 button-remove = Убрать компьютер
-button-cancel = Закрыть
+button-close-table = Закрыть стол
 
 level-beginner = новичок
 level-greedy = крепкий
