@@ -8,13 +8,13 @@ picture-points = { $points ->
    *[other] { $points } taškų
 }
 
-line-now = Padėti
+line-now = Dabar dedama
 line-next = Kita eilė
 line-first = Pirma eilė
 
 table-round = { $round ->
     [0] Pirmas pasirinkimas
-   *[other] Raundas { $round } iš { $rounds }
+   *[other] { $round } raundas iš { $rounds }
 }
 
 box-k = Kingdomino kauliukai
@@ -31,7 +31,7 @@ deck-unseen = { $dominoes ->
 deck-squares = Langeliai
 deck-next = Kitoje eilėje
 deck-later = Eilėje po jos
-deck-percent = { $percent } %
+deck-percent = { $percent }{ "\u00A0" }%
 
 poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!
@@ -88,7 +88,7 @@ alt-kingdom = { $name }: { $points ->
    *[other] { $points } taškų
 }.
 alt-last = Paskutinis padėtas: { $squares }.
-alt-hand = Padėti: { $domino }.
+alt-hand = Dabar dedama: { $domino }.
 alt-ghost = Parodyta blankiai: kauliukas { $domino }, { $first } langelyje { $at }, { $second } langelyje { $beside }.
 alt-spots = Galimos vietos: { $spots }.
 alt-castle = Pilis langelyje { $square }.
@@ -105,13 +105,13 @@ alt-sentence = { $text }.
 alt-deck-next = Langeliai ir tikimybė, kad tokių bus kitoje eilėje: { $rows }.
 alt-deck-later = Langeliai ir tikimybė, kad tokių bus eilėje po kitos: { $rows }.
 alt-deck-left = Langeliai: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land } %
+alt-deck-row = { $terrain } { $squares }, { $land }{ "\u00A0" }%
 alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Eina { $name }.
 alt-round = { $round ->
     [0] Pirmas pasirinkimas.
-   *[other] Raundas { $round } iš { $rounds }.
+   *[other] { $round } raundas iš { $rounds }.
 }
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
@@ -179,6 +179,6 @@ long-castle = prie pilies tinka bet koks kraštovaizdis: { $squares }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-next = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }; kitoje eilėje: { $land } %, su karūna { $crown } %
-long-deck-later = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }; pirmoje jos eilėje: { $land } %, su karūna { $crown } %
+long-deck-next = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }; kitoje eilėje: { $land }{ "\u00A0" }%, su karūna { $crown }{ "\u00A0" }%
+long-deck-later = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }; pirmoje jos eilėje: { $land }{ "\u00A0" }%, su karūna { $crown }{ "\u00A0" }%
 long-deck-left = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }

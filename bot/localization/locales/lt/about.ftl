@@ -1,11 +1,11 @@
 help = ## Kaip žaisti
     - **Pirmas kartas?** `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
     - **Stalas.** `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**; tada **{ button-start }**.
-    - **Tavo ėjimas.** Botas tave pamini. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius, o **{ button-skip }** kurį nors praleidžia.
-    - **Iš anksto.** **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas įvykdomas savaime, kai ateina tavo ėjimas, tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
+    - **Tavo ėjimas.** Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
+    - **Iš anksto.** **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
     - **Raštu.** `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
-    - **Pažiūrėti.** Mygtukai su 🔍 rodo karalystę didelę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kas gali ateiti · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
-    - **Laikas.** Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` – kurį laiką nežaisi; `/kingdomino substitute` – rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` palieka partiją visam laikui, o šeimininkas gali ją baigti su `/kingdomino cancel`.
+    - **Apžvalga.** Mygtukai su 🔍 parodo padidintą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai failais · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
+    - **Laikas.** Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` praneša, kad kurį laiką nežaisi; `/kingdomino substitute` padeda rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` – visam laikui pasitraukti iš partijos, o šeimininkas gali ją nutraukti: `/kingdomino cancel`.
 
 language-name = Lietuvių
 
@@ -19,19 +19,19 @@ setting-quiet-is = { $state ->
 }
 setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
-    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }). Jei jis netikslus, nurodyk, kiek pas tave valandų, arba rašyk `/settings zone:` ir miestą.
+    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }). Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk `/settings zone:` ir miestą.
     [fixed] Tavo laikrodis: **{ $time }** ({ $offset }), vasarą ir žiemą vienodai. Su miestu, įrašytu po `/settings zone:`, jis keistųsi kaip ten.
    *[place] Tavo laikrodis: **{ $time }**, vasarą ir žiemą kaip čia: { $place } ({ $offset }).
 }
 setting-away = Pertrauka
 setting-away-is = { $state ->
     [away] **Pertrauka iki { $until }**: niekas tavęs nemini ir tau neprimena.
-   *[here] **Pertraukos nėra**. Prieš atostogas rašyk `/away until`.
+   *[here] **Pertraukos nedarai**. Prieš atostogas rašyk `/away until`.
 }
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
     [on] Paminėjimai: **įjungti**. Apie tavo ėjimą ateina pranešimas.
-   *[off] Paminėjimai: **išjungti**. Pranešimų nėra; kur tavęs laukia, rodo `/games`.
+   *[off] Paminėjimai: **išjungti**. Pranešimų nėra; kur tavęs laukiama, rodo `/games`.
 }
 setting-grace = Paminėjimų delsa
 setting-grace-is = Paminėjimų delsa, kol žaidi: **{ $value }**. Apie ėjimą, kurį ir taip matai, nepranešama.
@@ -44,7 +44,7 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Delsa …
 setting-theme = Spalvos
-setting-theme-is = Paveikslėlių spalvos: **{ $value }** – visur, ką matai tik tu.
+setting-theme-is = Paveikslėlių spalvos: **{ $value }** – viskam, ką matai tik tu.
 setting-theme-option = { $theme ->
     [distinct] daltonikams
     [contrast] didelis kontrastas
@@ -67,7 +67,7 @@ setting-auto-place-is = { $state ->
    *[off] Ėjimai be pasirinkimo: **paliekami tau**, kad matytum kiekvieną.
 }
 setting-language = Kalba
-setting-language-is = Kalba: **{ $value }** – visam, ką matai tik tu.
+setting-language-is = Kalba: **{ $value }** – viskam, ką matai tik tu.
 setting-language-discord = kaip Discord
 setting-language-placeholder = Kalba …
 button-set-mentions-on = Įjungti paminėjimus
@@ -115,31 +115,27 @@ quiet-to = Tyla iki { $time }
 quiet-now = Dabar { $time }
 quiet-from-placeholder = Tyla nuo …
 quiet-to-placeholder = Tyla iki …
-quiet-offset-placeholder = Kiek pas tave dabar valandų?
+quiet-offset-placeholder = Kiek dabar valandų?
 button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
-button-set-clock = Pas mane ne { $time }
+button-set-clock = Dabar ne { $time }
 
 privacy = ## Kas saugoma
-    Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus. Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos. Kuriuos stalus stebi – kol jie baigsis. Kieno vietą turi pavaduotojas. Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti. Apie serverį – kas nustatyta su `/server`, kol botas iš jo išeis. Daugiau nieko: jokių žinučių, jokių kitų narių.
+    Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus. Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos. Kuriuos stalus stebi – kol jie baigsis. Kieno vietoje žaidžia pavaduotojas. Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti. Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis. Daugiau nieko: jokių žinučių, jokių kitų narių.
 
-    Visa tai gali gauti kaip failą. Arba išsitrinti: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
+    Visa tai gali gauti failu. Arba save ištrinti: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane
 confirm-forget = ## Ištrinti viską apie tave?
     - { $playing ->
         [0] Dabar nežaidi jokios partijos.
         [1] Partijoje, kurią dabar žaidi, tavo vietą perims kompiuteris.
-        [one] { $playing } partijoje, kurias dabar žaidi, tavo vietas perims kompiuteriai.
-        [few] { $playing } partijose, kurias dabar žaidi, tavo vietas perims kompiuteriai.
-       *[other] { $playing } partijų, kurias dabar žaidi, tavo vietas perims kompiuteriai.
+       *[other] Partijose, kurias dabar žaidi ({ $playing }), tavo vietas perims kompiuteriai.
     }
     - { $past ->
         [0] Baigtų partijų su tavo vardu nėra.
         [1] Vienoje baigtoje partijoje vietoj tavo vardo bus „{ forgotten-name }“.
-        [one] { $past } baigtoje partijoje vietoj tavo vardo bus „{ forgotten-name }“.
-        [few] { $past } baigtose partijose vietoj tavo vardo bus „{ forgotten-name }“.
-       *[other] { $past } baigtų partijų vietoj tavo vardo bus „{ forgotten-name }“.
+       *[other] Baigtose partijose ({ $past }) vietoj tavo vardo bus „{ forgotten-name }“.
     }
     - Tavo statistika, nustatymai ir Discord ID bus ištrinti.
 
@@ -149,7 +145,7 @@ button-forget-no = Atšaukti
 export = Viskas, kas apie tave saugoma, programoms skaitomame faile:
 
 games-title = Tavo partijos
-games-none = Dabar nežaidi jokios partijos. Atidaryk stalą su `/kingdomino new`.
+games-none = Dabar nežaidi jokios partijos. Atidaryk stalą komanda `/kingdomino new`.
 games-more = … ir dar { $more ->
     [1] viena partija
     [one] { $more } partija
@@ -161,21 +157,21 @@ games-invited = **tave kviečia**
 games-your-turn = **tavo ėjimas** · { $since }
 games-their-turn = eina { $name } · { $since }
 games-with = { $more ->
-    [0] su tavimi: { $names }
-   *[other] su tavimi: { $names } ir dar { $more }
+    [0] kartu žaidžia: { $names }
+   *[other] kartu žaidžia: { $names } ir dar { $more }
 }
 
 history-title = Šio kanalo partijos
 history-none = Šiame kanale dar nežaista nė viena partija.
-history-how = Rinkis partiją ir eik per ją žingsnis po žingsnio.
+history-how = Rinkis partiją ir peržiūrėk ją žingsnis po žingsnio.
 history-placeholder = Rinkis partiją
 history-game = Partija { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
-history-step = Partija { $id } · žingsnis { $step } iš { $steps }
+history-step = Partija { $id } · { $step } žingsnis iš { $steps }
 history-record = Partijos { $id } užrašas: tekstinis failas su visais ėjimais, kuriuos matė visi. Jį skaito `python -m engine replay`.
-button-record = Užrašas kaip failas
+button-record = Užrašas failu
 button-first = Pradžia
 button-earlier = Atgal
 button-later = Pirmyn
@@ -199,7 +195,7 @@ stats-points = { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-stats-average = taškų vidurkis: { $mean }; geriausia: { $best }
+stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
 
 text-kingdom = **{ $name }**: { $total ->
     [one] { $total } taškas
@@ -230,7 +226,7 @@ ask-free = { $count ->
     [few] Dar galima uždengti { $count } langelius: { $squares }
    *[other] Dar galima uždengti { $count } langelių: { $squares }
 }
-ask-row = Kas yra eilutėje { $row }?
+ask-row = Kas yra { $row } eilutėje?
 ask-square = { $square }: { $land }
 ask-castle = pilis
 ask-empty = tuščia

@@ -1,29 +1,29 @@
-error-channel-busy = Šiame kanale jau yra stalas: { $link } Užbaikite jį, tegul šeimininkas jį uždaro su `/kingdomino cancel`, arba atidaryk savo kitame kanale ar gijoje.
+error-channel-busy = Šiame kanale jau yra stalas: { $link } Jį reikia pabaigti arba jo šeimininkas gali jį uždaryti komanda `/kingdomino cancel`. Savo stalą atidaryk kitame kanale ar gijoje.
 error-your-table-waits = Tavo stalas laukia: { $link }
-error-host-has-too-many-tables = Niekas negali vienu metu turėti daugiau nebaigtų stalų nei { $limit }, o tu jau tiek turi. Užbaik kurį nors arba uždaryk jo kanale su `/kingdomino cancel`: visi jie yra `/games` sąraše.
-error-server-has-too-many-tables = Serveryje negali būti daugiau nebaigtų stalų nei { $limit }, o čia jau tiek yra. Užbaikite kurį nors, arba tegul jo šeimininkas ar moderatorius uždaro jį to stalo kanale su `/kingdomino cancel`.
-error-wrong-channel = Šiame serveryje stalams skirti kiti kanalai: { $channels }. Atidaryk savąjį ten. Serverio valdytojai tai gali pakeisti su `/server`.
+error-host-has-too-many-tables = Nebaigtų stalų vienu metu galima turėti ne daugiau kaip { $limit }, o tu jau tiek turi. Pabaik kurį nors arba uždaryk jo kanale komanda `/kingdomino cancel`: visi jie yra `/games` sąraše.
+error-server-has-too-many-tables = Nebaigtų stalų serveryje gali būti ne daugiau kaip { $limit }, o čia jau tiek yra. Pabaikite kurį nors arba tegul jo šeimininkas ar moderatorius jį uždaro to stalo kanale komanda `/kingdomino cancel`.
+error-wrong-channel = Šiame serveryje stalams skirti kiti kanalai: { $channels }. Atidaryk savąjį ten. Serverio valdytojai tai gali pakeisti komanda `/server`.
 error-not-manager = Tai keisti gali tik serverio valdytojai. Kaip nustatyta dabar, rodo `/server`.
 error-no-server = Tai asmeninis pokalbis, serverio nustatymų čia nėra. Rašyk `/server` serverio kanale.
-error-unknown-time-zone = Tokios laiko juostos nėra. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba nurodyk, kiek pas tave valandų, su `/settings`.
+error-unknown-time-zone = Tokios laiko juostos nėra. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba komanda `/settings` nurodyk, kiek dabar valandų.
 error-old-button = Šis mygtukas nebeveikia. Veikiantys mygtukai – naujausioje stalo žinutėje.
 error-team-full = Ši komanda jau pilna. Rinkis kitą.
 error-game-full = Prie šio stalo visos vietos užimtos.
-error-too-many-followers = Šį stalą jau stebi daugiausia, kiek gali: { $limit }. Bet kada jį parodys `/board`.
+error-too-many-followers = Daugiau šio stalo stebėti nebegalima: jį jau stebi { $limit }. Bet kada jį parodys `/board`.
 error-follows-too-many = Stalų, kuriuos jau stebi: { $limit }; daugiau negalima. Sąrašas su mygtuku „{ button-unfollow }“ yra `/games`.
 error-not-offered = Šios vietos ({ $name }) dabar užimti negalima: kažkas jau užėmė arba žaidėjas grįžo.
 error-no-such-seat = Čia tokiu vardu niekas nesėdi. Rinkis iš sąrašo, kuris atsiveria rašant.
-error-no-such-date = Toks grįžimo laikas netinka. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba trukmę, pvz., `3 dienų`, ir rinkis iš sąrašo.
+error-no-such-date = Toks grįžimo laikas netinka. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
 error-already-seated = Čia jau turi vietą.
 error-not-seated = Prie šio stalo vietos neturi.
 error-not-host = Tai gali tik stalo šeimininkas arba serverio moderatorius.
 error-host-starts = Yra laisvų vietų. Kol stalas nepilnas, partiją pradėti gali tik stalo šeimininkas ({ $host }). Bet kas prie stalo galės: { $until }.
-error-host-sets-up = Šį stalą nustato jo šeimininkas: { $host }. Tu gali užimti vietą arba ją palikti.
+error-host-sets-up = Šio stalo nustatymus keičia jo šeimininkas: { $host }. Tu gali užimti vietą arba ją palikti.
 error-seats-kept = Laisvos vietos laukia pakviestųjų. Bet kas jas galės užimti: { $until }.
 error-too-many-seated = Vietų būtų { $seats }, o užimta jau { $seated }. Niekas nevaromas lauk: tegul kas nors išeina, arba pašalink kompiuterinį žaidėją, ir rinkis iš naujo.
-error-series-goes-on = Tai jau ne pirma dinastijos partija: žaidėjai ir taisyklės tie patys kaip pirmojoje. Šeimininkas gali ją pradėti arba uždaryti.
+error-series-goes-on = Tai jau ne pirma dinastijos partija: žaidėjai ir taisyklės tie patys kaip pirmojoje. Šeimininkas gali ją pradėti arba uždaryti stalą.
 error-lobby-changed = Stalas ką tik pasikeitė. Pažiūrėk, kas čia yra ir kas žaidžiama, ir vėl spausk „{ button-start }“.
-error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą su `/kingdomino new` arba atgaivink partiją iš archyvo su `/history`.
+error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda `/kingdomino new` arba atgaivink partiją iš archyvo komanda `/history`.
 error-no-such-game = Tos partijos nebėra.
 error-nothing-to-undo = { $why ->
     [no-move] Šiame ėjime atšaukti nėra ko: nei atmetimas, nei tai, ko dar nesužaidei, neatšaukiama.
@@ -37,7 +37,7 @@ error-nothing-to-undo = { $why ->
 }
 error-reminders-of-another = Šie priminimai skirti kitam žaidėjui ({ $name }), tik jis gali juos išjungti.
 error-proposal-gone = Tai jau nuspręsta arba vėliau pasiūlyta kas nors kita.
-error-stale-game = Šis mygtukas jau senas: partija pajudėjo. Kaip yra dabar, rodo naujausia žinutė.
+error-stale-game = Šis mygtukas jau senas: nuo tada žaista toliau. Kaip yra dabar, rodo naujausia žinutė.
 error-not-your-turn = Dabar eina { $name }. Kai ateis tavo ėjimas, tave paminėsiu.
 error-too-early = { $name } dar turi laiko: tai bus galima po { $reminders ->
     [1] pirmojo
@@ -58,7 +58,7 @@ error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
 error-missing-permissions = { $count ->
     [1] Man čia trūksta leidimo: { $names }.
    *[other] Man čia trūksta leidimų: { $names }.
-} Jį gali suteikti serverio valdytojas; tada bandyk dar kartą.
+} Suteikti gali serverio valdytojas; tada bandyk dar kartą.
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“; gijoje – „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
 error-discord = Discord dabar manęs neklauso. Kas padaryta, išsaugota; jei trūksta žinutės, atsiųsiu ją per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
 error-restarting = Mane kaip tik paleidžia iš naujo, tad to dar nepadariau. Bandyk po minutės.
@@ -80,7 +80,7 @@ illegal-too-late = Ši ėjimo dalis jau baigta; tęsk nuo kitos.
 illegal-nothing-to-place = Dar neturi ko padėti: pirma rinkis kauliuką.
 illegal-other-domino = Tavo karalius stovi ne ant šio kauliuko.
 illegal-spelling = Kauliuką su dviem vienodomis pusėmis rašyk nuo pietinio arba vakarinio langelio.
-illegal-occupied = Ten jau kažkas guli.
+illegal-occupied = Ši vieta jau užimta.
 illegal-outgrows-grid = Ten karalystė netilptų į savo lauką.
 illegal-no-connection = Nė viena pusė nesiliestų nei su pilimi, nei su savo kraštovaizdžiu.
 illegal-can-be-placed = Kauliuką, kuris kur nors tinka, reikia padėti.
@@ -88,7 +88,7 @@ illegal-not-in-line = Šio kauliuko kitoje eilėje nėra.
 illegal-taken = Ant šio kauliuko jau stovi kitas karalius.
 illegal-wrong-kings = Tai ne šios partijos karaliai.
 illegal-wrong-count = Eilėje kitoks kauliukų skaičius.
-illegal-wrong-box = Kita eilė ateina iš kitos dėžės.
+illegal-wrong-box = Kita eilė imama iš kitos dėžės.
 illegal-already-seen = Šis kauliukas jau išdalytas.
 illegal-not-ascending = Eilėje kauliukai guli didėjančia tvarka.
 illegal-not-done = { $due ->

@@ -24,12 +24,12 @@ reason-joins = sujungia { $number ->
    *[other] kelias ({ $number })
 } { $terrain_id ->
     [wheat] kviečių valdas
-    [forest] miško valdas
-    [lake] ežero valdas
+    [forest] miškų valdas
+    [lake] ežerų valdas
     [grassland] pievų valdas
     [swamp] pelkių valdas
     [mine] kalnų valdas
-    [town] miesto valdas
+    [town] miestų valdas
    *[other] valdas: { $terrain }
 }
 reason-crowns = pirmoji karūna: { $terrain }, { $number ->
@@ -46,7 +46,7 @@ reason-open = { $terrain }: { $number ->
 }
 panel-mirrored = Veidrodinės vietos nerodomos: jos vertos tiek pat.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: nė viena pusė lauko ribose nepasiekia nei pilies, nei savo kraštovaizdžio.
-panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad padėjau jį už tave. Išjungti: `/settings`.
+panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda `/settings`.
 
 step-place = Padėti
 step-choose = Rinktis
@@ -56,12 +56,12 @@ button-skip = Praleisti
 button-skip-to-choose = Iškart rinktis
 button-skip-to-finish = Iškart baigti
 button-step-back = Atgal: { $step }
-undo-place = Atšaukti: kauliukas
+undo-place = Atšaukti padėjimą
 
 panel-pick = Rinkis kitą kauliuką.
-panel-pick-merits = Rinkis kitą kauliuką. Ant mygtukų – kiek taškų jis duos, kai jį padėsi.
+panel-pick-merits = Rinkis kitą kauliuką. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
 panel-take = **Imti** padeda kauliuką, kaip parodyta, ir paima pasirinktą.
-panel-take-merits = **Imti** padeda šį kauliuką, kaip parodyta, ir paima kitą: ant mygtukų – kiek taškų tas duos, kai jį padėsi.
+panel-take-merits = **Imti** padeda šį kauliuką, kaip parodyta, ir paima kitą. Skaičius ant mygtuko – kiek taškų duos tas kitas, kai jį padėsi.
 suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -76,7 +76,7 @@ button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Padėti, imti vėliau
 panel-team = Dabar eina { $name }, jūsų karalystė bendra. Gali stebėti.
-panel-moved-on = Šis mygtukas jau senas: partija pajudėjo. Štai kaip yra dabar.
+panel-moved-on = Šis mygtukas jau senas: nuo tada žaista toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
 spot-label = { $spot } · { $squares }
@@ -95,15 +95,15 @@ turn-done-place = Atlikta: { $placed } padėtas.
 turn-done-discard = Atlikta: { $placed } niekur netiko ir atmestas.
 turn-done-other = Tavo ėjimas baigtas.
 turn-done-pick = Atlikta: { $taken } paimtas.
-turn-thinking = { $name } mąsto ir tuoj eis.
+turn-thinking = { $name } galvoja ir tuoj eis.
 
-done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo – bet kas.
-done-left = Palikai stalą.
-done-added = Kompiuterinis žaidėjas sėda prie stalo.
-done-removed = Kompiuterinis žaidėjas palieka stalą.
-done-dropped = { $variant } žaidžiama be šių taisyklių: { $options }. { $count ->
-    [1] Dabar ji išjungta.
-   *[other] Dabar jos išjungtos.
+done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
+done-left = Išėjai: tavo vieta vėl laisva.
+done-added = Kompiuterinis žaidėjas jau prie stalo.
+done-removed = Kompiuterinis žaidėjas pašalintas.
+done-dropped = { $variant }: čia { $count ->
+    [1] netaikoma { $options }, todėl ji išjungta.
+   *[other] netaikomos { $options }, todėl jos išjungtos.
 }
 done-team = { $team ->
     [0] Būsi bet kurioje komandoje.
@@ -111,25 +111,25 @@ done-team = { $team ->
 }
 done-started = Partija prasidėjo.
 done-cancelled = Stalas uždarytas.
-done-resigned = Palikai partiją; už tave toliau žaidžia kompiuteris.
-done-resigned-last = Palikai partiją. Ji baigta, nes liko tik kompiuteriniai žaidėjai.
+done-resigned = Pasitraukei iš partijos; už tave toliau žaidžia kompiuteris.
+done-resigned-last = Pasitraukei iš partijos. Ji baigta, nes liko tik kompiuteriniai žaidėjai.
 done-opened = Tavo stalas atidarytas.
 done-thread = Tavo stalas atidarytas: { $link }
 done-forgotten = Atlikta: tavo vardo čia niekur nebėra.
 forgotten-name = Kažkas
 
 button-takeback = Atšaukti šį ėjimą
-takeback-waiting = Kitų jau paklausta. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
+takeback-waiting = Kiti jau paklausti. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
 takeback-done = Tavo ėjimas atšauktas.
 
 done-standin = Atlikta: šį ėjimą atliko kompiuteris.
 done-handover = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.
 done-comeback = Vieta vėl tavo: žaisk toliau.
 
-confirm-cancel = Baigti šią partiją visiems, be rezultato?
-button-cancel-yes = Baigti partiją
-confirm-resign = Palikti šią partiją visam laikui? Tavo vietą užims kompiuteris.
+confirm-cancel = Nutraukti šią partiją visiems, be rezultato?
+button-cancel-yes = Nutraukti partiją
+confirm-resign = Visam laikui pasitraukti iš šios partijos? Tavo vietą perims kompiuteris.
 confirm-leave = Prie šio stalo esi tik tu: jei išeisi, jis užsidarys.
 button-leave-yes = Išeiti ir uždaryti
-button-resign-yes = Pasiduoti
+button-resign-yes = Pasitraukti
 button-done = Baigti

@@ -3,7 +3,7 @@ button-unfollow = Nebestebėti
 button-unfollow-number = Nebestebėti { $number }
 button-follow-mentioned = Paminėti pabaigoje
 button-follow-quietly = Neminėti
-following-quietly = Stebi šį stalą: jis yra `/games` sąraše, ir niekas tavęs neminės. Tai baigiasi kartu su partija.
+following-quietly = Stebi šį stalą: jis yra `/games` sąraše, ir niekas tavęs neminės. Partijai pasibaigus, nebestebėsi.
 following-mentioned = Stebi šį stalą: jis yra `/games` sąraše, o pabaigoje tave kartą paminėsiu.
 unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
@@ -15,7 +15,7 @@ substitutes-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie s
 button-substitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
-seat-proposed = Toliau vietoj **{ $name }** galėtų žaisti kas nors kitas; **{ $name }** gali bet kada grįžti.
+seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas; **{ $name }** gali bet kada grįžti.
 done-proposal-seat = Atlikta: dabar vietą gali užimti bet kas šiame kanale.
 seat-offered = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą. **{ $name }** gali bet kada grįžti.
 seat-offered-left = **{ $name }** šiame serveryje jau nebėra. Vietą saugo kompiuteris, ir ją gali užimti bet kas.
@@ -59,10 +59,10 @@ away-waited-for = { $count ->
     [1] Vienas iš tavo stalų lauks, nebent kiti ras, kas tave pavaduos.
    *[other] Stalai, kurie lauks, nebent kiti ras, kas tave pavaduos: { $count }.
 }
-away-ends = Vos atlieki ėjimą, prie to stalo pertrauka baigiasi.
+away-ends = Vos atliksi ėjimą prie kurio nors stalo, pertrauka ten baigsis.
 button-imback = Aš jau čia
-away-over = Smagu, kad grįžai! Vėl gausi paminėjimus ir priminimus.
-away-not = Tavo pertraukos dabar nėra. Pranešti apie ją: `/away until`.
+away-over = Smagu, kad grįžai! Vėl tave minėsiu ir tau priminsiu.
+away-not = Pertraukos dabar nedarai. Pranešti apie ją: `/away until`.
 away-missed = { $turns ->
     [0] Kol tavęs nebuvo, niekam neteko eiti už tave.
     [1] Kol tavęs nebuvo, už tave atliktas vienas ėjimas.
@@ -80,4 +80,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavo ėjimas**
-away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi su `/kingdomino back`.
+away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi komanda `/kingdomino back`.

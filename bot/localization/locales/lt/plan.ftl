@@ -1,12 +1,12 @@
 button-plan-ahead = Planuoti ėjimą
 plan-title = { $round ->
     [0] Pirmojo pasirinkimo planas
-   *[other] Planas: raundas { $round }
+   *[other] Planas: { $round } raundas
 }
 plan-draft = Dar nieko nesužaista, ir niekas kitas šito nemato. Planas galioja, kai paspaudi **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Pirmojo pasirinkimo planas išsaugotas
-   *[other] Planas išsaugotas: raundas { $round }
+   *[other] Planas išsaugotas: { $round } raundas
 }
 plan-kept = Tai dar ne ėjimas: planas bus vykdomas žingsnis po žingsnio, kai ateis tavo ėjimas. Jis baigsis ties pirmu žingsniu, kuris tada nebeįmanomas, ir paklausiu tavęs kaip įprasta. Niekas kitas jo nemato.
 
@@ -24,7 +24,7 @@ plan-asked-choice = Kurį kauliuką imti, paklausiu: eilės tvarkos dar nenurode
 plan-asked-line = Kurį kauliuką imti, paklausiu: ta eilė dar neišdalyta.
 
 plan-place-title = Kur padėti { $domino }
-plan-rank = Spausk kauliukus ta tvarka, kuria jų nori; paspaudus dar kartą, kauliukas atkrenta. Jei tada nė vienas nebus laisvas, paklausiu.
+plan-rank = Spausk kauliukus ta tvarka, kuria jų nori; dar kartą paspaustas kauliukas išbraukiamas. Jei tada nė vienas nebus laisvas, paklausiu.
 plan-ranked = { $rank ->
     [3] { $rank }-ias
    *[other] { $rank }-as
@@ -41,7 +41,7 @@ plan-dropped-now = Plano atsisakyta: ėjimas laukia tavęs. Gali jį vėl išsau
 plan-stopped-move = Planas įvykdytas iki čia: kitas žingsnis neįmanomas. Toliau eini tu.
 plan-stopped-wishes = Planas įvykdytas iki čia: nė vienas tavo norėtas kauliukas nėra laisvas.
 plan-stopped-open = Planas įvykdytas iki čia: visa kita jis palieka tau.
-plan-partly = Partija pajudėjo: kas nebeįmanoma, iš plano išmesta. Niekas neišsaugota, kol nepaspausi **{ button-plan-keep }**.
+plan-partly = Per tą laiką žaista toliau: kas nebeįmanoma, iš plano išbraukta. Niekas neišsaugota, kol nepaspausi **{ button-plan-keep }**.
 plan-too-late = Tas ėjimas, kuriam buvo šis planas, jau baigtas. Dabar planuotum kitą ėjimą.
 plan-turn-has-come = Jau tavo ėjimas, todėl planas neišsaugotas: tai tikras skydelis.
 plan-no-turn-left = Šioje partijoje ėjimų nebeturi, tad planuoti nėra ko.

@@ -1,4 +1,4 @@
-rules-where = { $game } · žaidėjų: { $players } · skyrius { $number } iš { $chapters }
+rules-where = { $game } · žaidėjų: { $players } · { $number } skyrius iš { $chapters }
 rules-chapter-placeholder = Skyriai
 rules-game-placeholder = Kito žaidimo taisyklės
 rules-game = { $game } · žaidėjų: { $players }
@@ -37,8 +37,8 @@ rules-beginning =
         [few] { $line } kauliukai
        *[other] { $line } kauliukų
     } numerių tvarka. { $drawn ->
-        [1] Ištraukiamas vienas karalius: jo žaidėjas renkasi kauliuką, tada kitas žaidėjas – du, o pirmasis – paskutinį.
-       *[other] Visi karaliai ({ $drawn }) traukiami vienas po kito; kiekvieno žaidėjas renkasi jam laisvą kauliuką.
+        [1] Ištraukiamas vienas karalius: jo savininkas renkasi kauliuką, tada kitas žaidėjas – du, o pirmasis – paskutinį.
+       *[other] Visi karaliai ({ $drawn }) traukiami vienas po kito; kiekvieno savininkas parenka jam laisvą kauliuką.
     }
 
     Kol kas niekas nieko nededa. Tik kai kiekvienas karalius turi kauliuką, išdėliojama kita eilė ir prasideda pirmas raundas.
@@ -109,4 +109,4 @@ rules-signs =
     - Tavo skydelyje sunumeruotos **vietos**, kur kauliukas tinka, o viena parodyta blankiai: tai patarimas.
     - Raidės ir skaičiai pakraštyje nurodo langelius: g7 – pilis.
 
-    Mygtukai su 🔍 parodo karalystę didelę. `/board` dar kartą parodo stalą, galima ir žodžiais.
+    Mygtukai su 🔍 parodo padidintą karalystę. `/board` dar kartą parodo stalą, galima ir žodžiais.

@@ -4,7 +4,7 @@ variant-kd3n = Kingdomino trims, po 4 kauliukus eilėje
 
 option-m = Vidurio karalystė
 option-h = Harmonija
-option-dynasty = Dinastija, partija { $number } iš 3
+option-dynasty = Dinastija, { $number } partija iš 3
 option-no-suggestions = be patarimų
 
 grid-5 = 5×5 karalystės
@@ -14,9 +14,9 @@ lobby-players = Žaidėjai: { $seated } iš { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (stalo šeimininkas)
 lobby-computer = **{ $name }** (kompiuteris, { $level })
-lobby-invited = Pakviesti: { $people }. **{ button-join }** – taip, **{ button-leave }** – ne; vietos laukia iki { $until }.
+lobby-invited = Pakviesti: { $people }. **{ button-join }** – taip, **{ button-leave }** – ne; vietos jiems saugomos iki { $until }.
 lobby-in-team = { $player }, komanda { $team }
-lobby-wrong-number = Šis žaidimas skirtas { $allowed } žaidėjams: gali prisijungti kiti arba šeimininkas prideda kompiuterinių žaidėjų.
+lobby-wrong-number = Šis žaidimas skirtas { $allowed } žaidėjams: gali prisijungti kiti arba šeimininkas gali pridėti kompiuterinių žaidėjų.
 lobby-missing = { $missing ->
     [1] Trūksta dar vieno žaidėjo.
     [one] Trūksta dar { $missing } žaidėjo.
@@ -26,7 +26,7 @@ lobby-missing = { $missing ->
 lobby-room = Šeimininkas jau gali pradėti; vietos dar yra ir kitiems.
 lobby-ready = Visi čia: spausk „{ button-start }“. Ėjimų tvarką lems burtai.
 lobby-started = Partija prasidėjo.
-lobby-idle = Stalas uždarytas: visą savaitę prie jo niekas nesikeitė. Naują atidarysi su `/kingdomino new`.
+lobby-idle = Stalas uždarytas: visą savaitę prie jo niekas nesikeitė. Naują atidarysi komanda `/kingdomino new`.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
 
 team-placeholder = Pasirink komandą
@@ -96,18 +96,18 @@ button-remove = Pašalinti kompiuterį
 button-close-table = Uždaryti stalą
 
 level-beginner = naujokas
-level-greedy = tvirtas
+level-greedy = pažengęs
 level-strong = stiprus
 level-master = meistras
 add-placeholder = Pridėti kompiuterinį žaidėją
 add-beginner = Naujokas
 add-beginner-about = Klysta kaip kiekvienas, kas dar tik mokosi žaisti
-add-greedy = Tvirtas
-add-greedy-about = Ima daugiausia taškų dabar ir nepalieka skylių
+add-greedy = Pažengęs
+add-greedy-about = Ima tai, kas dabar duoda daugiausia taškų, ir nepalieka skylių
 add-strong = Stiprus
 add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras
-add-master-about = Geriausias iš visų, mąsto apie penkias sekundes per ėjimą
+add-master-about = Geriausias iš visų; kiekvieną ėjimą apie penkias sekundes galvoja į priekį
 
 computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
 
@@ -125,7 +125,7 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Komandos: { $teams }
-told-resigned = **{ $name }** palieka partiją; toliau žaidžia kompiuteris.
+told-resigned = **{ $name }** pasitraukia iš partijos; toliau žaidžia kompiuteris.
 told-turn-back = **{ $name }** atšaukia savo ėjimą.
 
 told-by-person = **{ $name }**
@@ -178,7 +178,7 @@ muted = Apie šį ėjimą daugiau nebepriminsiu.
 muted-until = Apie šį ėjimą daugiau nebepriminsiu. Jei jo iki tol nebus, už tave eis kompiuteris ({ $left }).
 reminder-standin = Jei laukti negalima, bet kas prie stalo gali leisti ėjimą atlikti kompiuteriui.
 reminder-handover = Jei laukti negalima, bet kas prie stalo gali perduoti kompiuteriui ėjimą arba vietą, kol žaidėjas grįš.
-button-standin = Eiti už: { $name }
+button-standin = Kompiuteris eina už: { $name }
 button-handover = Kompiuteris vietoj: { $name }
 
 late-turns = Kaip prie šio stalo sutarta, kompiuteris ėjo už: { $names }. Peržiūrėti ir pakeisti: **{ button-pace }**.
@@ -190,7 +190,7 @@ takeback-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
 takeback-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
 takeback-agreed = Visi sutiko atšaukti paskutinį ėjimą.
 takeback-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
-takeback-late = Partija jau pajudėjo, tad ėjimas lieka.
+takeback-late = Jau žaidžiama toliau, tad ėjimas lieka.
 button-agree = Sutikti
 button-refuse = Žaisti toliau
 
@@ -198,7 +198,7 @@ pace-title = Šio stalo tempas
 pace-line = { $time }. { $then }.
 pace-consent = Įsigalios, kai sutiks visi prie stalo.
 pace-alone = Prie stalo esi tik tu, tad įsigalios iš karto.
-button-propose = Siūlyti stalui
+button-propose = Siūlyti kitiems
 button-change-pace = Pakeisti
 
 proposal-pace = **{ $name }** siūlo šiam stalui kitą tempą:
@@ -213,11 +213,17 @@ end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
 end-by-largest-property = Taškų po lygiai: lemia didžiausia valda.
 end-by-crowns = Po lygiai ir taškų, ir didžiausių valdų: lemia karūnos.
-end-dynasty-so-far = Dinastija, sužaista partijų: { $number } iš 3. { $sums }
+end-dynasty-so-far = Dinastija po { $number ->
+    [3] { $number }-ios
+   *[other] { $number }-os
+} partijos iš 3: { $sums }
 end-dynasty-won = Dinastiją laimi **{ $names }**: { $sums }
 end-dynasty-shared = Dinastijos pergale dalijasi **{ $names }**: { $sums }
 end-sum = { $name } { $total }
 button-again = Revanšas
-button-next-game = Partija { $number } iš 3
+button-next-game = Pradėti { $number ->
+    [3] { $number }-ią
+   *[other] { $number }-ą
+} partiją iš 3
 button-history = Istorija
 game-cancelled = Ši partija nutraukta be rezultato.

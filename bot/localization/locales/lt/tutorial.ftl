@@ -15,22 +15,20 @@ button-lesson-again = Dar kartą
 button-lesson-rules = Taisyklės
 
 lesson-kingdomino = Kingdomino
-lesson-kingdomino-0-choose =
-    Aplink savo pilį iš domino kauliukų statai karalystę. Žemė duoda taškų tik ten, kur yra **karūnų**.
+lesson-kingdomino-0-choose = Aplink savo pilį iš domino kauliukų statai karalystę. Žemė duoda taškų tik ten, kur yra **karūnų**.
     Pirmiausia visi renkasi po kauliuką: su mažu numeriu kitame raunde eisi anksčiau, didelis duoda karūnų. **Imk vieną.**
-lesson-kingdomino-1-place =
-    Dabar padėk jį: viena pusė turi liesti pilį. Kiekvienas skaičius – vieta, kur jis tinka, o **{ button-next }** jį ten parodo.
+lesson-kingdomino-1-place = Dabar padėk jį: viena pusė turi liesti pilį. Kiekvienas skaičius – vieta, kur jis tinka, o **{ button-next }** jį ten parodo.
     Tada **Imti**: vienu paspaudimu padedi, kaip parodyta, ir paimi kitą kauliuką.
 lesson-kingdomino-1-choose = Padėta; dar gali atšaukti. Dabar **imk** kitą kauliuką – geriausia tokį, kuris pratęsia, ką jau turi.
 lesson-kingdomino-2-place = To paties kraštovaizdžio langeliai, kurie liečiasi, yra valda. Jos taškai – **langeliai, padauginti iš karūnų**. Nauja žemė turi liesti tokią pat žemę arba pilį, o visa karalystė su pilimi – ne daugiau kaip 5×5 langeliai.
-lesson-kingdomino-2-choose = Padėta. **Imk** paskutinį kauliuką. Ant mygtuko – kiek taškų jis duos, kai jį padėsi.
+lesson-kingdomino-2-choose = Padėta. **Imk** paskutinį kauliuką. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
 lesson-kingdomino-3-place = Paskutinis raundas: tik **padėk** kauliuką ten, kur jis duoda daugiausia. Niekur netinkantis būtų prarastas.
 lesson-kingdomino-end = Tavo rezultatas – **{ $total ->
     [one] { $total } taškas
     [few] { $total } taškai
    *[other] { $total } taškų
-}**. Visa partija tokia pat, tik raundų daugiau. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį su `/kingdomino new`; laisvas vietas gali užimti kompiuteriniai žaidėjai.
+}**. Visa partija tokia pat, tik raundų daugiau. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`; laisvas vietas gali užimti kompiuteriniai žaidėjai.
 
 hint-spots = Užuomina: kiekvienas skaičius – vieta, kur tinka tavo kauliukas. **{ button-next }** ir sąrašas jį ten parodo.
-hint-back = Užuomina: kol ėjimas nebaigtas, mygtukas **Atšaukti** grąžina, ką jame padarei.
+hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtuku **Atšaukti**.
 hint-numbers = Užuomina: su mažu numeriu kitame raunde eisi anksčiau, didelis duoda karūnų.

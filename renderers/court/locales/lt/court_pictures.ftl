@@ -29,8 +29,8 @@ effect-towers = { $count ->
     [few] { $count } bokštai
    *[other] { $count } bokštų
 }
-effect-tax-per-knight = kiekvienas mokestis 1 didesnis už kiekvieną tavo riterį, ir rezerve, ir langeliuose
-effect-tax-per-tower = kiekvienas mokestis 1 didesnis už kiekvieną bokštą
+effect-tax-per-knight = prie mokesčio dar 1 moneta už kiekvieną turimą ar išsiųstą riterį
+effect-tax-per-tower = prie mokesčio dar 1 moneta už kiekvieną bokštą
 effect-crowns = 1 karūna
 effect-points = { $count ->
     [one] { $count } taškas
@@ -39,16 +39,16 @@ effect-points = { $count ->
 }
 effect-per-property = 2 taškai už kiekvieną { $terrain_id ->
     [wheat] kviečių valdą
-    [forest] miško valdą
-    [lake] ežero valdą
+    [forest] miškų valdą
+    [lake] ežerų valdą
     [grassland] pievų valdą
     [swamp] pelkių valdą
     [mine] kalnų valdą
-    [town] miesto valdą
+    [town] miestų valdą
    *[other] valdą: { $terrain }
 }
 effect-points-per-tower = 1 taškas už kiekvieną bokštą
-effect-points-per-knight = 1 taškas už kiekvieną tavo riterį, ir rezerve, ir langeliuose
+effect-points-per-knight = 1 taškas už kiekvieną turimą ar išsiųstą riterį
 
 board-title = Statytojų lenta
 board-empty = tuščia

@@ -5,11 +5,11 @@ variant-rwt = Karališkosios vestuvės komandomis
 step-knights = Riteriai
 step-build = Pastatas
 step-dragon = Drakonas
-skipped-knights = Jei tęsi, riterių šiame ėjime daugiau nesiųsi.
-skipped-build = Jei tęsi, šiame ėjime jau nebestatysi.
-skipped-dragon = Jei tęsi, šiame ėjime drakonas tau nieko nesudegins.
+skipped-knights = Jei tęsi, šį ėjimą riterių daugiau nesiųsi.
+skipped-build = Jei tęsi, šį ėjimą jau nebestatysi.
+skipped-dragon = Jei tęsi, šį ėjimą drakonas tau nieko nesudegins.
 plan-knights = Siųsti riterį į { $square }
-plan-build = Statyti { $square }: { $name }
+plan-build = Statyti: { $name }, { $square }
 plan-dragon = Drakonas sudegina: { $name }
 undo-knights = Atšaukti: riteris į { $square }
 undo-build = Atšaukti: { $name }, { $square }
@@ -33,7 +33,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Kuriame miesto langelyje
 court-site = Langelyje { $square }
-button-build = Statyti { $square }: { $name } ({ $price ->
+button-build = Statyti: { $name }, { $square } ({ $price ->
     [0] nemokamai
     [one] { $price } moneta
     [few] { $price } monetos

@@ -52,7 +52,7 @@ rules-knights =
 
     Paveikslėlyje kviečiai turi 3 langelius, tad riteris atnešė 3 monetas.
 
-    Riteris savo langelyje lieka iki galo. Vėliau tą pačią valdą gali apmokestinti kitas, nuo ją didinančio kauliuko. Naujų riterių duoda pastatai. Taškų už riterius duoda tik Mokymų stovykla.
+    Riteris savo langelyje lieka iki galo. Vėliau tą pačią valdą gali apmokestinti kitas riteris, jei jo kauliukas ją padidino. Naujų riterių duoda pastatai. Taškų už riterius duoda tik Mokymų stovykla.
 
     Už atmestą kauliuką mokesčio nesurinksi.
 
@@ -70,7 +70,7 @@ rules-symbols =
     - **riteriai** ir **bokštai** iš karto tavo;
     - **karūna** – dar viena karūna miestui, kuriame stovi plytelė;
     - skaičius ant **medalio** – taškai pabaigoje. Už pelkę ar kitą kraštovaizdį: už kiekvieną tokią tavo valdą, kad ir mažą, su karūnomis ar be. Už bokštą ar riterį: už kiekvieną tavo turimą; riteriai – ir langeliuose, ir rezerve;
-    - **+1 mokestis** už bokštą ar riterį, ant abiejų iždinių: kiekvienas siunčiamas riteris surenka po monetą daugiau už kiekvieną tavo bokštą ar riterį.
+    - **+1 mokestis** už bokštą ar riterį, ant abiejų iždinių: kiekvienas siunčiamas riteris surenka dar po monetą už kiekvieną tavo bokštą ar riterį.
 
     Po vietomis matyti, kiek plytelių liko krūvelėje, kur karalienė ir ką veikia drakonas.
 
@@ -82,7 +82,7 @@ rules-queen =
     }, tas priima **karalienę**. Kad ją perimtum, pakanka pasivyti; kol bokštų nėra, ji nesisvečiuoja pas nieką.
 
     Kol karalienė pas tave:
-    - kiekvienas pastatas, pradedant kitu pirkiniu, kainuoja 1 moneta mažiau, bet ne mažiau kaip nulį;
+    - kiekvienas pastatas, pradedant kitu pirkiniu, kainuoja 1 moneta mažiau, bet niekada ne mažiau kaip 0;
     - drakonas laikosi atokiai: jo papirkti negali.
 
     Pabaigoje ji – **dar viena karūna didžiausiai valdai** ten, kur svečiuojasi; tinka ir miestas. Paveikslėlyje kviečiai duoda 4 × 2.
@@ -136,7 +136,7 @@ rules-teams =
 rules-court-house-title = Namų taisyklės ir aiškinimai
 rules-court-house =
     Kur taisyklės tyli arba gali būti suprastos dvejopai, čia žaidžiama taip:
-    - **Dinastija** (partijos, kurių taškai sudedami: { $games }) – namų taisyklė: taisyklėse ji yra tik Kingdomino. Vidurio karalystės ir Harmonijos čia nėra.
+    - **Dinastija** (partijos, kurių taškai sudedami: { $games }) – namų taisyklė: oficialiose taisyklėse ji yra tik Kingdomino. Vidurio karalystės ir Harmonijos čia nėra.
     - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą.
     - **Atmetus** kauliuką galima ir statyti, ir papirkti drakoną; kauliuko reikia tik mokesčiams.
     - Riteriai, bokštai ir monetos nesibaigia.
