@@ -39,7 +39,8 @@ board-title = Tablero de construcción
 board-empty = vacío
 board-left = { $count ->
     [0] vacía
-   *[other] hay { $count }
+    [1] queda { $count }
+   *[other] quedan { $count }
 }
 board-nobody = nadie
 board-asleep = duerme
@@ -67,8 +68,8 @@ sign-crowns = { $count ->
     [one] { $count } corona
    *[other] { $count } coronas
 }
-sign-tax-per-knight = cobro por caballero
-sign-tax-per-tower = cobro por torre
+sign-tax-per-knight = cobro/caballero
+sign-tax-per-tower = cobro/torre
 sign-points = { $count ->
     [one] punto
    *[other] puntos

@@ -112,12 +112,12 @@ alt-buying = Choix : { $name }.
 alt-burning = À brûler : { $name }.
 alt-offer = { $saved ->
     [0] { $cost ->
-        [0] Gratuit : { $name } ({ $effect }).
+        [0] Gratis : { $name } ({ $effect }).
         [one] Pour { $cost } pièce : { $name } ({ $effect }).
        *[other] Pour { $cost } pièces : { $name } ({ $effect }).
     }
    *[other] { $cost ->
-        [0] Gratuit au lieu de { $price } : { $name } ({ $effect }).
+        [0] Gratis au lieu de { $price } : { $name } ({ $effect }).
         [one] Pour { $cost } pièce au lieu de { $price } : { $name } ({ $effect }).
        *[other] Pour { $cost } pièces au lieu de { $price } : { $name } ({ $effect }).
     }

@@ -9,7 +9,7 @@ skipped-knights = Wenn du weitergehst, kannst du in diesem Zug keine Ritter mehr
 skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
 skipped-dragon = Wenn du weitergehst, verbrennt der Drache in diesem Zug nichts für dich.
 plan-knights = Ritter auf { $square } schicken
-plan-build = { $name } auf { $square } bauen
+plan-build = Bauen: { $name } auf { $square }
 plan-dragon = Der Drache verbrennt: { $name }
 undo-knights = Rückgängig: Ritter auf { $square }
 undo-build = Rückgängig: { $name } auf { $square }
@@ -31,7 +31,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Auf welches Stadtfeld
 court-site = Auf { $square }
-button-build = { $name } auf { $square }: { $price ->
+button-build = Bauen: { $name } auf { $square }, { $price ->
     [0] gratis
     [one] { $price } Münze
    *[other] { $price } Münzen

@@ -9,7 +9,7 @@ skipped-knights = Si sigues, ya no puedes enviar caballeros en este turno.
 skipped-build = Si sigues, no puedes construir en este turno.
 skipped-dragon = Si sigues, el dragón no quema nada para ti en este turno.
 plan-knights = Enviar un caballero a { $square }
-plan-build = Construir { $name } en { $square }
+plan-build = Construir: { $name } en { $square }
 plan-dragon = Que el dragón queme { $name }
 undo-knights = Deshacer: caballero a { $square }
 undo-build = Deshacer: { $name } en { $square }
@@ -31,7 +31,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = En qué casilla de ciudad
 court-site = En { $square }
-button-build = { $name } en { $square }: { $price ->
+button-build = Construir: { $name } en { $square }, { $price ->
     [0] gratis
     [one] { $price } moneda
    *[other] { $price } monedas

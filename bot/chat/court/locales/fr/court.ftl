@@ -13,7 +13,7 @@ plan-build = Bâtir en { $square } : { $name }
 plan-dragon = Faire brûler par le dragon : { $name }
 undo-knights = Annuler : chevalier en { $square }
 undo-build = Annuler : { $name } en { $square }
-undo-dragon = Annuler : { $name }, brûlé
+undo-dragon = Annuler : incendie ({ $name })
 court-knights = Envoyer un chevalier sur le domino que tu viens de placer ? Il touche des pièces tout de suite, et y reste.
 court-build = Bâtir sur une case ville libre ? Une tuile par tour.
 court-chosen = **{ $name }** : { $effect }
@@ -25,14 +25,14 @@ button-tax = Chevalier en { $square } : +{ $coins ->
 }
 court-build-placeholder = Choisis une tuile
 court-tile = { $name } · { $price ->
-    [0] gratuit
+    [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces
 }
 court-site-placeholder = Sur quelle case ville
 court-site = En { $square }
 button-build = Bâtir en { $square } : { $name }, { $price ->
-    [0] gratuit
+    [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces
 }
@@ -45,7 +45,7 @@ told-tax = ⚔️ { $coins ->
    *[other] { $coins } pièces
 } en { $square }
 told-build = 🏠 { $name }, { $price ->
-    [0] gratuit
+    [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces
 }
