@@ -82,8 +82,8 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
 
 
 def _turn_lines(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each turn and for each turn that was undone, in the order in which they came."""
-    played = [(turn[0].ply, _turn_line(table, turn, localizer)) for turn in _turns(table, since)]
+    """Yield a line for each turn of which there is something to tell, and for each that was undone, in their order."""
+    played = [(turn[0].ply, line) for turn in _turns(table, since) if (line := _turn_line(table, turn, localizer))]
     undone = [
         (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
     ]
@@ -91,15 +91,18 @@ def _turn_lines(table: Table, since: int, localizer: FluentLocalizer) -> Iterato
 
 
 def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
-    """Say what a player did, or a computer player in their place, and what that is worth."""
+    """Say what a player did, or a computer player in their place, and what that is worth.
+
+    Empty if the moves do nothing but end a turn, whose other moves have been told before.
+    """
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
     name = safe_name(seat.name)
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
     first, *rest = (_describe_move(each, table, localizer) for each in turn)
     # Next to the domino, as most of the points come from it; the whole turn is counted nevertheless.
-    worth = _worth(turn, localizer)
-    return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), first, worth, *rest)
+    facts = join_facts(first, _worth(turn, localizer), *rest)
+    return join_facts(localizer(f"told-by-{_turn_kind(table, turn)}", name=name), facts) if facts else ""
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> str:

@@ -9,6 +9,7 @@ import pytest
 from bot.games.game_log import Entry
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
 from bot.games.table import UNDO_ENTRY, Table
+from tests.bot.chat.test_panel import LAST_ROUND
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
@@ -85,6 +86,10 @@ def test_taxes_and_the_dragon_are_told_with_their_signs() -> None:
     position = QUEEN_ARRIVES.replace("j6.j7", "f6.f7")
     [line] = told(table_at(position, "N@f6", "D1", ">q47", names=("Ola", "Kenji", "Zuri")))
     assert line == "**Zuri** · ⚔️ 1 coin on f6 · 🐉 burns: Bakery · took q47"
+
+
+def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
+    assert told(table_at(LAST_ROUND, "--", names=("Ola", "Kenji"))) == []
 
 
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
