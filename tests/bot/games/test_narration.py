@@ -9,7 +9,6 @@ import pytest
 from bot.games.game_log import Entry
 from bot.games.narration import is_summed_up, mover, narrate, narrate_briefly
 from bot.games.table import UNDO_ENTRY, Table
-from tests.bot.chat.test_panel import LAST_ROUND
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
@@ -89,7 +88,8 @@ def test_taxes_and_the_dragon_are_told_with_their_signs() -> None:
 
 
 def test_the_end_of_a_turn_that_has_been_told_before_has_no_line() -> None:
-    assert told(table_at(LAST_ROUND, "--", names=("Ola", "Kenji"))) == []
+    after_placing = "qd 2 t0t0##;## q19:1,q21:2,q31:2,q35:1 1 - 12 - b2,b5,b24,b6,b1,- - 7/1/0;7/1/0 - b3.b4 e7.f7"
+    assert told(table_at(after_placing, "--", names=("Ola", "Kenji"))) == []
 
 
 def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
