@@ -139,7 +139,7 @@ confirm-forget = ## Ištrinti viską apie tave?
     }
     - Tavo statistika, nustatymai ir Discord ID bus ištrinti.
 
-    Atšaukti to nebus galima.
+    Vėliau nieko susigrąžinti nebus galima.
 button-forget-yes = Ištrinti mane
 button-forget-no = Atšaukti
 export = Viskas, kas apie tave saugoma, programoms skaitomame faile:
