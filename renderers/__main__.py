@@ -21,6 +21,7 @@ from renderers import (
     Theme,
     View,
     deck_views,
+    describe,
     draft_view,
     kingdom_view,
     next_line_view,
@@ -102,13 +103,15 @@ def names(record: Record) -> list[str]:
 
 
 def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer, theme: Theme = STORYBOOK) -> None:
-    """Write each picture as a PNG with its alt text beside it."""
+    """Write each picture as a PNG, and beside it its alt text and its description."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, view in pictures:
         shown = picture(view, localizer, theme)
         path = folder / f"{name}.png"
         path.write_bytes(shown.png)
-        path.with_suffix(".txt").write_text(f"{shown.alt}\n", encoding="utf-8")
+        passages = describe(view, localizer)
+        lines = [line for each in passages for line in (each.heading, *each.sentences, *each.items) if line]
+        path.with_suffix(".txt").write_text("\n".join([shown.alt, "", *lines, ""]), encoding="utf-8")
         write(str(path))
 
 

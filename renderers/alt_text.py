@@ -1,18 +1,13 @@
-"""Alt texts: all that a picture shows, the most important first, in at most `LIMIT` characters.
-
-Land is described by the squares of its properties if that fits, otherwise by the rows of a kingdom text
-(engine.kingdom_text).
-"""
+"""Alt texts: what a picture shows in one go, as few sentences as will do; `renderers.description` tells all of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache, singledispatch
+from dataclasses import dataclass
+from functools import singledispatch
 
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
-from engine.kingdom import Kingdom, Property
 from engine.scoring import Standing
 from renderers.characters import isolated
 from renderers.localizer import (
@@ -22,78 +17,48 @@ from renderers.localizer import (
     semicolon_list,
     sentences,
     terrain_arguments,
+    terrain_name,
 )
 from renderers.view import (
-    DeckRow,
     DeckView,
     DraftView,
     KingdomView,
     LineView,
     Owner,
     PosterView,
-    Section,
     Slot,
     TableView,
     View,
 )
 
 LIMIT = 1024
-"""Characters of an alt text that Discord takes."""
-ALT_TEXTS_KEPT = 256
-"""A picture is described when it is painted, when its message is sent, and when that is superseded."""
+"""Characters of an alt text that Discord takes; few are longer than 300."""
 ELLIPSIS = "…"
-NAME_LENGTH, SHORT_NAME_LENGTH = 20, 10
-SlotFormat = Callable[[Slot, Localizer], str]
 
 
-def alt_text(view: View, localizer: Localizer, separator: str | None = None) -> str:
-    """The alt text of a picture, in at most `LIMIT` characters; `separator` stands between two sentences.
-
-    None for what the language has between sentences.
-    """
-    return _kept_text(view, localizer, localizer("list-sentences") if separator is None else separator)
-
-
-@lru_cache(ALT_TEXTS_KEPT)
-def _kept_text(view: View, localizer: Localizer, separator: str) -> str:
-    return shortened(alt_text_versions(view, localizer), separator)
+def alt_text(view: View, localizer: Localizer) -> str:
+    """The alt text of a picture, in at most `LIMIT` characters."""
+    text = sentences(alt_sentences(view, localizer), localizer)
+    # Long names in a long line: cut between words.
+    return text if len(text) <= LIMIT else text[: LIMIT - len(ELLIPSIS)].rsplit(" ", 1)[0] + ELLIPSIS
 
 
 @singledispatch
-def alt_text_versions(view: View, localizer: Localizer) -> Iterable[Sequence[str]]:  # noqa: ARG001 - see the message
-    """Versions of an alt text, each a list of sentences, from the longest to the shortest.
+def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: ARG001 - see the message
+    """The sentences of an alt text; those that are empty are left out.
 
     Raises TypeError for a view whose type nobody registered a text for.
     """
     raise TypeError(f"no alt text of {view!r}")
 
 
-def shortened(versions: Iterable[Sequence[str]], separator: str = " ") -> str:
-    """The first version that is short enough; else as much of the last one as fits."""
-    text = ""
-    for version in versions:
-        text = separator.join(filter(None, version))
-        if len(text) <= LIMIT:
-            return text
-    # Cut between words.
-    return text[: LIMIT - len(ELLIPSIS)].rsplit(" ", 1)[0] + ELLIPSIS
-
-
 # ---- kingdoms
 
 
-@alt_text_versions.register
-def _(view: KingdomView, localizer: Localizer) -> Iterator[list[str]]:
-    lead = [
-        localizer("alt-kingdom", name=view.owner.name, points=view.score),
-        localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        choice_text(view, localizer),
-        spots_text(view, localizer),
-        *component_sentences(view, localizer, with_details=True),
-    ]
-    yield [*lead, *_properties(view, localizer)]
-    yield [*lead, _rows(view.kingdom, localizer), localizer("alt-legend")]
-    yield [*lead, _rows(view.kingdom, localizer, separator="")]
+@alt_sentences.register
+def _(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-kingdom", name=view.owner.name, points=view.score)
+    yield choice_text(view, localizer)
 
 
 def choice_text(view: KingdomView, localizer: Localizer) -> str:
@@ -103,10 +68,16 @@ def choice_text(view: KingdomView, localizer: Localizer) -> str:
     if view.ghost is None:
         domino = view.domino_to_place
         return localizer("alt-hand", domino=domino_text(domino, localizer)) if domino else ""
-    (first, a), (second, b) = view.ghost.covered
     return localizer(
-        "alt-ghost",
-        domino=str(view.ghost.domino),
+        "alt-ghost", domino=str(view.ghost.domino), placement=placement_text(view.ghost.covered, localizer)
+    )
+
+
+def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
+    """Which half of a domino lies on which square."""
+    (first, a), (second, b) = covered
+    return localizer(
+        "placement",
         first=half_text(a, localizer),
         at=str(first),
         second=half_text(b, localizer),
@@ -114,45 +85,16 @@ def choice_text(view: KingdomView, localizer: Localizer) -> str:
     )
 
 
-def spots_text(view: KingdomView, localizer: Localizer) -> str:
-    """The numbered spots with their squares; empty if there are none."""
-    if not view.spots:
-        return ""
-    listed = (f"{spot.number} {'-'.join(map(str, spot.squares))}" for spot in view.spots)
-    key = view.preview.spots_key if view.preview else "alt-spots"
-    return localizer(key, spots=comma_list(listed, localizer))
-
-
-def component_sentences(view: KingdomView, localizer: Localizer, *, with_details: bool) -> Iterator[str]:
-    """What extensions add to the text of a kingdom."""
-    for component in view.components:
-        for each in (*component.sentences, *(component.details if with_details else ())):
-            yield each.text(localizer)
-
-
-def _properties(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    yield localizer("alt-castle", square="g7")
-    for each in sorted(view.properties, key=lambda each: (-each.points, -each.size)):
-        yield property_text(each, localizer)
-
-
-def property_text(area: Property, localizer: Localizer) -> str:
-    """The squares of a property, its crowns and points."""
+def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
+    """The same without crowns, for somebody who knows the domino."""
+    (first, a), (second, b) = covered
     return localizer(
-        "alt-property",
-        **terrain_arguments(area.terrain, localizer),
-        squares=squares_text(area.squares),
-        crowns=area.crowns,
-        points=area.points,
+        "placement-brief",
+        first=terrain_name(a.terrain, localizer),
+        at=str(first),
+        second=terrain_name(b.terrain, localizer),
+        beside=str(second),
     )
-
-
-def _rows(kingdom: Kingdom, localizer: Localizer, separator: str = " ") -> str:
-    """The land without pieces, with that separator between two cells."""
-    west, _, _, north = kingdom.bounds
-    land = str(replace(kingdom, pieces=()))
-    rows = land.replace(" ", separator).replace("\n", f"{separator}/{separator}")
-    return localizer("alt-rows", square=str(Square.at(west, north)), rows=rows)
 
 
 def squares_text(squares: Sequence[Square]) -> str:
@@ -177,56 +119,41 @@ def half_text(half: Half, localizer: Localizer) -> str:
 
 def domino_text(domino: Domino, localizer: Localizer) -> str:
     """A domino in words: its number and its halves."""
-    first, second = half_text(domino.a, localizer), half_text(domino.b, localizer)
-    return localizer("domino", number=str(domino), first=first, second=second)
+    return localizer("domino", number=str(domino), halves=halves_text(domino, localizer))
 
 
-@alt_text_versions.register
-def _(view: DraftView, localizer: Localizer) -> Iterator[list[str]]:
-    return (draft_sentences(view, localizer, slot_format) for slot_format in SLOT_FORMATS)
+def halves_text(domino: Domino, localizer: Localizer) -> str:
+    """The halves of a domino in words."""
+    return localizer("halves", first=half_text(domino.a, localizer), second=half_text(domino.b, localizer))
 
 
-def draft_sentences(view: DraftView, localizer: Localizer, slot_format: SlotFormat) -> list[str]:
-    """A sentence for each line, with its dominoes in that format."""
-    return [_line(line, localizer, slot_format) for line in view.lines]
+@alt_sentences.register
+def _(view: DraftView, localizer: Localizer) -> Iterator[str]:
+    return (line_text(line, localizer) for line in view.lines)
 
 
-def _line(line: LineView, localizer: Localizer, slot_format: SlotFormat) -> str:
-    dominoes = semicolon_list((slot_format(slot, localizer) for slot in line.slots), localizer)
+def line_text(line: LineView, localizer: Localizer) -> str:
+    """The dominoes of a line, and whose they are."""
+    dominoes = semicolon_list((slot_text(slot, localizer) for slot in line.slots), localizer)
     return localizer("alt-line", heading=localizer(line.heading), dominoes=dominoes)
 
 
-def _slot(slot: Slot, localizer: Localizer) -> str:
-    return _claimed(domino_text(slot.domino, localizer), slot.king, NAME_LENGTH, localizer)
+def slot_text(slot: Slot, localizer: Localizer) -> str:
+    """A domino of a line, and whose it is."""
+    domino = domino_text(slot.domino, localizer)
+    return localizer("alt-claimed", domino=domino, name=slot.king.name) if slot.king else domino
 
 
-def _short_slot(slot: Slot, localizer: Localizer) -> str:
-    """The domino by the letters of a kingdom text."""
-    return _claimed(f"{slot.domino} {slot.domino.a}{slot.domino.b}", slot.king, SHORT_NAME_LENGTH, localizer)
+def lines_to_choose_from(view: DraftView, localizer: Localizer) -> Iterator[str]:
+    """A sentence for each line but the one that is to be placed."""
+    return (line_text(line, localizer) for line in view.lines if line.heading != "line-now")
 
 
-def _claimed(domino: str, king: Owner | None, name_length: int, localizer: Localizer) -> str:
-    return localizer("alt-claimed", domino=domino, name=short_name(king, name_length)) if king else domino
-
-
-SLOT_FORMATS: tuple[SlotFormat, ...] = _slot, _short_slot
-"""From the longest to the shortest."""
-
-
-def short_name(owner: Owner, length: int = NAME_LENGTH) -> str:
-    """The name cut to that many characters."""
-    return owner.name if len(owner.name) <= length else owner.name[: length - 1] + ELLIPSIS
-
-
-@alt_text_versions.register
-def _(view: DeckView, localizer: Localizer) -> Iterator[list[str]]:
-    rows = semicolon_list((_deck_row(row, view, localizer) for row in view.rows), localizer)
-    coming = ("next" if view.is_next else "later") if view.lines else "left"
-    yield [
-        "" if view.is_only else localizer("alt-sentence", text=localizer(f"box-{view.box}")),
-        localizer("alt-sentence", text=deck_title(view, localizer)),
-        localizer(f"alt-deck-{coming}", rows=rows),
-    ]
+@alt_sentences.register
+def _(view: DeckView, localizer: Localizer) -> Iterator[str]:
+    if not view.is_only:
+        yield localizer("alt-sentence", text=localizer(f"box-{view.box}"))
+    yield localizer("alt-sentence", text=deck_title(view, localizer))
 
 
 def deck_title(view: DeckView, localizer: Localizer) -> str:
@@ -234,100 +161,32 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
     return localizer("deck-unseen", dominoes=view.dominoes, lines=view.lines, line=view.line)
 
 
-def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
-    """The squares of a terrain, and how likely it comes if any dominoes do."""
-    key = "alt-deck-row" if view.lines else "alt-deck-left-row"
-    return localizer(key, **terrain_arguments(row.terrain, localizer), squares=sum(row.squares), land=row.land)
-
-
 # ---- table and poster
 
 
-@dataclass(frozen=True)
-class _Detail:
-    """How much of a table or a poster is described; `separator` stands between two cells of a row."""
-
-    slot_format: SlotFormat
-    component_details: bool
-    rows: bool = True
-    separator: str = " "
+@alt_sentences.register
+def _(view: TableView, localizer: Localizer) -> Iterator[str]:
+    scores = (localizer("alt-part", part=each.owner.name, points=each.score) for each in view.kingdoms)
+    yield localizer("alt-table", scores=comma_list(scores, localizer))
+    yield from lines_to_choose_from(view.draft, localizer)
 
 
-_DETAILS = (
-    _Detail(_slot, component_details=True),
-    _Detail(_short_slot, component_details=True, separator=""),
-    _Detail(_short_slot, component_details=False, separator=""),
-    _Detail(_short_slot, component_details=True, rows=False),
-    _Detail(_short_slot, component_details=False, rows=False),
-)
+@alt_sentences.register
+def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    if "kingdoms" not in view.sections:
+        yield localizer("alt-breakdown")
+        return
+    yield winner_text(view, localizer)
+    yield from ranks(view, localizer)
 
 
-@alt_text_versions.register
-def _(view: TableView, localizer: Localizer) -> Iterator[list[str]]:
-    return (_table(view, localizer, detail) for detail in _DETAILS)
-
-
-def _table(view: TableView, localizer: Localizer, detail: _Detail) -> list[str]:
-    return [
-        localizer("alt-turn", name=view.turn.name) if view.turn else "",
-        localizer("alt-round", round=view.round, rounds=view.rounds),
-        *draft_sentences(view.draft, localizer, detail.slot_format),
-        *(_summary(each, localizer, detail) for each in view.kingdoms),
-        localizer("alt-legend") if detail.rows else "",
-    ]
-
-
-def _summary(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
-    told = [
-        localizer("alt-kingdom", name=short_name(view.owner), points=view.score),
-        localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        *component_sentences(view, localizer, with_details=detail.component_details),
-        _rows(view.kingdom, localizer, detail.separator) if detail.rows else "",
-    ]
-    return sentences(told, localizer)
-
-
-@alt_text_versions.register
-def _(view: PosterView, localizer: Localizer) -> Iterator[list[str]]:
-    return (_poster(view, localizer, detail) for detail in _DETAILS)
-
-
-def _poster(view: PosterView, localizer: Localizer, detail: _Detail) -> list[str]:
-    has_rows = detail.rows and "kingdoms" in view.sections
-    sections: dict[Section, list[str]] = {
-        "kingdoms": [_place(view, standing, localizer) for standing in view.ranking],
-        "highlights": [_highlight(owner, text, localizer) for owner, text in _remarkable(view, localizer)],
-        "breakdown": [_breakdown(view, standing.kingdom, localizer) for standing in view.ranking],
-    }
-    shown = [sentence for section, part in sections.items() if section in view.sections for sentence in part]
-    rows = [_land(each, localizer, detail) for each in view.ranked] if has_rows else []
-    return [winner_text(view, localizer), *shown, *rows, localizer("alt-legend") if has_rows else ""]
-
-
-def _land(view: KingdomView, localizer: Localizer, detail: _Detail) -> str:
-    return localizer("alt-land", name=short_name(view.owner), rows=_rows(view.kingdom, localizer, detail.separator))
-
-
-def _place(view: PosterView, standing: Standing, localizer: Localizer) -> str:
-    name = short_name(view.kingdoms[standing.kingdom].owner)
-    decided = tie_break_text(standing, localizer)
-    key = "alt-standing-tie" if decided else "alt-standing"
-    return localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
-
-
-def _highlight(owner: Owner, text: str, localizer: Localizer) -> str:
-    return localizer("alt-highlight", text=text, name=short_name(owner))
-
-
-def _breakdown(view: PosterView, index: int, localizer: Localizer) -> str:
-    """The parts of a kingdom's score that are not 0."""
-    scored = (
-        localizer("alt-part", part=part.label.text(localizer), points=part.points[index])
-        for part in view.parts
-        if part.points[index]
-    )
-    name = short_name(view.kingdoms[index].owner)
-    return localizer("alt-breakdown", name=name, parts=comma_list(scored, localizer))
+def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """The place of each kingdom with its points, and what decided if they did not."""
+    for standing in view.ranking:
+        decided = tie_break_text(standing, localizer)
+        name = view.kingdoms[standing.kingdom].owner.name
+        key = "alt-standing-tie" if decided else "alt-standing"
+        yield localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
 
 
 @dataclass(frozen=True)
@@ -370,10 +229,11 @@ def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Owner, str]
         for each in view.ranking
         if _tie_break(each)
     ]
-    return [*ties, *_remarkable(view, localizer)]
+    return [*ties, *remarkable(view, localizer)]
 
 
-def _remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Owner, str]]:
+def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Owner, str]]:
+    """What was remarkable, and whose it was."""
     for large in view.largest:
         yield large.owner, localizer("poster-largest", **terrain_arguments(large.terrain, localizer), size=large.size)
     if best := view.best:

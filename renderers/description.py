@@ -2,30 +2,38 @@
 
 An alt text is read in one go and cannot be navigated, so it is short. A description is long, begins with the most
 important, and has a heading or an item for everything that somebody may want to skip. It leaves out what is said beside
-the picture in any case: the numbered spots, which are the options of the list below it, and the round.
+the picture in any case: the numbered spots, which are the options of the list below it, the round, and who won.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial, singledispatch
+from functools import singledispatch
 
+from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
-from renderers import alt_text
 from renderers.alt_text import (
     choice_text,
-    component_sentences,
     deck_title,
     domino_text,
-    highlights,
+    ranks,
+    remarkable,
     squares_text,
-    tie_break_text,
-    winner_text,
 )
-from renderers.localizer import Localizer, terrain_arguments
-from renderers.view import DeckRow, DeckView, DraftView, KingdomView, LineView, PosterView, Slot, TableView, View
+from renderers.localizer import Localizer, comma_list, terrain_arguments
+from renderers.view import (
+    DeckRow,
+    DeckView,
+    DraftView,
+    KingdomView,
+    LineView,
+    PosterView,
+    Slot,
+    TableView,
+    View,
+)
 
 
 @dataclass(frozen=True)
@@ -38,7 +46,10 @@ class Passage:
 
 
 def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
-    """What a picture shows; if `brief`, without the squares of properties and where they can grow."""
+    """What a picture shows; if `brief`, of several kingdoms no property is told, and of one no square.
+
+    Of several kingdoms no square is told in any case: each has a description of its own.
+    """
     return tuple(passages(view, localizer, brief))
 
 
@@ -53,26 +64,20 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 
 @passages.register
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    if brief:
-        yield _kingdom(view, localizer, brief_property_text)
-    else:
-        castle = castle_text(view.kingdom, localizer)
-        yield _kingdom(view, localizer, partial(property_text, view.kingdom), *filter(None, [castle]))
+    items = brief_property_items if brief else property_items
+    yield kingdom_passage(view, localizer, items(view, localizer))
 
 
-def _kingdom(
-    view: KingdomView, localizer: Localizer, describe_property: Callable[[Property, Localizer], str], *more: str
-) -> Passage:
-    """A kingdom with an item for each property, made by `describe_property`, and more items."""
+def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str]) -> Passage:
+    """A kingdom with a list of these items."""
     told = [
+        choice_text(view, localizer),
         size_text(view.kingdom, localizer),
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
-        choice_text(view, localizer),
-        *component_sentences(view, localizer, with_details=True),
+        *component_sentences(view, localizer),
     ]
-    items = [describe_property(each, localizer) for each in _best_first(view.properties)]
-    return Passage(title(view, localizer), tuple(filter(None, told)), (*items, *more))
+    return Passage(title(view, localizer), tuple(filter(None, told)), tuple(items))
 
 
 def title(view: KingdomView, localizer: Localizer) -> str:
@@ -80,16 +85,17 @@ def title(view: KingdomView, localizer: Localizer) -> str:
     return localizer("long-kingdom", name=view.owner.name, points=view.score)
 
 
-def _best_first(properties: Iterable[Property]) -> list[Property]:
-    return sorted(properties, key=lambda each: (-each.points, -each.size))
+def component_sentences(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    """What extensions add to the text of a kingdom."""
+    return (each.text(localizer) for component in view.components for each in component.sentences)
 
 
 def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
     """How large the kingdom is, and how large it may become."""
     west, south, east, north = kingdom.bounds
-    return localizer(
-        "long-size", width=east - west + 1, height=north - south + 1, grid=kingdom.size, castle=str(CASTLE)
-    )
+    width, height, grid = east - west + 1, north - south + 1, kingdom.size
+    key = "long-size-full" if width == height == grid else "long-size"
+    return localizer(key, width=width, height=height, grid=grid)
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
@@ -97,17 +103,61 @@ def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
     return localizer("long-holes", count=kingdom.holes.bit_count(), squares=squares_text([*squares(kingdom.holes)]))
 
 
-def property_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
+def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    """Each property with its squares, its points and where it can grow, and what is free beside the castle.
+
+    Those that score nothing and can grow nowhere are one item.
+    """
+    dead = [each for each in _best_first(view.properties) if not (each.points or _growth(each, view.kingdom))]
+    yield from (
+        growing_text(view.kingdom, each, localizer) for each in _best_first(view.properties) if each not in dead
+    )
+    if dead:
+        land = (
+            localizer("long-land", **terrain_arguments(each.terrain, localizer), squares=squares_text(each.squares))
+            for each in dead
+        )
+        yield localizer("long-dead", properties=comma_list(land, localizer))
+    yield castle_text(view.kingdom, localizer)
+
+
+def brief_property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    """Each property that scores by its size and points, and in one item the sizes of those that do not."""
+    yield from (brief_property_text(each, localizer) for each in _best_first(view.properties) if each.points)
+    yield from _without_crown(view, localizer)
+
+
+def _without_crown(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    """An item with the terrains and sizes of all properties that score nothing; none if there are no such."""
+    barren = [
+        localizer("long-terrain", **terrain_arguments(each.terrain, localizer), count=each.size)
+        for each in _best_first(view.properties)
+        if not each.points
+    ]
+    if barren:
+        yield localizer("long-barren", properties=comma_list(barren, localizer))
+
+
+def _best_first(properties: Iterable[Property]) -> list[Property]:
+    return sorted(properties, key=lambda each: (-each.points, -each.size))
+
+
+def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
     """The squares of a property, its crowns and points, and the free squares on which it can grow."""
-    growth = _open_beside(area.mask, kingdom)
+    growth, told = _growth(area, kingdom), property_text(area, localizer)
+    if not growth:
+        return localizer("long-closed", property=told)
+    return localizer("long-growing", property=told, growth=squares_text(growth))
+
+
+def property_text(area: Property, localizer: Localizer) -> str:
+    """The squares of a property, its crowns and points."""
     return localizer(
-        "long-property" if growth else "long-property-closed",
+        "long-property",
         **terrain_arguments(area.terrain, localizer),
         count=area.size,
         squares=squares_text(area.squares),
-        crowns=area.crowns,
-        points=area.points,
-        growth=squares_text(growth),
+        worth=_worth(area, localizer),
     )
 
 
@@ -117,15 +167,25 @@ def brief_property_text(area: Property, localizer: Localizer) -> str:
         "long-property-brief",
         **terrain_arguments(area.terrain, localizer),
         count=area.size,
-        crowns=area.crowns,
-        points=area.points,
+        worth=_worth(area, localizer),
     )
 
 
+def _worth(area: Property, localizer: Localizer) -> str:
+    if not area.crowns:
+        return localizer("long-no-crown")
+    return localizer("long-worth", crowns=area.crowns, points=area.points)
+
+
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """The free squares beside the castle, which every terrain may touch; empty if there are none."""
+    """Where the castle is, and the free squares beside it, which every terrain may touch."""
     beside = _open_beside(CASTLE.mask, kingdom)
-    return localizer("long-castle", squares=squares_text(beside)) if beside else ""
+    key = "long-castle" if beside else "long-castle-closed"
+    return localizer(key, castle=str(CASTLE), squares=squares_text(beside))
+
+
+def _growth(area: Property, kingdom: Kingdom) -> list[Square]:
+    return _open_beside(area.mask, kingdom)
 
 
 def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
@@ -162,18 +222,15 @@ def _(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  
 
 def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
     """The unseen squares of a terrain by crowns, and how likely it comes if any dominoes do."""
-    none, one, two, three = row.squares
+    counted = [
+        localizer("long-deck-squares", count=count, crowns=crowns) for crowns, count in enumerate(row.squares) if count
+    ]
+    terrain = terrain_arguments(row.terrain, localizer)
+    if not counted:
+        return localizer("long-deck-none", **terrain)
     coming = ("next" if view.is_next else "later") if view.lines else "left"
-    return localizer(
-        f"long-deck-{coming}",
-        **terrain_arguments(row.terrain, localizer),
-        none=none,
-        one=one,
-        two=two,
-        three=three,
-        land=row.land,
-        crown=row.crown,
-    )
+    told = comma_list(counted, localizer)
+    return localizer(f"long-deck-{coming}", **terrain, squares=told, land=row.land, crown=row.crown)
 
 
 # ---- table and poster
@@ -185,40 +242,32 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
     for kingdom in view.kingdoms:
-        yield from passages(kingdom, localizer, brief)
+        yield kingdom_passage(kingdom, localizer, () if brief else brief_property_items(kingdom, localizer))
 
 
 @passages.register
 def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    if "kingdoms" in view.sections:
-        yield Passage(winner_text(view, localizer), items=tuple(_ranks(view, localizer)))
-    if "highlights" in view.sections:
-        told = (localizer("alt-highlight", text=text, name=owner.name) for owner, text in highlights(view, localizer))
-        yield Passage(localizer("long-highlights"), items=tuple(told))
-    if "breakdown" in view.sections:
-        yield from _breakdown(view, localizer)
-    if "kingdoms" in view.sections:
-        # Nothing grows any more.
-        for kingdom in view.ranked:
-            yield _kingdom(kingdom, localizer, brief_property_text if brief else alt_text.property_text)
-
-
-def _ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    # The parts of the score are told with the kingdoms.
+    if "kingdoms" not in view.sections:
+        return
+    yield Passage(items=tuple(ranks(view, localizer)))
+    told = (localizer("alt-highlight", text=text, name=owner.name) for owner, text in remarkable(view, localizer))
+    yield Passage(localizer("long-highlights"), items=tuple(told))
     for standing in view.ranking:
-        decided = tie_break_text(standing, localizer)
-        name = view.kingdoms[standing.kingdom].owner.name
-        key = "alt-standing-tie" if decided else "alt-standing"
-        yield localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
+        kingdom = view.kingdoms[standing.kingdom]
+        # Terrains score by properties, so these make up the whole score together with the other parts.
+        land = () if brief else _scored_land(kingdom, localizer)
+        parts = _parts(view, standing.kingdom, localizer, with_terrains=brief)
+        yield kingdom_passage(kingdom, localizer, (*land, *parts))
 
 
-def _breakdown(view: PosterView, localizer: Localizer) -> Iterator[Passage]:
-    """The parts of each kingdom's score that are not 0, from the first place to the last."""
-    for standing in view.ranking:
-        scored = [part for part in view.parts if part.points[standing.kingdom]]
-        yield Passage(
-            title(view.kingdoms[standing.kingdom], localizer),
-            items=tuple(
-                localizer("alt-part", part=part.label.text(localizer), points=part.points[standing.kingdom])
-                for part in scored
-            ),
-        )
+def _scored_land(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    yield from (property_text(each, localizer) for each in _best_first(view.properties) if each.points)
+    yield from _without_crown(view, localizer)
+
+
+def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:
+    """The parts of a kingdom's score that are not 0."""
+    for part in view.parts:
+        if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
+            yield localizer("alt-part", part=part.label.text(localizer), points=part.points[kingdom])

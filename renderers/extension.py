@@ -26,8 +26,8 @@ class Extension:
     """What an extension of the game adds to pictures and alt texts; each method may be left out.
 
     The methods are asked about every game and answer with nothing for a game without the extension. New kinds of view
-    are registered with `renderers.layout.layout` and `renderers.alt_text.alt_text_versions`, new sprites with
-    `renderers.sprites.draw`.
+    are registered with `renderers.layout.layout`, `renderers.alt_text.alt_sentences` and
+    `renderers.description.passages`, new sprites with `renderers.sprites.draw`.
     """
 
     locales: Path | None = None

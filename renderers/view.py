@@ -71,14 +71,10 @@ class PieceView:
 
 @dataclass(frozen=True)
 class PiecePreview:
-    """A piece that may be put on its square, shown faintly; `text` says so.
-
-    `spots_key` is the message that lists all squares on which it may be put, with the argument `$spots`.
-    """
+    """A piece that may be put on its square, shown faintly; `text` says so."""
 
     piece: PieceView
     text: LocalizedText
-    spots_key: str
 
 
 @dataclass(frozen=True)
@@ -93,15 +89,13 @@ class Counter:
 class KingdomComponent:
     """What an extension adds to the view of a kingdom.
 
-    `crowned` are squares whose property counts one crown more than it shows. `sentences` and `details` belong to the
-    alt text, which leaves out the details where it would be too long.
+    `crowned` are squares whose property counts one crown more than it shows. `sentences` belong to the description.
     """
 
     pieces: tuple[PieceView, ...] = ()
     counters: tuple[Counter, ...] = ()
     crowned: tuple[Square, ...] = ()
     sentences: tuple[LocalizedText, ...] = ()
-    details: tuple[LocalizedText, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,7 @@ class Action(StrEnum):
 
     TELL_WHAT_HAPPENED = "told"
     SHOW_KINGDOM = "look"
+    SHOW_TABLE = "table"
     SHOW_DECK = "deck"
     ASK_DECK = "need"
 

@@ -2,11 +2,14 @@
 
 Screens return these values. They know nothing of Discord: `bot.chat.discord_builder` makes Discord's components of
 them, and another chat or a web page would have a builder of its own.
+
+What somebody hears need not be what others see: `spoken` is what takes the place of a text or a label in text mode
+(`bot.chat.text_mode`). None stands for the same, and nothing is heard of what is empty.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, Self
@@ -37,6 +40,7 @@ class Text:
     """A paragraph with the markup of `bot.chat.markup`."""
 
     content: str
+    spoken: str | None = None
 
 
 @dataclass(frozen=True)
@@ -63,9 +67,10 @@ class PictureSpec:
 
 @dataclass(frozen=True)
 class Gallery:
-    """Pictures side by side; one alone is as wide as the message."""
+    """Pictures side by side; one alone is as wide as the message. They are described in words unless `spoken` is."""
 
     pictures: tuple[PictureSpec, ...]
+    spoken: str | None = None
 
 
 @dataclass(frozen=True)
@@ -75,16 +80,21 @@ class Button:
     address: Address
     label: str
     role: Role = Role.SECONDARY
+    spoken: str | None = None
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of a select; `value` becomes the argument of the address."""
+    """One choice of a select; `value` becomes the argument of the address.
+
+    `spoken` takes the place of the label and the description.
+    """
 
     label: str
     value: str
     description: str = ""
     chosen: bool = False
+    spoken: str | None = None
 
 
 @dataclass(frozen=True)
@@ -109,9 +119,10 @@ class ChannelSelect(Select):
 
 @dataclass(frozen=True)
 class Row:
-    """Buttons side by side, or one select."""
+    """Buttons side by side, or one select; `heard` are further buttons, which there are in text mode only."""
 
     controls: tuple[Button, ...] | tuple[Select]
+    heard: tuple[Button, ...] = ()
 
 
 Block = Text | Gallery | Row
@@ -134,8 +145,18 @@ class Screen:
 
     def in_theme(self, theme: Theme) -> Screen:
         """Return the same screen with its pictures in other colours."""
+        return self._with_pictures(lambda picture: picture.in_theme(theme))
+
+    def with_alt_note(self, note: str) -> Screen:
+        """Return the same screen with a sentence at the end of the alt text of its first picture."""
+        first = next(iter(self.pictures), None)
+        return self._with_pictures(
+            lambda picture: replace(picture, alt=f"{picture.alt} {note}") if picture is first else picture
+        )
+
+    def _with_pictures(self, change: Callable[[PictureSpec], PictureSpec]) -> Screen:
         blocks = (
-            Gallery(tuple(each.in_theme(theme) for each in block.pictures)) if isinstance(block, Gallery) else block
+            replace(block, pictures=tuple(map(change, block.pictures))) if isinstance(block, Gallery) else block
             for block in self.blocks
         )
         return replace(self, blocks=tuple(blocks))
@@ -145,11 +166,14 @@ class Screen:
         return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
 
 
+_EMPTY: Final = Text(""), Text("", spoken=""), Row(())
+
+
 def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
     """Make a screen of blocks; strings become paragraphs, and empty paragraphs and rows are left out."""
     # Discord refuses a message with an empty paragraph or row.
     kept = (Text(block) if isinstance(block, str) else block for block in blocks)
-    return Screen(tuple(block for block in kept if block not in (Text(""), Row(()))), accent)
+    return Screen(tuple(block for block in kept if block not in _EMPTY), accent)
 
 
 def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.chat.panel_step import PanelStep
 from bot.chat.rulebook import Chapter, Figures, no_figures
 from bot.games.lessons import Lesson
-from bot.localization.fluent import FluentLocalizer
-from engine.state import State
-
-
-def _no_lines(_state: State, _localizer: FluentLocalizer) -> Sequence[str]:
-    return ()
 
 
 @dataclass(frozen=True)
@@ -25,8 +19,7 @@ class ChatExtension:
     `command_modules` name modules with slash commands, each with the `setup` function that discord.py expects of its
     own extensions; they are imported when the bot starts, because they in turn need the panel. `rulebooks` has the
     chapters of each variant, by its base code, and `figures` gives the numbers in them. `lessons` are parts of the
-    tutorial, and `hints` as in `bot.chat.hints`. `deck_text` tells in lines what nobody has seen yet of what the
-    extension adds. `locales` is a folder with a folder of Fluent files for each language.
+    tutorial, and `hints` as in `bot.chat.hints`. `locales` is a folder with a folder of Fluent files for each language.
     """
 
     panel_steps: tuple[PanelStep, ...] = ()
@@ -35,5 +28,4 @@ class ChatExtension:
     figures: Figures = no_figures
     lessons: tuple[Lesson, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    deck_text: Callable[[State, FluentLocalizer], Sequence[str]] = _no_lines
     locales: Path | None = None

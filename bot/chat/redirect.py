@@ -20,12 +20,12 @@ def redirected(
     """Yield the blocks with the action of `target` in all controls; leave out those with an action of `without`.
 
     Behind each argument stands the action that the control had, as two controls may lead to the same place and
-    addresses must differ.
+    addresses must differ. Buttons that are only heard are left out: they tell of the table as it is.
     """
     for block in blocks:
         if not isinstance(block, Row):
             yield block
-        elif isinstance(block.controls[0], Select):
+        elif block.controls and isinstance(block.controls[0], Select):
             yield Row((_select(block.controls[0], target, follow),))
         elif buttons := tuple(_buttons(block, target, follow, without)):
             yield Row(buttons)

@@ -214,14 +214,17 @@ class Request:
                 raise
             log.debug("interaction %s was acknowledged already", self.interaction.id)
 
-    async def answer(self, screen: Screen) -> int:
-        """Show the screen as the answer, after `defer`; return the id of the message that shows it."""
-        if reader := self._only_reader:
-            screen = (
-                await asyncio.to_thread(as_text, screen)
-                if reader.text_mode
-                else screen.in_theme(theme_named(reader.theme))
-            )
+    async def answer(self, screen: Screen, *, in_words: bool = False) -> int:
+        """Show the screen as the answer, after `defer`; return the id of the message that shows it.
+
+        It is in words if the reader is in text mode, or if they asked for that.
+        """
+        reader = self._only_reader
+        if in_words or (reader and reader.text_mode):
+            screen = await asyncio.to_thread(as_text, screen)
+        elif reader:
+            # An alt text is heard by people only to whom text mode may be of use.
+            screen = screen.in_theme(theme_named(reader.theme)).with_alt_note(self.localizer("alt-text-mode"))
         files = await build_files(screen, self.services.pictures)
         message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.

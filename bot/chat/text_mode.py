@@ -1,15 +1,16 @@
-"""Text mode: screens in which descriptions stand in place of pictures, for people who read or hear them."""
+"""Text mode: screens in words alone, for people who read or hear them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.blocks import Block, Gallery, PictureSpec, Screen, Text
+from bot.chat.blocks import Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.markup import bullet, heading
 from bot.games.names import escaped
-from renderers import Passage, describe
+from bot.localization.fluent import FluentLocalizer
+from renderers import Passage, View, describe
 
 MAX_TEXT: Final = 4000
 """Characters of text that a message holds."""
@@ -18,28 +19,52 @@ HEADING_LEVEL: Final = 3
 
 
 def as_text(screen: Screen) -> Screen:
-    """Return the screen with a description in place of each picture, as long as the message has room for.
-
-    If the descriptions are too long in full, they are brief; and if even that is too long, the last ones end early.
-    """
-    full = _described(screen, brief=False)
-    if _length(full) <= MAX_TEXT:
-        return full
-    return _fitted(_described(screen, brief=True))
+    """Return the screen in words; descriptions of pictures are brief if the message has no room for them in full."""
+    full = _told(screen, brief=False)
+    return full if _length(full) <= MAX_TEXT else _told(screen, brief=True)
 
 
-def _described(screen: Screen, *, brief: bool) -> Screen:
-    return replace(screen, blocks=tuple(_block(block, brief=brief) for block in screen.blocks))
+def _told(screen: Screen, *, brief: bool) -> Screen:
+    return compose(*(_block(block, brief=brief) for block in screen.blocks), accent=screen.accent)
 
 
-def _block(block: Block, *, brief: bool) -> Block:
-    return Text(picture_text(block.pictures, brief=brief)) if isinstance(block, Gallery) else block
+def _block(block: Block, *, brief: bool) -> Block | str:
+    match block:
+        case Text():
+            return _spoken(block.content, block.spoken)
+        case Gallery(pictures, None):
+            return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
+        case Gallery(_, spoken):
+            return spoken or ""
+        case Row((Select() as select,)):
+            return Row((replace(select, options=tuple(map(_option, select.options))),))
+        case _:
+            return Row(tuple(_buttons((*block.controls, *block.heard))))
 
 
-def picture_text(pictures: Sequence[PictureSpec], *, brief: bool = False) -> str:
-    """Return the descriptions of pictures as text for a message."""
-    told = (passage for spec in pictures for passage in describe(spec.view, spec.localizer, brief=brief))
-    return "\n".join(line for passage in told for line in _lines(passage))
+def _spoken(seen: str, spoken: str | None) -> str:
+    return seen if spoken is None else spoken
+
+
+def _option(option: Option) -> Option:
+    return option if option.spoken is None else replace(option, label=option.spoken, description="")
+
+
+def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
+    """Yield the buttons that have a label in words, with that label."""
+    for button in controls:
+        if isinstance(button, Button) and (label := _spoken(button.label, button.spoken)):
+            yield replace(button, label=label)
+
+
+def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:
+    """Return the description of a picture as text for a message."""
+    return passages_text(describe(view, localizer, brief=brief))
+
+
+def passages_text(passages: Iterable[Passage]) -> str:
+    """Return passages as text for a message."""
+    return "\n".join(line for passage in passages for line in _lines(passage))
 
 
 def _lines(passage: Passage) -> Iterator[str]:
@@ -52,16 +77,3 @@ def _lines(passage: Passage) -> Iterator[str]:
 
 def _length(screen: Screen) -> int:
     return sum(len(block.content) for block in screen.blocks if isinstance(block, Text))
-
-
-def _fitted(screen: Screen) -> Screen:
-    """Return the screen with whole lines cut off the longest texts until it fits into a message."""
-    blocks = list(screen.blocks)
-    while (excess := _length(replace(screen, blocks=tuple(blocks))) - MAX_TEXT) > 0:
-        longest = max((block for block in blocks if isinstance(block, Text)), key=lambda block: len(block.content))
-        kept = longest.content[: max(0, len(longest.content) - excess - len(_CUT))].rpartition("\n")[0]
-        blocks[blocks.index(longest)] = Text(kept + _CUT)
-    return replace(screen, blocks=tuple(blocks))
-
-
-_CUT: Final = "\n…"

@@ -13,7 +13,7 @@ class Narrator(Protocol):
     """Puts the moves of an extension into words."""
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
-        """A part of a turn, like "🏠 Bakery for 2 coins"; None for a move that is not the extension's."""
+        """A part of a turn, like "builds Bakery for 2 coins"; None for a move that is not the extension's."""
 
 
 EXTENSIONS: list[Narrator] = [CourtNarrator()]

@@ -13,7 +13,7 @@ from renderers.alt_text import PartName
 from renderers.court import description as _description  # noqa: F401 - registers the description of CourtView
 from renderers.court import layout as _layout  # noqa: F401 - registers the layout of CourtView
 from renderers.court import stack_layout as _stack_layout  # noqa: F401 - registers the layout of StackView
-from renderers.court.alt_text import BuildingName, building_name, building_text, stack_names, stack_title
+from renderers.court.alt_text import BuildingName, building_name, building_text, treasury_text
 from renderers.court.build_views import building_site_view, component_of, court_view, queen_bonus, stack_view
 from renderers.court.sprite_keys import Building, Token
 from renderers.court.view import CourtView, Offer, StackView
@@ -64,7 +64,6 @@ __all__ = [
     "building_site_view",
     "building_text",
     "court_view",
-    "stack_names",
-    "stack_title",
     "stack_view",
+    "treasury_text",
 ]

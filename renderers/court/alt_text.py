@@ -9,7 +9,7 @@ from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
-from renderers.alt_text import SLOT_FORMATS, alt_text_versions, draft_sentences
+from renderers.alt_text import alt_sentences, lines_to_choose_from
 from renderers.court.view import CourtView, Offer, StackView
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 
@@ -68,7 +68,13 @@ class TreasuryText(LocalizedText):
 
 
 def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
-    return localizer("alt-treasury", coins=treasury.coins, knights=treasury.knights, towers=treasury.towers)
+    """The coins, and the knights in reserve and the towers if there are any."""
+    told = [localizer("alt-coins", coins=treasury.coins)]
+    if treasury.knights:
+        told.append(localizer("alt-knights-left", knights=treasury.knights))
+    if treasury.towers:
+        told.append(localizer("alt-towers", towers=treasury.towers))
+    return comma_list(told, localizer)
 
 
 @dataclass(frozen=True)
@@ -130,13 +136,12 @@ class QueenBonusText(LocalizedText):
 # ---- the builders' board
 
 
-@alt_text_versions.register
-def _(view: CourtView, localizer: Localizer) -> Iterator[list[str]]:
-    # From what can be bought today to what only matters later.
-    chosen, buyer, *rest = board_sentences(view, localizer)
-    offers = (offer_text(offer, view, localizer) for offer in view.offers)
-    board = [localizer("alt-board"), chosen, buyer, *offers, *rest]
-    return ([*board, *draft_sentences(view.draft, localizer, slot_format)] for slot_format in SLOT_FORMATS)
+@alt_sentences.register
+def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-board")
+    yield _choice(view, localizer)
+    yield localizer("alt-left", count=view.left)
+    yield from lines_to_choose_from(view.draft, localizer)
 
 
 def board_sentences(view: CourtView, localizer: Localizer) -> tuple[str, ...]:
@@ -200,10 +205,9 @@ def dragon_text(view: CourtView, localizer: Localizer) -> str:
 # ---- the stack
 
 
-@alt_text_versions.register
-def _(view: StackView, localizer: Localizer) -> Iterator[list[str]]:
-    kinds = comma_list(stack_names(view, localizer), localizer)
-    yield [localizer("alt-sentence", text=each) for each in (stack_title(view, localizer), kinds)]
+@alt_sentences.register
+def _(view: StackView, localizer: Localizer) -> Iterator[str]:
+    yield localizer("alt-sentence", text=stack_title(view, localizer))
 
 
 def stack_title(view: StackView, localizer: Localizer) -> str:

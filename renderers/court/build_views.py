@@ -63,8 +63,9 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
             *(Counter(Token.QUEEN) for _ in here),
         ),
         crowned=here,
-        sentences=(TreasuryText(treasury), *map(QueenText, here)),
-        details=(
+        sentences=(
+            TreasuryText(treasury),
+            *map(QueenText, here),
             *([BuildingsText(built)] if built else []),
             *([KnightsText(knights)] if knights else []),
         ),
@@ -111,7 +112,7 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
     spots = numbered_spots((site,) for site in squares(building_sites(state.kingdom)))
     piece, text = building_piece(build.square, TILES[tile]), PreviewText(TILES[tile], build.square)
     own = kingdom_view(state, state.king.kingdom, names)
-    return replace(own, spots=spots, preview=PiecePreview(piece, text, "alt-sites"))
+    return replace(own, spots=spots, preview=PiecePreview(piece, text))
 
 
 # ---- the board

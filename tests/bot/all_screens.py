@@ -8,14 +8,16 @@ from dataclasses import replace
 from bot.chat.blocks import Screen
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, result
+from bot.chat.screens.deck import Question, deck
 from bot.chat.screens.draft import Draft, Planning
+from bot.chat.screens.history import Step, history
 from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import kept_plan, planning
 from bot.chat.screens.proposal import proposal_gone, proposal_refused, proposal_request
 from bot.chat.screens.reminder import nudge, reminder
-from bot.chat.screens.turn import turn
+from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.turn_done import turn_done
 from bot.chat.screens.undo import undo_request
 from bot.games.models import News, Notice, Policy, Proposal
@@ -48,8 +50,10 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
         yield turn(table, since, localizer)
         yield turn(table, since, localizer, live=False)
     yield lookups.board(table, FIRST_USER, localizer)
-    yield lookups.board(table, FIRST_USER, localizer, 0)
-    yield lookups.board_text(table, FIRST_USER, localizer)
+    yield lookups.board(table, FIRST_USER, localizer, Look(0))
+    yield lookups.board(table, FIRST_USER, localizer, Look(in_words=True))
+    yield history(table, Step(table.ply), localizer)
+    yield deck(table, Question(), localizer)
     yield result.cancelled(table, localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)

@@ -16,6 +16,7 @@ from engine.geometry import Square
 
 TERRAINS: Mapping[str, Terrain] = {terrain.name.lower(): terrain for terrain in Terrain}
 HEADING = "#"
+DEAD = "- without a crown, cannot grow: "
 
 
 def heard(screen: Screen) -> list[str]:
@@ -115,7 +116,7 @@ def lands(lines: Sequence[str]) -> Iterator[Land]:
 
 def _land(name: str, points: int, lines: Sequence[str]) -> Land:
     told = "\n".join(lines)
-    owned = re.search(r"(\d+) coins?, (\d+) knights? in reserve, (\d+) towers?", told)
+    owned = re.search(r"^(\d+) coins?(?:, (\d+) knights? in reserve)?(?:, (\d+) towers?)?\.$", told, re.MULTILINE)
     queen = re.search(r"Queen on (\w+),", told)
     knights = re.search(r"^Knights: (.+)\.$", told, re.MULTILINE)
     buildings = re.search(r"^Buildings: (.+)\.$", told, re.MULTILINE)
@@ -123,7 +124,7 @@ def _land(name: str, points: int, lines: Sequence[str]) -> Land:
         name,
         points,
         tuple(_properties(lines)),
-        tuple(map(int, owned.groups())) if owned else None,
+        tuple(map(int, owned.groups("0"))) if owned else None,
         {each.rpartition(" ")[2]: each.rpartition(" ")[0] for each in buildings[1].split(", ")} if buildings else {},
         squares_of(knights[1]) if knights else frozenset(),
         queen[1] if queen else None,
@@ -132,9 +133,13 @@ def _land(name: str, points: int, lines: Sequence[str]) -> Land:
 
 def _properties(lines: Sequence[str]) -> Iterator[Property]:
     for line in lines:
-        found = re.match(r"- (\w+): \d+ squares? \((.+?)\), (no|\d+) crowns?, (-?\d+) points?", line)
+        found = re.match(r"- (\w+): \d+ squares? \((.+?)\), (no|\d+) crowns?(?:, (\d+) points?)?(;|$)", line)
         if found:
-            yield Property(TERRAINS[found[1]], squares_of(found[2]), _number(found[3]), int(found[4]))
+            yield Property(TERRAINS[found[1]], squares_of(found[2]), _number(found[3]), int(found[4] or 0))
+        elif line.startswith(DEAD):
+            for each in line.removeprefix(DEAD).split(", "):
+                terrain, _, squares = each.partition(" ")
+                yield Property(TERRAINS[terrain], squares_of(squares), 0, 0)
 
 
 def squares_of(text: str) -> frozenset[str]:
@@ -185,3 +190,30 @@ def _offer(line: str) -> Offer:
     assert found, line
     cost = 0 if found[1] else int(found[2])
     return Offer(cost, int(found[3] or cost), found[4])
+
+
+class Unseen(NamedTuple):
+    """The unseen squares of a terrain: how many have no crown, 1, 2 and 3, and the chances of land and of a crown."""
+
+    terrain: Terrain
+    squares: tuple[int, ...]
+    land: int
+    crown: int
+
+
+def unseen(lines: Sequence[str]) -> list[Unseen]:
+    """What `/deck` tells of each terrain."""
+    found = (
+        re.fullmatch(r"- (\w+): (none|[^;]+)(?:; in the .*line.*: (\d+) %(?:, with a crown (\d+) %)?)?", line)
+        for line in lines
+    )
+    return [_unseen(*each.groups("0")) for each in found if each and each[1] in TERRAINS]
+
+
+def _unseen(terrain: str, counted: str, land: str, crown: str) -> Unseen:
+    by_crowns = {0: 0, 1: 0, 2: 0, 3: 0}
+    for each in counted.split(", ") if counted != "none" else ():
+        count, kind = re.fullmatch(r"(\d+) with(?:out a crown| (\d) crowns?)", each).groups("0")  # type: ignore[union-attr]
+        assert int(count) > 0
+        by_crowns[int(kind)] = int(count)
+    return Unseen(TERRAINS[terrain], tuple(by_crowns.values()), int(land), int(crown))

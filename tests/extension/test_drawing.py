@@ -1,7 +1,7 @@
 """Windmills are drawn and told."""
 
 from engine import State
-from renderers import kingdom_view, picture, poster_views, table_views
+from renderers import View, describe, kingdom_view, picture, poster_views, table_views
 from renderers.draw_operations import Sprite
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
@@ -15,13 +15,19 @@ def test_a_windmill_is_drawn_on_its_square_and_under_the_kingdom() -> None:
     state = State.parse("kdm 2 w0M/w0/##;## 17:2,22:2,41:1 0 1:1,2,4,5 2 6-16.18-21.23-40.42-48 1/2")
     ops = layout(kingdom_view(state, 0, NAMES), load_localizer()).ops
     assert sum(isinstance(op, Sprite) and op.key == MillSprite() for op in ops) == 2
-    shown = picture(kingdom_view(state, 0, NAMES), load_localizer())
-    assert shown.png.startswith(b"\x89PNG")
-    assert "1 windmill left." in shown.alt
+    view = kingdom_view(state, 0, NAMES)
+    assert picture(view, load_localizer()).png.startswith(b"\x89PNG")
+    assert "1 windmill left." in told(view)
+
+
+def told(view: View) -> str:
+    """The description of a picture in one text."""
+    return "\n".join(
+        text for each in describe(view, load_localizer()) for text in (each.heading, *each.sentences, *each.items)
+    )
 
 
 def test_the_end_of_a_game_tells_the_points_of_windmills() -> None:
     states = over(seed=3)
-    told = " ".join(picture(view, load_localizer()).alt for view in poster_views(states, NAMES))
-    assert "Windmills" in told
+    assert any("Windmills" in told(view) for view in poster_views(states, NAMES))
     assert all(picture(view, load_localizer()).png for view in table_views(states[-40], NAMES))

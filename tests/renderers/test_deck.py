@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from engine import BOXES, Domino, Pile, State, Terrain
-from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, percent
+from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, describe, percent
 from renderers.draw_operations import Land, Text
 from renderers.layout import layout
 from renderers.sprite_keys import Crowns
@@ -39,9 +39,8 @@ def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> Non
     written = texts(layout(view(lines=0), localizer))
     assert written[:2] == ["5 dominoes unseen, none of them will come", "Squares"]
     assert not any("%" in text for text in written)
-    assert alt_text(view(lines=0), localizer) == (
-        "5 dominoes unseen, none of them will come. Squares: wheat 3; forest 0; lake 0; grassland 1; swamp 2; mine 4."
-    )
+    [passage] = describe(view(lines=0), localizer)
+    assert passage.items[-2:] == ("swamp: 2 without a crown", "mine: 3 with 2 crowns, 1 with 3 crowns")
 
 
 def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) -> None:
@@ -51,21 +50,21 @@ def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) 
         assert left + text.width <= 720
 
 
-def test_the_alt_text_says_it_in_one_go(localizer: Localizer) -> None:
+def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(localizer: Localizer) -> None:
     [whole] = deck_views(State.start("kd", 4))
-    assert alt_text(whole, localizer) == (
-        "48 dominoes unseen, 12 lines of 4 will come. Squares, and how likely some are in the next deal: "
-        "wheat 26, 95%; forest 22, 86%; lake 18, 79%; grassland 14, 70%; swamp 10, 58%; mine 6, 42%."
-    )
+    assert alt_text(whole, localizer) == "48 dominoes unseen, 12 lines of 4 will come."
+    [passage] = describe(whole, localizer)
+    assert passage.items[0] == "wheat: 21 without a crown, 5 with 1 crown; in the next line: 95 %, with a crown 37 %"
 
 
 def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:
     first, second, stack = deck_views(State.start("rw", 3))
     assert alt_text(first, localizer).startswith("Queendomino's dominoes. 48 dominoes unseen, 12 lines of 4")
-    assert "in the deal after the next" in alt_text(second, localizer)
+    [passage] = describe(second, localizer)
+    assert all("in the first line of it" in item for item in passage.items)
     assert texts(layout(second, localizer))[0] == "Kingdomino's dominoes"
     assert "32 buildings not turned up yet" in texts(layout(stack, localizer))
-    assert alt_text(stack, localizer).startswith("32 buildings not turned up yet. ")
+    assert alt_text(stack, localizer) == "32 buildings not turned up yet."
 
 
 def test_nothing_is_shown_once_all_has_been_seen() -> None:

@@ -1,6 +1,7 @@
 """Descriptions: all that a picture shows, as headings, sentences and lists."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -22,8 +23,10 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.court import CourtView, court_view
+from renderers.alt_text import squares_text
+from renderers.court import court_view
 from renderers.layout import layout
+from renderers.view import SECTIONS
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
 
 WORD = re.compile(r"q?\d+|\w+")
@@ -37,12 +40,12 @@ def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_proper
     assert describe(view, localizer) == (
         Passage(
             "Ola: 4 points",
-            ("3 by 2 squares, at most 5 by 5; the castle is on g7.", "Placed last: g8-h8."),
+            ("3 by 2 squares, at most 5 by 5.", "Placed last: g8-h8."),
             (
                 "forest: 2 squares (g8-h8), 2 crowns, 4 points; can grow on g9-h9 i8",
-                "wheat: 1 square (h7), no crown, 0 points; can grow on i7 h6",
-                "wheat: 1 square (f8), no crown, 0 points; can grow on f9 e8 f7",
-                "beside the castle every terrain may lie: f7 g6",
+                "wheat: 1 square (h7), no crown; can grow on i7 h6",
+                "wheat: 1 square (f8), no crown; can grow on f9 e8 f7",
+                "castle on g7: every terrain can lie on f7 g6",
             ),
         ),
     )
@@ -51,10 +54,11 @@ def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_proper
 def test_a_property_that_nothing_can_be_added_to_cannot_grow_and_holes_are_named(localizer: Localizer) -> None:
     kingdom = Kingdom.parse("f0 f0 f0 f0 ##\nf0 f0 f0 f0 f0\nf0 .. w1 w0 f0\nf0 f0 f0 f0 f0\nf0 f0 f0 f0 f0")
     [passage] = describe(KingdomView(kingdom, OLA, 2), localizer)
-    assert passage.sentences[1] == "One hole: d5."
+    assert passage.sentences == ("5 by 5 squares.", "One hole: d5.")
     assert passage.items == (
         "wheat: 2 squares (e5-f5), 1 crown, 2 points; cannot grow",
-        "forest: 21 squares (c7-f7 c6-g6 c5 g5 c4-g4 c3-g3), no crown, 0 points; cannot grow",
+        "without a crown, cannot grow: forest c7-f7 c6-g6 c5 g5 c4-g4 c3-g3",
+        "castle on g7",
     )
 
 
@@ -62,7 +66,7 @@ def test_what_is_shown_faintly_is_told_and_spots_are_left_to_the_list_of_them(lo
     ghost = place("19@g8n")
     view = KingdomView(Kingdom(), OLA, 0, spots=numbered_spots([ghost.squares]), ghost=ghost)
     [passage] = describe(view, localizer)
-    assert "Shown faintly: domino 19, wheat with a crown on g8, forest on g9." in passage.sentences
+    assert "Shown: domino 19, wheat with a crown on g8, forest on g9." in passage.sentences
     assert "g8-g9" not in " ".join(passage.sentences)
 
 
@@ -71,8 +75,7 @@ def test_a_brief_description_leaves_out_squares(localizer: Localizer) -> None:
     [passage] = describe(view, localizer, brief=True)
     assert passage.items == (
         "forest: 2 squares, 2 crowns, 4 points",
-        "wheat: 1 square, no crown, 0 points",
-        "wheat: 1 square, no crown, 0 points",
+        "without a crown: wheat 1, wheat 1",
     )
 
 
@@ -103,20 +106,35 @@ def test_the_builders_board_lists_what_each_tile_costs_and_does(localizer: Local
     assert lines
 
 
-@pytest.mark.parametrize(("variant", "players"), [("kd", 4), ("qd", 3), ("rwt", 6)])
-def test_a_poster_tells_the_ranks_the_highlights_and_every_point(
+def test_of_several_kingdoms_each_is_told_in_short(localizer: Localizer) -> None:
+    view = table_view(State.parse(TWO_PLAYERS), NAMES)
+    *_, ola, kim = describe(view, localizer)
+    assert ola.items == ("wheat: 2 squares, 1 crown, 2 points",)
+    assert kim.items == ("without a crown: forest 2",)
+    *_, ola, kim = describe(view, localizer, brief=True)
+    assert (ola.items, kim.items) == ((), ())
+
+
+@pytest.mark.parametrize(("variant", "players"), [("kd+mh", 4), ("qd", 3), ("rwt", 6)])
+def test_a_poster_tells_the_ranks_the_highlights_and_every_point_once(
     variant: str, players: int, localizer: Localizer, play: Play
 ) -> None:
     states = tuple(play(variant, players, 1).states())
     poster = poster_view(states, NAMES)
-    ranks, marks, *rest = describe(poster, localizer)
-    assert ranks.items[0].startswith("1. ")
-    assert len(ranks.items) == len(states[-1].kingdoms)
-    assert marks.heading == "Highlights"
-    points = [sum(int(item.rsplit(" ", 1)[1]) for item in each.items) for each in rest[: len(poster.kingdoms)]]
-    assert points == [standing.total for standing in poster.ranking]
+    for brief in (False, True):
+        ranks, marks, *kingdoms = describe(poster, localizer, brief=brief)
+        assert ranks.items[0].startswith("1. ")
+        assert len(ranks.items) == len(states[-1].kingdoms)
+        assert marks.heading == "Highlights"
+        assert [sum(map(points_of, each.items)) for each in kingdoms] == [each.total for each in poster.ranking]
     parts = [each for view in poster_views(states, NAMES) for each in describe(view, localizer)]
-    assert {each.heading for each in parts} == {each.heading for each in describe(poster, localizer)}
+    assert parts == [*describe(poster, localizer)]
+
+
+def points_of(item: str) -> int:
+    """The points of a property, "lake: 2 squares (g6 g5), 1 crown, 2 points", or of another part, "Wealth 3"."""
+    found = re.search(r"(-?\d+) points?$", item) or re.fullmatch(r"[\w' ]+ (-?\d+)", item)
+    return int(found[1]) if found else 0
 
 
 def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Localizer, play: Play) -> None:
@@ -125,17 +143,16 @@ def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Loc
         view = kingdom_view(state, index, NAMES)
         [passage] = describe(view, localizer)
         told = " ".join(passage.sentences)
-        assert all(
-            each.text(localizer) in told for part in view.components for each in (*part.sentences, *part.details)
-        )
-        assert len(passage.items) >= len(view.properties)
+        assert all(each.text(localizer) in told for part in view.components for each in part.sentences)
+        assert all(squares_text(each.squares) in " ".join(passage.items) for each in view.properties)
 
 
 def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localizer) -> None:
     [passage] = [each for view in deck_views(State.parse(TWO_PLAYERS)) for each in describe(view, localizer)]
     assert passage.sentences[0].startswith("9 dominoes")
-    assert passage.items[-1].startswith("mine: ")
-    assert " with three; in the next line: " in passage.items[-1]
+    assert passage.items[0] == "wheat: 5 without a crown; in the next line: 99 %"
+    assert " 0 with" not in " ".join(passage.items)
+    assert passage.items[1] == "forest: none"
 
 
 @pytest.mark.parametrize(("code", "players"), [("rw", 4), ("qd", 2)])
@@ -165,10 +182,17 @@ def test_every_number_and_name_on_a_picture_is_in_its_description(
 def left_out(view: View, localizer: Localizer) -> set[str]:
     """The numbers and names that are drawn and not told, coordinates of squares aside."""
     drawn = {word for text in texts(layout(view, localizer)) for word in WORD.findall(text)}
-    told = [text for each in describe(view, localizer) for text in (each.heading, *each.sentences, *each.items)]
+    # The points of kingdoms in a table, by terrain, are told property by property.
+    whole = replace(view, sections=SECTIONS) if isinstance(view, PosterView) else view
+    told = [
+        text
+        for brief in (False, True)
+        for each in describe(whole, localizer, brief=brief)
+        for text in (each.heading, *each.sentences, *each.items)
+    ]
     known = {word for text in told for word in WORD.findall(text)}
-    # A tile is told to cost nothing, and a part without points is left out.
-    known |= {"0"} if isinstance(view, CourtView | PosterView) else set()
+    # A tile is told to cost nothing, and what there is none of is left out.
+    known |= {"0"}
     coordinates = {str(rank) for rank in range(1, 14)} if isinstance(view, KingdomView) else set()
     return {word for word in drawn - known - coordinates if word.isdecimal() or word[0] == "q" or word in NAMES}
 

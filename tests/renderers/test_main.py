@@ -23,7 +23,7 @@ def drawn(folder: Path) -> list[str]:
 def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--out", str(tmp_path / "end")]) == 0
     assert drawn(tmp_path / "end") == ["deck", "kingdom-1", "kingdom-2", "poster", "table"]
-    assert (tmp_path / "end" / "kingdom-2.txt").read_text(encoding="utf-8").startswith("Сергей 🌾: ")
+    assert (tmp_path / "end" / "kingdom-2.txt").read_text(encoding="utf-8").startswith("The kingdom of Сергей 🌾: ")
 
 
 def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from bot.chat.actions.following import visitor_buttons
 from bot.chat.actions.registry import action
@@ -11,15 +10,46 @@ from bot.chat.addresses import Action
 from bot.chat.request import Request
 from bot.chat.screens import lookups
 from bot.chat.screens.deck import Question, deck
+from bot.chat.screens.result import result
+from bot.chat.screens.turn import Look
+from bot.games.errors import OldButton
+from bot.games.table import Table
 
 
 @action(Action.SHOW_KINGDOM)
 async def show_kingdom(request: Request) -> None:
-    """Show a kingdom as it is now, large, in a message that only this person sees."""
+    """Show a kingdom as it is now, large, or the whole table, in a message that only this person sees."""
     await request.defer(fresh=True)
-    table = await request.services.tables.table(request.required_game_id)
-    user_id, kingdom, more = request.interaction.user.id, request.number, await visitor_buttons(request, table)
-    await request.answer(await asyncio.to_thread(lookups.board, table, user_id, request.localizer, kingdom, more=more))
+    try:
+        look = Look.parse(request.argument)
+    except ValueError:
+        raise OldButton from None
+    await look_at(request, await request.services.tables.table(request.required_game_id), look)
+
+
+@action(Action.SHOW_TABLE)
+async def show_table(request: Request) -> None:
+    """Show the whole table in a message of its own: the panel stays as it is."""
+    await request.defer(aside=True)
+    await look_at(request, await request.services.tables.table(request.required_game_id), Look())
+
+
+async def look_at(request: Request, table: Table, look: Look) -> None:
+    """Show what somebody looks at; the whole of a table whose game is over is its poster.
+
+    Raises OldButton if there is no such kingdom.
+    """
+    if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
+        raise OldButton
+    user_id, localizer = request.interaction.user.id, request.localizer
+    # Views and alt texts score every kingdom: too much for the event loop.
+    if table.state.is_over and look.kingdom is None:
+        series = await request.services.series.standings(table.game)
+        screen = await asyncio.to_thread(result, table, table.ply, series, localizer)
+    else:
+        more = await visitor_buttons(request, table)
+        screen = await asyncio.to_thread(lookups.board, table, user_id, localizer, look, more=more)
+    await request.answer(screen, in_words=look.in_words)
 
 
 @action(Action.SHOW_DECK)
@@ -34,8 +64,7 @@ async def ask_deck(request: Request) -> None:
     """Show what is still unseen, with an answer to the question in the argument."""
     await request.defer()
     table = await request.services.tables.table(request.required_game_id)
-    question, person = Question.parse(request.argument), request.services.accounts.known(request.interaction.user.id)
-    # The words made for it say more than the alt texts of its pictures.
-    question = replace(question, as_text=question.as_text or (person is not None and person.text_mode))
+    question = Question.parse(request.argument)
     # Chances are counted exactly: too much for the event loop.
-    await request.answer(await asyncio.to_thread(deck, table, question, request.localizer))
+    screen = await asyncio.to_thread(deck, table, question, request.localizer)
+    await request.answer(screen, in_words=question.in_words)

@@ -10,7 +10,7 @@ from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
 from bot.chat.screens import history
-from bot.games.errors import NoSuchGame, NotPlaying
+from bot.games.errors import NoSuchGame, NotPlaying, OldButton
 from bot.games.game_record import game_record
 
 
@@ -37,8 +37,13 @@ async def show_step(request: Request) -> None:
     """Show one position of a game, in a message that only this person sees."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    ply = request.number if request.argument else table.ply
-    await request.answer(await asyncio.to_thread(history.history, table, ply, request.localizer))
+    try:
+        step = history.Step.parse(request.argument or str(table.ply))
+    except ValueError:
+        raise OldButton from None
+    if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
+        raise OldButton
+    await request.answer(await asyncio.to_thread(history.history, table, step, request.localizer))
 
 
 @action(Action.READ_GAME)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -13,11 +12,10 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.chat.actions.board import ask_deck
-from bot.chat.actions.following import follow, show_games, unfollow, visitor_buttons
+from bot.chat.actions.board import ask_deck, look_at
+from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.autocomplete import matching
-from bot.chat.blocks import Button, Screen
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, here
@@ -26,12 +24,11 @@ from bot.chat.screens.deck import Question
 from bot.chat.screens.following import MENTIONED, QUIETLY
 from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
-from bot.chat.screens.result import Series, result
+from bot.chat.screens.turn import Look
 from bot.chat.services import Services
 from bot.games.errors import NoGameHere, NotPlaying
 from bot.games.names import plain_name
 from bot.games.table import Table
-from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import TERRAINS, Terrain
 
 NEEDS = [Choice(name=localised(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
@@ -51,7 +48,7 @@ class Lookups(commands.Cog):
     async def board(
         self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
     ) -> None:
-        show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom=kingdom, as_text=text)
+        show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, in_words=text)
         await perform(show, Request(interaction, self.services))
 
     @board.autocomplete("kingdom")
@@ -66,7 +63,7 @@ class Lookups(commands.Cog):
     @options("need", "text")
     @app_commands.choices(need=NEEDS)
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
-        question = Question(Terrain(need) if need else None, text)
+        question = Question(Terrain(need) if need else None, in_words=text)
         await perform(_show_deck, Request(interaction, self.services, argument=str(question)))
 
     @board.autocomplete("ask")
@@ -123,13 +120,14 @@ async def _begun_table(request: Request) -> Table:
     return table
 
 
-async def _show_board(request: Request, kingdom: str | None, *, as_text: bool) -> None:
+async def _show_board(named: str | None, request: Request, *, in_words: bool) -> None:
     table = await _begun_table(request)
-    more = await visitor_buttons(request, table)
-    view = partial(_board, table, request.interaction.user.id, request.localizer, kingdom, more, as_text=as_text)
-    series = await request.services.series.standings(table.game)
-    # Views and alt texts score every kingdom: too much for the event loop.
-    await request.answer(await asyncio.to_thread(view, series))
+    await look_at(request, table, Look(_kingdom_named(table, named), in_words))
+
+
+def _kingdom_named(table: Table, named: str | None) -> int | None:
+    """Return the index of the kingdom that was chosen; None if there is none such, as people may type anything."""
+    return next((index for index in range(len(table.state.kingdoms)) if str(index) == named), None)
 
 
 async def _answer_question(kingdom: str | None, key: str, request: Request) -> None:
@@ -140,8 +138,9 @@ async def _answer_question(kingdom: str | None, key: str, request: Request) -> N
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:
     """Return the index of the kingdom that was named, else that of the person, else that of whoever is to move."""
-    if named is not None and named.isdecimal() and int(named) < len(table.state.kingdoms):
-        return int(named)
+    index = _kingdom_named(table, named)
+    if index is not None:
+        return index
     seat = table.game.seat_of(user_id)
     return table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)
 
@@ -150,23 +149,3 @@ async def _show_statistics(request: Request, person: discord.User | discord.Memb
     await request.defer()
     rows = await request.services.accounts.statistics(person.id, request.interaction.guild_id)
     await request.answer(lookups.statistics(plain_name(person.display_name), rows, request.localizer))
-
-
-def _board(
-    table: Table,
-    user_id: int,
-    localizer: FluentLocalizer,
-    kingdom: str | None,
-    more: Sequence[Button],
-    series: Series,
-    *,
-    as_text: bool,
-) -> Screen:
-    """Build the screen for `kingdom`, an index as text; for the whole table, or the poster, if there is none such."""
-    if as_text:
-        return lookups.board_text(table, user_id, localizer, more)
-    # People may type something else than autocomplete offered.
-    known = [index for index in range(len(table.state.kingdoms)) if str(index) == kingdom]
-    if table.state.is_over and not known:
-        return result(table, table.ply, series, localizer)
-    return lookups.board(table, user_id, localizer, *known, more=more)

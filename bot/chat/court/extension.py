@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from bot.chat.court.chapters import RULEBOOKS, figures
-from bot.chat.court.deck import deck_text
 from bot.chat.court.lessons import QUEENDOMINO
 from bot.chat.court.panel import STEPS
 from bot.chat.extension import ChatExtension
@@ -18,6 +17,5 @@ COURT: Final = ChatExtension(
     figures=figures,
     lessons=(QUEENDOMINO,),
     hints={"knights": ("knights",), "build": ("build",), "dragon": ("dragon",)},
-    deck_text=deck_text,
     locales=Path(__file__).parent / "locales",
 )

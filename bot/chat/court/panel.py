@@ -12,20 +12,24 @@ from bot.chat.screens.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names
 from bot.games.court.narration import tile_arguments, tile_on
 from bot.games.table import PlayedMove, Table
+from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.steps import tax
+from engine.geometry import Square
 from engine.moves import Move
 from engine.state import State
-from renderers.court import building_site_view, building_text, court_view
+from renderers import kingdom_view
+from renderers.court import building_site_view, building_text, court_view, treasury_text
+from renderers.description import brief_property_text
 
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom and a button for each square that a knight may be sent to."""
     yield view.localizer("court-knights")
-    yield own_kingdom(view)
+    yield own_kingdom(view, _treasury(view))
     yield Row(
         tuple(_play_button(view, move, describe_tax(view.table, move, view.localizer)) for move in view.legal(Tax))
     )
@@ -35,7 +39,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield what is on offer; once a tile is chosen, it is shown in the kingdom, with its site and a button."""
     builds, chosen = view.legal(Build), view.chosen(Build)
     yield _effect_line(view, chosen) if chosen else view.localizer("court-build")
-    yield Gallery((_site(view, chosen),)) if chosen else _board(view)
+    yield Gallery((_site(view, chosen),), _site_in_words(view, chosen)) if chosen else _board(view)
     yield _tile_select(view, builds, chosen)
     if chosen:
         sites = [move for move in builds if move.price == chosen.price]
@@ -86,16 +90,36 @@ def _cost(state: State, slot: int) -> int:
 
 
 def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
-    """Show the builders' board, with the tile marked that is to be burned."""
+    """Show the builders' board, with the tile marked that is to be burned.
+
+    In words the tiles are the options of the list below it, and what the player has comes in its place.
+    """
     name = f"board-{view.table.game.id}-{view.table.ply}-{chosen or ''}"
     picture = court_view(view.state, seat_names(view.table), chosen=chosen)
-    return Gallery((PictureSpec.of(name, picture, view.localizer),))
+    return Gallery((PictureSpec.of(name, picture, view.localizer),), "" if chosen else _treasury(view))
+
+
+def _treasury(view: PanelView) -> str:
+    """Say what the player has."""
+    treasury = Court.of(view.state).treasuries[view.state.king.kingdom]
+    return view.localizer("court-treasury", treasury=treasury_text(treasury, view.localizer))
 
 
 def _site(view: PanelView, build: Build) -> PictureSpec:
     """Show the player's kingdom with the chosen building on its site."""
     name = f"site-{view.table.game.id}-{view.table.ply}-{build.price}-{build.square}"
     return PictureSpec.of(name, building_site_view(view.state, seat_names(view.table), build), view.localizer)
+
+
+def _site_in_words(view: PanelView, build: Build) -> str:
+    return join_facts(view.localizer("court-site", square=str(build.square)), _town_at(view, build.square))
+
+
+def _town_at(view: PanelView, square: Square) -> str:
+    """Describe the property that a building on that square would belong to."""
+    kingdom = kingdom_view(view.state, view.state.king.kingdom, seat_names(view.table))
+    [town] = [each for each in kingdom.properties if square in each.squares]
+    return brief_property_text(town, view.localizer)
 
 
 def _tile_select(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> Row:
@@ -115,7 +139,12 @@ def _tile_select(view: PanelView, builds: Sequence[Build], chosen: Build | None)
 
 def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
     options = [
-        Option(view.localizer("court-site", square=str(move.square)), str(move), chosen=move == chosen)
+        Option(
+            view.localizer("court-site", square=str(move.square)),
+            str(move),
+            _town_at(view, move.square),
+            chosen=move == chosen,
+        )
         for move in sites[:MAX_OPTIONS]
     ]
     return select_row(

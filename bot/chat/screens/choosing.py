@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row
+from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import deck_button, one_kingdom, seat_names
-from bot.games.wording import describe_choice
+from bot.games.names import escaped
+from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
 from engine.state import State
 from players.advice import ChoiceSuggestion
-from renderers import next_line_view
+from renderers import domino_text, next_line_view
+from renderers.alt_text import slot_text
+from renderers.localizer import semicolon_list
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the player's kingdom, the next line, and a button for each domino that is free."""
     if view.state.kingdom.covered:
         yield own_kingdom(view)
-    yield next_line(view)
+    yield next_line(view, spoken=taken_in_words(view))
     yield from take_blocks(view)
     yield Row((deck_button(view.table, view.localizer),))
 
@@ -32,15 +35,26 @@ def finish_blocks(view: PanelView) -> Iterator[Block | str]:
     yield Row((Button(finish, view.localizer("button-done"), Role.SUCCESS),))
 
 
-def own_kingdom(view: PanelView) -> Gallery:
-    """Show the kingdom of the player to move."""
-    return Gallery((one_kingdom(view.table, view.state.king.kingdom, view.localizer),))
+def own_kingdom(view: PanelView, spoken: str = "") -> Gallery:
+    """Show the kingdom of the player to move; in words only its points, as it was told at the beginning of the turn."""
+    kingdom = view.state.king.kingdom
+    picture, points = one_kingdom(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
+    name = team_name(view.table, kingdom)
+    return Gallery((picture,), spoken or view.localizer("long-kingdom", name=name, points=points))
 
 
-def next_line(view: PanelView) -> Gallery:
+def next_line(view: PanelView, spoken: str | None = None) -> Gallery:
     """Show the line to choose from."""
     picture = next_line_view(view.state, seat_names(view.table))
-    return Gallery((PictureSpec.of(f"next-{view.table.game.id}-{view.table.ply}", picture, view.localizer),))
+    name = f"next-{view.table.game.id}-{view.table.ply}"
+    return Gallery((PictureSpec.of(name, picture, view.localizer),), spoken)
+
+
+def taken_in_words(view: PanelView) -> str:
+    """Say which dominoes of the line are taken: there is a button for each of the others."""
+    [line] = next_line_view(view.state, seat_names(view.table)).lines
+    taken = [escaped(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
+    return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
 
 
 def take_blocks(view: PanelView, place: Place | None = None) -> Iterator[Block | str]:
@@ -53,7 +67,8 @@ def take_blocks(view: PanelView, place: Place | None = None) -> Iterator[Block |
     best = best_choice(ranked) if view.wants_suggestions else None
     yield _why_suggested(view, best, choices) if best else ""
     key = "panel-take" if place else "panel-pick"
-    yield small(view.localizer(f"{key}-merits" if view.wants_suggestions else key))
+    text, brief = (small(view.localizer(each)) for each in (f"{key}-merits", key))
+    yield Text(text if view.wants_suggestions else brief, spoken=brief)
     played = f"{place} " if place else ""
     yield Row(tuple(_button(view, each, played, is_best=each is best) for each in choices))
 
@@ -78,15 +93,23 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:
     """Return the button of a domino; its verb sets it apart from placing alone where that is possible as well."""
-    domino = str(choice.pick.domino)
-    # Whoever wants no suggestions is told all the same what would be lost in any case.
-    is_advised = view.wants_suggestions or not choice.best
-    label = describe_choice(domino, choice, view.localizer, is_best=is_best) if is_advised else domino
-    return Button(
-        Address.at(view.table, Action.PLAY, f"{played}{choice.pick}"),
-        view.localizer("button-take", choice=label) if played else label,
-        Role.SUCCESS if is_best else Role.PRIMARY,
+    seen, heard = (
+        view.localizer("button-take", choice=label) if played else label
+        for label in choice_labels(view, choice, is_best=is_best)
     )
+    address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
+    return Button(address, seen, Role.SUCCESS if is_best else Role.PRIMARY, spoken=heard)
+
+
+def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
+    """Return what stands on the button of a domino to choose: by its number, and in words with its halves."""
+    domino = choice.pick.domino
+    named = str(domino), domino_text(domino, view.localizer)
+    # Whoever wants no suggestions is told all the same what would be lost in any case.
+    if not view.wants_suggestions and choice.best:
+        return named
+    seen, heard = (describe_choice(each, choice, view.localizer, is_best=is_best) for each in named)
+    return seen, heard
 
 
 def _has_line(state: State) -> bool:

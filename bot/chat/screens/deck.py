@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Option, PictureSpec, Row, Screen, compose, select_row, stack
-from bot.chat.extensions import EXTENSIONS
+from bot.chat.blocks import Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row, stack
 from bot.chat.markup import bullet, heading, small
 from bot.games.table import Table
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
-from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
+from engine.deck import Pile, crowns_on, has_terrain, piles
 from engine.dominoes import Domino, Terrain
-from engine.variants import terrains_of
-from renderers import deck_views, percent
+from renderers import deck_views, domino_text, percent
 from renderers.localizer import semicolon_list, terrain_arguments, terrain_name
 
 ALL = "any"
@@ -26,10 +24,10 @@ _TEXT = "text"
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody wants to know of the deck: about a terrain, None for all, and whether without pictures."""
+    """What somebody wants to know of the deck: about a terrain, None for all, and whether in words."""
 
     need: Terrain | None = None
-    as_text: bool = False
+    in_words: bool = False
 
     @classmethod
     def parse(cls, text: str) -> Question:
@@ -39,15 +37,16 @@ class Question:
         return cls(need, _TEXT in words)
 
     def __str__(self) -> str:
-        return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.as_text else [])])
+        return " ".join([self.need.value if self.need else ALL, *([_TEXT] if self.in_words else [])])
 
 
 def deck(table: Table, question: Question, localizer: FluentLocalizer) -> Screen:
-    """Show what is unseen, as pictures or as text, and the chances for the next line."""
+    """Show what is unseen, and the chances for the next line."""
     found = piles(table.state)
     return compose(
         heading(localizer("deck-title"), 3),
-        *_unseen(table, question, localizer),
+        "" if found else localizer("deck-over"),
+        *_unseen(table, localizer),
         *_chances(found, question, localizer),
         small(localizer("deck-removed")) if any(_is_cut(pile) for pile in found) else "",
         *_controls(table, question, localizer),
@@ -59,51 +58,26 @@ def _is_cut(pile: Pile) -> bool:
     return len(pile.dominoes) > pile.lines * pile.line
 
 
-def _unseen(table: Table, question: Question, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    if not piles(table.state):
-        yield localizer("deck-over")
-    if question.as_text:
-        yield from _unseen_in_words(table, localizer)
-    else:
-        # One name for each position: clients keep showing the old file under a name that they know.
-        named = enumerate(deck_views(table.state), 1)
-        yield from stack(PictureSpec.of(f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
+def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
+    # One name for each position: clients keep showing the old file under a name that they know.
+    named = enumerate(deck_views(table.state), 1)
+    return stack(PictureSpec.of(f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
 
 
-def _unseen_in_words(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a heading and a list for each box, and what extensions add."""
-    found = piles(table.state)
-    for pile in found:
-        title = localizer("deck-dominoes") if len(found) == 1 else localizer(f"box-{pile.box}")
-        summary = localizer("deck-unseen", dominoes=len(pile.dominoes), lines=pile.lines, line=pile.line)
-        land = [bullet(_land(pile, terrain, localizer)) for terrain in terrains_of(pile.box)]
-        yield "\n".join([heading(title, 3), summary, *land])
-    for extension in EXTENSIONS:
-        yield "\n".join(extension.deck_text(table.state, localizer))
-
-
-def _land(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> str:
-    none, one, two, three = squares_by_crowns(pile.dominoes, terrain)
-    return localizer("deck-land", **terrain_arguments(terrain, localizer), none=none, one=one, two=two, three=three)
-
-
-def _chances(found: tuple[Pile, ...], question: Question, localizer: FluentLocalizer) -> Iterator[str]:
+def _chances(found: tuple[Pile, ...], question: Question, localizer: FluentLocalizer) -> Iterator[Text | str]:
     """Yield a heading and a list of chances for each pile that lines still come from."""
     headings = ("deck-chances", "deck-chances-later")
     for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
-        told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, question, localizer)
+        told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
         yield "\n".join([heading(localizer(key), 3), *map(bullet, told)])
         if question.need:
             yield _crowned(pile, question.need, localizer)
 
 
-def _in_general(pile: Pile, question: Question, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the chances of crowns; in words also those of terrains, which are on the picture."""
+def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the chances of crowns; those of each terrain are on the picture."""
     yield localizer("deck-chance-crown", percent=percent(pile.chance(_crowns)))
     yield localizer("deck-chance-crowns", percent=percent(pile.chance(_has_crowns)))
-    for terrain in terrains_of(pile.box) if question.as_text else ():
-        land, crown = (percent(chance) for chance in (_land_chance(pile, terrain), _crown_chance(pile, terrain)))
-        yield localizer("deck-chance-land", **terrain_arguments(terrain, localizer), land=land, crown=crown)
 
 
 def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterator[str]:
@@ -118,12 +92,16 @@ def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterato
         yield localizer(key, **terrain_arguments(terrain, localizer), percent=percent(chance))
 
 
-def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> str:
+def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
     """Name the dominoes with crowns on a terrain, those with the most first."""
     crowned = [domino for domino in pile.dominoes if crowns_on(domino, terrain)]
     ranked = sorted(crowned, key=lambda domino: -crowns_on(domino, terrain))
-    named = semicolon_list((describe_domino(domino, localizer) for domino in ranked), localizer)
-    return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
+
+    def told(describe: Callable[[Domino, FluentLocalizer], str]) -> str:
+        named = semicolon_list((describe(domino, localizer) for domino in ranked), localizer)
+        return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
+
+    return Text(told(describe_domino), spoken=told(domino_text))
 
 
 def _land_chance(pile: Pile, terrain: Terrain, least: int = 1) -> Fraction:
@@ -143,7 +121,7 @@ def _has_crowns(domino: Domino) -> bool:
 
 
 def _controls(table: Table, question: Question, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield the select of a terrain, and the button that changes between pictures and text."""
+    """Yield the select of a terrain, and the button that puts what is shown into words."""
 
     def address(asked: Question) -> Address:
         return Address(Action.ASK_DECK, table.game.id, argument=str(asked))
@@ -152,8 +130,8 @@ def _controls(table: Table, question: Question, localizer: FluentLocalizer) -> I
         terrains = (None, *table.variant.terrains)
         options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]
         yield select_row(address(question), localizer("deck-placeholder"), options)
-    key = "button-deck-pictures" if question.as_text else "button-deck-text"
-    yield Row((Button(address(replace(question, as_text=not question.as_text)), localizer(key)),))
+    if not question.in_words:
+        yield Row((Button(address(replace(question, in_words=True)), localizer("button-as-text"), spoken=""),))
 
 
 def _option(asked: Question, now: Question, localizer: FluentLocalizer) -> Option:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import takewhile
-from typing import Final
+from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row
+from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import date, heading, small
 from bot.chat.screens.archive import revive_button
-from bot.chat.screens.turn import deck_button, footnote, whole_table
+from bot.chat.screens.turn import deck_button, footnote, kingdom_label, one_kingdom, whole_table
 from bot.games.game_record import time_of
 from bot.games.models import Game, Seat, Status
 from bot.games.narration import narrate, narrate_briefly
@@ -80,21 +81,56 @@ def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
     return seat.name if seat.score is None else localizer("end-sum", name=seat.name, total=seat.score)
 
 
-def history(table: Table, ply: int, localizer: FluentLocalizer) -> Screen:
-    """Show the table as it was at the latest end of a turn up to `ply`, with buttons that lead to other turns."""
+@dataclass(frozen=True)
+class Step:
+    """A position of a game by its ply, and the kingdom that is shown, None for all.
+
+    Its text, "17" or "17 2", is the argument of an address.
+    """
+
+    ply: int
+    kingdom: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a step. Raises ValueError for a text that is none."""
+        ply, _, kingdom = text.partition(" ")
+        return cls(int(ply), int(kingdom) if kingdom else None)
+
+    def __str__(self) -> str:
+        return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
+
+
+def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
+    """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
+
+    In words there is a button for each kingdom, of which all of them together tell less.
+    """
     stops = table.turn_starts or (0,)
-    index = max((index for index, stop in enumerate(stops) if stop <= ply), default=0)
+    index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     leave = Button(Address(Action.LIST_GAMES), localizer("button-shelf"))
+    whole = whole_table(then, since, localizer)
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
         "\n".join(narrate_briefly(then, since, localizer)),
-        *whole_table(then, since, localizer),
-        Row((*_step_buttons(table, stops, index, localizer), leave)),
+        *(whole if step.kingdom is None else stack([one_kingdom(then, step.kingdom, localizer)])),
+        Row((*_step_buttons(table, stops, index, localizer), leave), heard=_kingdom_buttons(then, localizer)),
         Row(tuple(_buttons_of_game(table, localizer))),
+    )
+
+
+def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return a button for each kingdom, which tells it as it was then; none before the first placement is possible."""
+    kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
+    return tuple(
+        Button(
+            Address.at(then, Action.SHOW_STEP, str(Step(then.ply, kingdom))), kingdom_label(then, kingdom, localizer)
+        )
+        for kingdom in kingdoms
     )
 
 

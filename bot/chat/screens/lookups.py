@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Row, Screen, compose, stack
-from bot.chat.markup import bullet, code_block, game_url, heading, link, mention_channel, relative_time, small
+from bot.chat.markup import bullet, game_url, heading, link, mention_channel, relative_time, small
 from bot.chat.screens.following import followed_games
 from bot.chat.screens.turn import (
+    Look,
     accent,
     acting_line,
     controls,
     deck_button,
     footnote,
     look_buttons,
-    market_text,
     one_kingdom,
-    seat_names,
     whole_table,
 )
 from bot.games.models import Game
 from bot.games.names import safe_name
 from bot.games.people import Statistics
 from bot.games.table import Table
-from bot.games.wording import join_facts, team_name
+from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
-from engine.geometry import FILES
-from engine.kingdom import Kingdom
 from engine.variants import Variant
-from renderers import kingdom_view
 from renderers.localizer import comma_list
 
 MAX_GAMES = 12
@@ -46,64 +43,46 @@ def board(
     table: Table,
     user_id: int,
     localizer: FluentLocalizer,
-    kingdom: int | None = None,
+    look: Look = Look(),  # noqa: B008 - it cannot change
     *,
     more: Sequence[Button] = (),
 ) -> Screen:
     """Show the table or one kingdom of it, with the controls that play if it is the person's turn, and more buttons."""
-    if kingdom is None:
+    if look.kingdom is None:
         pictures = whole_table(table, table.game.announcement.since, localizer)
     else:
-        pictures = stack([one_kingdom(table, kingdom, localizer)])
+        pictures = stack([one_kingdom(table, look.kingdom, localizer)])
     return compose(
         small(footnote(table, localizer)),
         *pictures,
         acting_line(table, localizer),
         *_controls_for(user_id, table, localizer),
-        Row((*look_buttons(table, localizer), deck_button(table, localizer), *more)),
+        Row(
+            (
+                *look_buttons(table, localizer, in_words=look.in_words),
+                *_other_ways(table, look, localizer),
+                deck_button(table, localizer),
+                *more,
+            )
+        ),
         accent=accent(table),
     )
 
 
-def board_text(table: Table, user_id: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """Show the same as `board` as text alone."""
-    return compose(
-        small(footnote(table, localizer)),
-        *(_kingdom_text(table, kingdom, localizer) for kingdom in range(len(table.state.kingdoms))),
-        localizer("text-legend"),
-        market_text(table, localizer),
-        acting_line(table, localizer),
-        *_controls_for(user_id, table, localizer),
-        Row(tuple(more)),
-    )
+def _other_ways(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the buttons that lead back to the whole table, and that put what is shown into words."""
+
+    def address(other: Look) -> Address:
+        return Address.at(table, Action.SHOW_KINGDOM, str(other))
+
+    if look.kingdom is not None:
+        yield Button(address(replace(look, kingdom=None)), localizer("button-table"))
+    if not look.in_words:
+        yield Button(address(replace(look, in_words=True)), localizer("button-as-text"), spoken="")
 
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     return controls(table, localizer) if table.awaits(user_id) else ()
-
-
-def _kingdom_text(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    points = table.state.score(kingdom).earned
-    title = localizer("text-kingdom", name=team_name(table, kingdom), total=points)
-    chart = code_block(_chart(table.state.kingdoms[kingdom]))
-    return "\n".join([f"{title}\n{chart}", *_possessions(table, kingdom, localizer)])
-
-
-def _possessions(table: Table, kingdom: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what extensions add to a kingdom: what it owns, and what stands on which square."""
-    for component in kingdom_view(table.state, kingdom, seat_names(table)).components:
-        for text in (*component.sentences, *component.details):
-            yield text.text(localizer)
-
-
-def _chart(kingdom: Kingdom) -> str:
-    """Draw the land of a kingdom in letters, with ranks beside it and files below, in rows that fit on a phone."""
-    west, _, east, north = kingdom.bounds
-    # Pieces would make the rows too long; they are told below.
-    rows = [row.split() for row in str(replace(kingdom, pieces=())).splitlines()]
-    lines = [(str(north + 1 - down), row) for down, row in enumerate(rows)]
-    lines.append(("", list(FILES[west : east + 1])))
-    return "\n".join(f"{rank:>2} " + " ".join(f"{cell:2}" for cell in row).rstrip() for rank, row in lines)
 
 
 def games(

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Row, Screen, compose
+from bot.chat.blocks import Block, Button, Row, Screen, Text, compose
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
-from bot.chat.screens.turn import accent
+from bot.chat.screens.turn import accent, table_button
 from bot.chat.screens.turn_path import TurnPath, step_of
 from bot.games.people import Person
 from bot.games.table import PlayedMove
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
+from renderers import domino_text
 from renderers.localizer import sentences
 
 SHORT_PATH = 2
@@ -30,10 +31,11 @@ def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
     step = [*path.present.blocks(view), skipped_line(path, view.localizer), *navigation(path, view)]
     return compose(
         notice,
-        path_line(path, view),
+        path_line(path, view.localizer),
         *_automatic_moves(view),
-        *(small(view.localizer(f"illegal-{each.value}")) for each in path.obstacles),
+        *obstacles(path, view),
         *_above_buttons(hint, step),
+        Row((), heard=(table_button(view.table, view.localizer),)),
         accent=accent(view.table),
     )
 
@@ -49,32 +51,43 @@ def _has_buttons(block: Block | str) -> bool:
     return isinstance(block, Row) and any(isinstance(each, Button) for each in block.controls)
 
 
-def path_line(path: TurnPath, view: PanelView) -> str:
+def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
     """Return all steps in a line: those with a move made are ticked, the present one is bold.
 
-    In text mode only the present one is named, as neither can be heard.
+    In words only the present one is named, as neither can be heard.
     """
     if len(path.steps) <= SHORT_PATH:
         return ""
-    if view.person.text_mode:
-        number, step = path.steps.index(path.present) + 1, view.localizer(f"step-{path.present.key}")
-        return small(view.localizer("panel-step", number=number, count=len(path.steps), step=step))
 
     def name(step: PanelStep) -> str:
-        text = view.localizer(f"step-{step.key}")
+        text = localizer(f"step-{step.key}")
         if step is path.present:
             return f"**{text}**"
         return f"✓ {text}" if step in path.made else text
 
-    return small(" › ".join(map(name, path.steps)))
+    number, step = path.steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
+    spoken = localizer("panel-step", number=number, count=len(path.steps), step=step)
+    return Text(small(" › ".join(map(name, path.steps))), spoken=small(spoken))
 
 
-def _automatic_moves(view: PanelView) -> Iterator[str]:
-    """Tell of moves of this turn that were made without asking the player."""
+def _automatic_moves(view: PanelView) -> Iterator[Text]:
+    """Tell of moves of this turn that were made without asking the player, until they go on."""
     for played in view.table.current_turn:
-        if key := _reason_of_automatic(played.move, len(played.before.legal_moves()), view.person):
+        key = _reason_of_automatic(played.move, len(played.before.legal_moves()), view.person)
+        if key and not view.focus:
             assert isinstance(played.move, Place | Discard)
-            yield view.localizer(key, domino=describe_domino(played.move.domino, view.localizer))
+            domino = played.move.domino
+            yield Text(
+                view.localizer(key, domino=describe_domino(domino, view.localizer)),
+                spoken=view.localizer(key, domino=domino_text(domino, view.localizer)),
+            )
+
+
+def obstacles(path: TurnPath, view: PanelView) -> Iterator[Text]:
+    """Say why the steps before the present one are not possible; in words not again for each move that is looked at."""
+    for reason in path.obstacles:
+        text = small(view.localizer(f"illegal-{reason.value}"))
+        yield Text(text, spoken="" if view.chosen(Move) else None)
 
 
 def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:

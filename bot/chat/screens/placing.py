@@ -18,21 +18,26 @@ from bot.chat.blocks import (
     PictureSpec,
     Role,
     Row,
+    Text,
     select_row,
 )
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
-from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks
+from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks, taken_in_words
 from bot.chat.screens.turn import deck_button, seat_names
+from bot.chat.text_mode import view_text
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, signed
 from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Domino
 from engine.moves import Discard, Pick, Place
 from players.advice import Suggestion
 from players.remark_finder import Remark
 from players.symmetry import without_mirror_images
-from renderers import kingdom_view, numbered_spots
+from renderers import KingdomView, domino_text, kingdom_view, numbered_spots
+from renderers.alt_text import brief_placement_text, placement_text
+from renderers.localizer import semicolon_list
 
 REMARKS_IN_OPTION = 2
 """Remarks on a placement in the select, where there is little room besides the points that it brings."""
@@ -86,10 +91,10 @@ class PlacingPanel:
         # Chat clients show the lowest part first, and there the public message has the button that opens the panel.
         # So no button that ends the turn stands in the last two rows: a second tap must not play blindly.
         localizer = self.view.localizer
-        domino = describe_domino(self.suggestions[0].place.domino, localizer)
-        yield heading(localizer(self.title, domino=domino), 3)
-        yield Gallery((self._kingdom(),))
-        yield self._shown_line() if self.shown else localizer("panel-spots", count=len(self._spots))
+        yield self._heading(self.suggestions[0].place.domino)
+        picture = self._kingdom()
+        yield Gallery((picture,), spoken=self._in_words(picture))
+        yield Text(self._shown_line(), spoken="") if self.shown else localizer("panel-spots", count=len(self._spots))
         yield self._spot_select()
         if self.omitted:
             yield small(localizer("panel-mirrored"))
@@ -97,6 +102,10 @@ class PlacingPanel:
         yield self._steering()
         deck = deck_button(self.view.table, localizer)
         yield Row((*self.placing_only(), *self._suggestions_switch(), deck))
+
+    def _heading(self, domino: Domino) -> Text:
+        seen, heard = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
+        return Text(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, heard)))
 
     @cached_property
     def _index(self) -> int:
@@ -138,6 +147,24 @@ class PlacingPanel:
         )
         return " · ".join([line, *self._reasons(self.shown)])
 
+    def _in_words(self, picture: PictureSpec) -> str:
+        """Tell the shown placement, and the kingdom unless somebody is going through the placements."""
+        assert isinstance(picture.view, KingdomView)
+        land = view_text(replace(picture.view, ghost=None, domino_to_place=None), self.view.localizer)
+        if self.shown is None:
+            return land
+        placement = placement_text(self.shown.place.covered, self.view.localizer)
+        line = self.view.localizer(
+            "panel-spot-words",
+            spot=self._spot_number + 1,
+            count=len(self._spots),
+            placement=placement,
+            gain=signed(self.shown.gain),
+            total=self.shown.total,
+        )
+        told = semicolon_list([line, *self._reasons(self.shown)], self.view.localizer)
+        return told if self.view.chosen(Place) else f"{told}\n{land}"
+
     def _reasons(self, suggestion: Suggestion) -> list[str]:
         """Return what is to be said of a placement, but not of all of them."""
         own = [each for each in suggestion.reasons if each not in self._common_reasons]
@@ -175,14 +202,18 @@ class PlacingPanel:
 
     def _option(self, number: int, suggestion: Suggestion) -> Option:
         place = suggestion.place
-        squares = "–".join(map(str, place.squares))
         contact = describe_contact(place, self.view.state.kingdom, self.view.localizer)
-        reasons = self._reasons(suggestion)[:REMARKS_IN_OPTION]
+        effects = [signed(suggestion.gain), *self._reasons(suggestion)[:REMARKS_IN_OPTION]]
+        seen, heard = (
+            self.view.localizer("spot-label", spot=number + 1, squares=each)
+            for each in ("–".join(map(str, place.squares)), brief_placement_text(place.covered, self.view.localizer))
+        )
         return Option(
-            self.view.localizer("spot-label", spot=number + 1, squares=squares),
+            seen,
             str(place),
-            fit_facts([signed(suggestion.gain), *reasons, contact], MAX_OPTION_TEXT),
+            fit_facts([*effects, contact], MAX_OPTION_TEXT),
             chosen=self.shown is not None and number == self._spot_number,
+            spoken=fit_facts([heard, *effects], MAX_OPTION_TEXT),
         )
 
     def _steering(self) -> Row:
@@ -233,7 +264,7 @@ class PlacingPanel:
         """Yield the next line, with a button that places the domino and takes another one for each that is free."""
         if not self.may_take:
             return
-        yield next_line(self.view)
+        yield next_line(self.view, taken_in_words(self.view) if self.shown else None)
         if self.shown:
             yield from take_blocks(self.view, self.shown.place)
 

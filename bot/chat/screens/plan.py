@@ -12,19 +12,19 @@ from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Scre
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected
-from bot.chat.screens.choosing import CHOOSE, best_choice, next_line
+from bot.chat.screens.choosing import CHOOSE, best_choice, choice_labels, next_line, taken_in_words
 from bot.chat.screens.draft import Draft, Planning
-from bot.chat.screens.panel import navigation, path_line, skipped_line
+from bot.chat.screens.panel import navigation, obstacles, path_line, skipped_line
 from bot.chat.screens.placing import PLACE, PlacingPanel, spot_blocks
-from bot.chat.screens.turn import accent, seat_names
+from bot.chat.screens.turn import accent, seat_names, table_button
 from bot.chat.screens.turn_path import TurnPath, step_of
 from bot.games.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
 from bot.games.table import Table
-from bot.games.wording import describe_choice
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
 from players.advice import ChoiceSuggestion
 from renderers import kingdom_view
+from renderers.alt_text import choice_text
 from renderers.localizer import comma_list
 
 _NOT_HERE: Final = {Action.SHOW_DECK}
@@ -47,6 +47,7 @@ def planning(planning: Planning, notice: str = "") -> Screen:
         *step,
         *_keeping(planning),
         *ways,
+        _hearing_more(planning),
         accent=accent(view.table),
     )
 
@@ -60,7 +61,7 @@ def kept_plan(planning: Planning, notice: str = "") -> Screen:
     return compose(
         notice,
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
-        *(Gallery((_preview(planning, turn),)) for turn in turns if turn.moves),
+        *(_preview(planning, turn) for turn in turns if turn.moves),
         lines,
         Row(
             (
@@ -69,8 +70,13 @@ def kept_plan(planning: Planning, notice: str = "") -> Screen:
             )
         ),
         small(localizer("plan-kept")),
+        _hearing_more(planning),
         accent=accent(planning.view(planning.turn).table),
     )
+
+
+def _hearing_more(planning: Planning) -> Row:
+    return Row((), heard=(table_button(planning.table, planning.localizer),))
 
 
 def plan_lines(planning: Planning) -> Iterator[str]:
@@ -120,12 +126,12 @@ class _PlacingInPlan(PlacingPanel):
 def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the present step of the imagined turn; once all of the turn is planned, the kingdom as it will be."""
     if _is_planned(planning):
-        yield Gallery((_preview(planning, planning.turn),))
+        yield _preview(planning, planning.turn)
         yield from _asked_line(planning)
         return
     path = TurnPath.of(view.table, view.focus)
-    yield path_line(path, view)
-    yield from (small(view.localizer(f"illegal-{each.value}")) for each in path.obstacles)
+    yield path_line(path, view.localizer)
+    yield from obstacles(path, view)
     if path.present is PLACE:
         yield from spot_blocks(view, _PlacingInPlan)
     else:
@@ -143,8 +149,8 @@ def _is_planned(planning: Planning) -> bool:
 def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the line to choose from, and a button for each free domino, which puts it at the end of the ranking."""
     if planning.turn.moves:
-        yield Gallery((_preview(planning, planning.turn),))
-    yield next_line(view)
+        yield _preview(planning, planning.turn)
+    yield next_line(view, taken_in_words(view))
     ranked = view.advisor.choices(view.state)
     best = best_choice(ranked) if view.wants_suggestions else None
     by_pick = {each.pick: each for each in ranked}
@@ -155,14 +161,14 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 
 def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
     """Return the button of a domino with its rank in the plan, if it has one."""
-    domino, wishes = str(choice.pick.domino), planning.plan.wishes
-    is_advised = view.wants_suggestions or not choice.best
-    label = describe_choice(domino, choice, view.localizer, is_best=is_best) if is_advised else domino
+    wishes = planning.plan.wishes
+    seen, heard = choice_labels(view, choice, is_best=is_best)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))
     if choice.pick not in wishes:
-        return Button(address, label)
+        return Button(address, seen, spoken=heard)
     rank = wishes.index(choice.pick) + 1
-    return Button(address, view.localizer("plan-ranked", rank=rank, choice=label), Role.PRIMARY)
+    seen, heard = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, heard))
+    return Button(address, seen, Role.PRIMARY, spoken=heard)
 
 
 def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
@@ -209,10 +215,11 @@ def _asked_line(planning: Planning) -> Iterator[str]:
         yield small(planning.localizer("plan-asked-choice"))
 
 
-def _preview(planning: Planning, turn: ImaginedTurn) -> PictureSpec:
+def _preview(planning: Planning, turn: ImaginedTurn) -> Gallery:
     """Show the kingdom before the turn, with the planned placement as a ghost: it is no move yet."""
     table, kingdom = planning.table, turn.start.king.kingdom
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
     view = replace(kingdom_view(turn.start, kingdom, seat_names(table)), ghost=ghost)
     name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.draft).encode())}-{turn.start.domino}"
-    return PictureSpec.of(name, view, planning.localizer)
+    # The plan is told beside it in any case, but not which half of the domino lies where.
+    return Gallery((PictureSpec.of(name, view, planning.localizer),), choice_text(view, planning.localizer))

@@ -18,8 +18,8 @@ from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
 from players.evaluation.property_gains import placement_gains
-from renderers.alt_text import domino_text, half_text, squares_text
-from renderers.description import castle_text, holes_text, property_text, size_text
+from renderers.alt_text import domino_text, half_text, placement_text, squares_text
+from renderers.description import castle_text, growing_text, holes_text, size_text
 from renderers.localizer import terrain_arguments
 
 MOST_SPOTS: Final = 15
@@ -123,10 +123,10 @@ def _tell_changes(asked: Asked) -> Lines:
 def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:
     areas = asked.kingdom.properties_of(terrain)
     for area in sorted(areas, key=lambda each: -each.points):
-        yield property_text(asked.kingdom, area, asked.localizer)
+        yield growing_text(asked.kingdom, area, asked.localizer)
     if not areas:
         yield asked.localizer("ask-none", **terrain_arguments(terrain, asked.localizer))
-    yield castle_text(asked.kingdom, asked.localizer) or asked.localizer("ask-castle-closed")
+    yield castle_text(asked.kingdom, asked.localizer)
 
 
 def _tell_spots(domino: Domino, asked: Asked) -> Lines:
@@ -134,14 +134,9 @@ def _tell_spots(domino: Domino, asked: Asked) -> Lines:
     if not gains:
         yield asked.localizer("ask-fits-nowhere")
     for points, first, second in gains[:MOST_SPOTS]:
-        yield asked.localizer(
-            "ask-spot",
-            gain=signed(points),
-            first=half_text(domino.a, asked.localizer),
-            at=squares_text([*squares(first)]),
-            second=half_text(domino.b, asked.localizer),
-            beside=squares_text([*squares(second)]),
-        )
+        covered = (*zip(squares(first), [domino.a], strict=True), *zip(squares(second), [domino.b], strict=True))
+        placement = placement_text(covered, asked.localizer)
+        yield asked.localizer("ask-spot", gain=signed(points), placement=placement)
     if len(gains) > MOST_SPOTS:
         yield asked.localizer("ask-more", count=len(gains) - MOST_SPOTS)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, PictureSpec, Role, Row, Screen, compose, stack
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.turn import footnote, seat_names
+from bot.chat.screens.turn import footnote, look_buttons, seat_names
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
@@ -89,5 +89,6 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
         (
             Button(Address.at(table, Action.REMATCH), rematch, Role.SUCCESS),
             Button(Address.at(table, Action.SHOW_STEP), localizer("button-history")),
-        )
+        ),
+        heard=look_buttons(table, localizer),
     )

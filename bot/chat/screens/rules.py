@@ -12,7 +12,7 @@ from bot.chat.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Sc
 from bot.chat.chapters import KINGDOMINO
 from bot.chat.extensions import EXTENSIONS
 from bot.chat.markup import heading, small
-from bot.chat.rulebook import Chapter, Picture, figures
+from bot.chat.rulebook import Chapter, figures
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.state import State
@@ -107,14 +107,15 @@ def _where(page: Page, localizer: FluentLocalizer) -> str:
 
 def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:
     picture = page.chapter.picture
-    return [Gallery((_picture_spec(page, picture, localizer),))] if picture else []
-
-
-def _picture_spec(page: Page, picture: Picture, localizer: FluentLocalizer) -> PictureSpec:
+    if picture is None:
+        return ()
     names = [name.strip() for name in localizer("computer-names").split(",")]
     stem = f"rules-{page.variant.base}-{page.players}-{page.chapter.name}"
     spec = PictureSpec.of(stem, picture.draw(page.start, names), localizer)
-    return replace(spec, alt=localizer(picture.alt)) if picture.alt else spec
+    if not picture.alt:
+        return [Gallery((spec,))]
+    alt = localizer(picture.alt)
+    return [Gallery((replace(spec, alt=alt),), spoken=alt)]
 
 
 def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
@@ -130,11 +131,14 @@ def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
 def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
     """Return buttons with the titles of the chapters before and after this one."""
     before, after = page.chapters[: page.index][-1:], page.chapters[page.index + 1 :][:1]
-    titled = [(each, f"‹ {_title(each, localizer)}") for each in before]
-    titled += [(each, f"{_title(each, localizer)} ›") for each in after]
-    return Row(
-        tuple(Button(Address(Action.READ_RULES, argument=str(page.turned_to(each))), title) for each, title in titled)
-    )
+
+    def button(chapter: Chapter, seen: str, spoken: str) -> Button:
+        title, address = _title(chapter, localizer), Address(Action.READ_RULES, argument=str(page.turned_to(chapter)))
+        return Button(address, seen.format(title), spoken=localizer(spoken, title=title))
+
+    back = (button(each, "‹ {}", "rules-back") for each in before)
+    forth = (button(each, "{} ›", "rules-on") for each in after)
+    return Row((*back, *forth))
 
 
 def _game_select(page: Page, localizer: FluentLocalizer) -> Row:

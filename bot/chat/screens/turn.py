@@ -6,7 +6,8 @@ Discord scrolls to the end of a message, so what a phone shows first is its lowe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
@@ -19,11 +20,35 @@ from bot.games.table import Table
 from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
-from renderers import PLAYER_COLOURS, TableView, View, alt_text, draft_view, kingdom_view, table_views
+from renderers import PLAYER_COLOURS, TableView, View, domino_text, draft_view, kingdom_view, table_views
 from renderers.localizer import comma_list
 
 LOOK_LABEL: Final = 14
 """Characters of the names on a button that shows a kingdom: so many let four of them stand in two rows on a phone."""
+
+_EVERYTHING: Final = "all"
+_WORDS: Final = "words"
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody looks at: the kingdom of that index, or None for the whole table; as pictures or in words.
+
+    Its text, "2", "all" or "2 words", is the argument of an address.
+    """
+
+    kingdom: int | None = None
+    in_words: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a look. Raises ValueError for a text that is none."""
+        shown, _, words = text.partition(" ")
+        return cls(None if shown == _EVERYTHING else int(shown), words == _WORDS)
+
+    def __str__(self) -> str:
+        shown = _EVERYTHING if self.kingdom is None else str(self.kingdom)
+        return f"{shown} {_WORDS}" if self.in_words else shown
 
 
 def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = True) -> Screen:
@@ -124,11 +149,6 @@ def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
     return PictureSpec.of(f"market-{table.game.id}-{table.ply}", _market_view(table, seat_names(table)), localizer)
 
 
-def market_text(table: Table, localizer: FluentLocalizer) -> str:
-    """Describe what there is to choose from, as text for a message, with a line for each thing."""
-    return alt_text(_market_view(table, [safe_name(name) for name in seat_names(table)]), localizer, separator="\n")
-
-
 def _market_view(table: Table, names: Sequence[str]) -> View:
     # A game with a board of its own has the lines on it; otherwise they are part of the picture of all kingdoms.
     *_, last = table_views(table.state, names)
@@ -159,9 +179,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not picks:
         return ()
-    buttons = tuple(
-        Button(Address.at(table, Action.PLAY, str(move)), _pick_label(move, localizer), Role.PRIMARY) for move in picks
-    )
+    buttons = tuple(_pick_button(table, move, localizer) for move in picks)
     lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
         return (Row(buttons),)
@@ -169,19 +187,34 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     return Text(small(warning)), Row(buttons)
 
 
-def _pick_label(move: Pick, localizer: FluentLocalizer) -> str:
-    return localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
+def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
+    label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
+    address = Address.at(table, Action.PLAY, str(move))
+    return Button(address, label, Role.PRIMARY, spoken=domino_text(move.domino, localizer))
 
 
-def look_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
+def look_buttons(table: Table, localizer: FluentLocalizer, *, in_words: bool = False) -> tuple[Button, ...]:
     """Return a button for each kingdom, which shows it large; none before the first placement is possible."""
     if not table.state.round:
         return ()
-    names = [_label_name(table, kingdom) for kingdom in range(len(table.state.kingdoms))]
     return tuple(
-        Button(Address.at(table, Action.SHOW_KINGDOM, str(kingdom)), localizer("button-look", name=name))
-        for kingdom, name in enumerate(names)
+        Button(
+            Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, in_words))),
+            localizer("button-look", name=_label_name(table, kingdom)),
+            spoken=kingdom_label(table, kingdom, localizer),
+        )
+        for kingdom in range(len(table.state.kingdoms))
     )
+
+
+def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    """Return the label in words of a button that shows a kingdom."""
+    return localizer("button-look-words", name=table.kingdom_name(kingdom))
+
+
+def table_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the whole table, in a message of its own."""
+    return Button(Address(Action.SHOW_TABLE, table.game.id), localizer("button-table"))
 
 
 def deck_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -108,7 +108,8 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen
     return compose(
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, scored)),
-        Gallery((one_kingdom(table, LEARNER - 1, localizer),)),
+        # In words the list above it says it all.
+        Gallery((one_kingdom(table, LEARNER - 1, localizer),), spoken=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
         Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
     )

@@ -65,49 +65,35 @@ half = { $crowns ->
     [1] { $terrain } mit einer Krone
    *[other] { $terrain } mit { $crowns } Kronen
 }
-domino = { $number } { $first } und { $second }
+halves = { $first } und { $second }
+domino = { $number } { $halves }
+placement = { $first } auf { $at }, { $second } auf { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Königreich von { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 alt-last = Zuletzt angelegt: { $squares }.
 alt-hand = Anzulegen: { $domino }.
-alt-ghost = Blass gezeigt: Dominostein { $domino }, { $first } auf { $at }, { $second } auf { $beside }.
-alt-spots = Erlaubte Stellen: { $spots }.
-alt-castle = Schloss auf { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] keine Krone
-    [one] { $crowns } Krone
-   *[other] { $crowns } Kronen
-}, { $points }.
-alt-rows = Ab { $square }: { $rows }.
-alt-legend = (Zeilen von Norden: w Weizen, f Wald, l See, g Wiese, s Sumpf, m Mine, t Stadt; Ziffer: Kronen; ## Schloss.)
+alt-ghost = Gezeigt: Dominostein { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Felder, und wie wahrscheinlich welche in der nächsten Reihe sind: { $rows }.
-alt-deck-later = Felder, und wie wahrscheinlich welche in der übernächsten Reihe sind: { $rows }.
-alt-deck-left = Felder: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }{ "\u00A0" }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = { $name } ist dran.
-alt-round = { $round ->
-    [0] Erste Wahl.
-   *[other] Runde { $round } von { $rounds }.
-}
+alt-table = Alle Königreiche. Punkte: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Eine Tabelle aller Punkte.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-long-size = { $width } mal { $height } Felder, höchstens { $grid } mal { $grid }; das Schloss liegt auf { $castle }.
+long-size = { $width } mal { $height } Felder, höchstens { $grid } mal { $grid }.
+long-size-full = { $width } mal { $height } Felder.
 long-holes = { $count ->
     [0] Keine Lücken.
     [1] Eine Lücke: { $squares }.
@@ -116,40 +102,42 @@ long-holes = { $count ->
 long-property = { $terrain }: { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-} ({ $squares }), { $crowns ->
-    [0] keine Krone
-    [one] { $crowns } Krone
-   *[other] { $crowns } Kronen
-}, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}; kann wachsen auf { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-} ({ $squares }), { $crowns ->
-    [0] keine Krone
-    [one] { $crowns } Krone
-   *[other] { $crowns } Kronen
-}, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}; kann nicht wachsen
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-}, { $crowns ->
-    [0] keine Krone
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
 }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-long-castle = neben dem Schloss passt jede Landschaft: { $squares }
+long-no-crown = keine Krone
+long-growing = { $property }; kann wachsen auf { $growth }
+long-closed = { $property }; kann nicht wachsen
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = ohne Krone: { $properties }
+long-dead = ohne Krone, kann nicht wachsen: { $properties }
+long-castle = Schloss auf { $castle }: jede Landschaft passt auf { $squares }
+long-castle-closed = Schloss auf { $castle }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
-long-deck-next = { $terrain }: { $none } ohne Krone, { $one } mit einer, { $two } mit zwei, { $three } mit drei; in der nächsten Reihe: { $land }{ "\u00A0" }%, mit Krone { $crown }{ "\u00A0" }%
-long-deck-later = { $terrain }: { $none } ohne Krone, { $one } mit einer, { $two } mit zwei, { $three } mit drei; in ihrer ersten Reihe: { $land }{ "\u00A0" }%, mit Krone { $crown }{ "\u00A0" }%
-long-deck-left = { $terrain }: { $none } ohne Krone, { $one } mit einer, { $two } mit zwei, { $three } mit drei
+long-deck-next = { $terrain }: { $squares }; in der nächsten Reihe: { $land }{ "\u00A0" }%{ $crown ->
+    [0] { "" }
+   *[other] , mit Krone { $crown }{ "\u00A0" }%
+}
+long-deck-later = { $terrain }: { $squares }; in ihrer ersten Reihe: { $land }{ "\u00A0" }%{ $crown ->
+    [0] { "" }
+   *[other] , mit Krone { $crown }{ "\u00A0" }%
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] { $count } ohne Krone
+    [one] { $count } mit { $crowns } Krone
+   *[other] { $count } mit { $crowns } Kronen
+}
+long-deck-none = { $terrain }: nichts

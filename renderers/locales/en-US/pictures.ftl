@@ -78,50 +78,35 @@ half = { $crowns ->
     [1] { $terrain } with a crown
    *[other] { $terrain } with { $crowns } crowns
 }
-domino = { $number } { $first } and { $second }
+halves = { $first } and { $second }
+domino = { $number } { $halves }
+# Which half lies on which square.
+placement = { $first } on { $at }, { $second } on { $beside }
+# The same in few words; $first and $second are names of terrains.
+placement-brief = { $first } { $at }, { $second } { $beside }
 
 # Alt texts: whole sentences, as short as they can be.
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = The kingdom of { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 alt-last = Placed last: { $squares }.
 alt-hand = To be placed: { $domino }.
-alt-ghost = Shown faintly: domino { $domino }, { $first } on { $at }, { $second } on { $beside }.
-alt-spots = Legal spots: { $spots }.
-alt-castle = Castle on { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] no crown
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
-}, { $points }.
-# $rows are the rows of a kingdom text, north first, beginning at $square.
-alt-rows = From { $square }: { $rows }.
-alt-legend = (Rows from the north: w wheat, f forest, l lake, g grassland, s swamp, m mine, t town; digit: crowns; ## castle.)
+alt-ghost = Shown: domino { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 # A line of a picture as a sentence.
 alt-sentence = { $text }.
-# $rows are several of alt-deck-row, or of alt-deck-left-row where no more dominoes come.
-alt-deck-next = Squares, and how likely some are in the next deal: { $rows }.
-alt-deck-later = Squares, and how likely some are in the deal after the next: { $rows }.
-alt-deck-left = Squares: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
 alt-turn = { $name } to move.
-alt-round = { $round ->
-    [0] First choice.
-   *[other] Round { $round } of { $rounds }.
-}
+# $round is table-round, $scores are several of alt-part.
+alt-table = All kingdoms. Points: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 # $decided is one of those that begin with poster-by-.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-# $rows is alt-rows.
-alt-land = { $name }. { $rows }
-# $part is one of those that begin with part-; several of them make $parts.
+# $part is one of those that begin with part-, or a name.
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = A table of all points.
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).
 
@@ -132,7 +117,9 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } by { $height } squares, at most { $grid } by { $grid }; the castle is on { $castle }.
+long-size = { $width } by { $height } squares, at most { $grid } by { $grid }.
+# As large as a kingdom may become.
+long-size-full = { $width } by { $height } squares.
 long-holes = { $count ->
     [0] No holes.
     [1] One hole: { $squares }.
@@ -142,43 +129,47 @@ long-holes = { $count ->
 long-property = { $terrain }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
-} ({ $squares }), { $crowns ->
-    [0] no crown
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; can grow on { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } square
-   *[other] { $count } squares
-} ({ $squares }), { $crowns ->
-    [0] no crown
-    [one] { $crowns } crown
-   *[other] { $crowns } crowns
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}; cannot grow
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
-}, { $crowns ->
-    [0] no crown
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-castle = beside the castle every terrain may lie: { $squares }
+long-no-crown = no crown
+long-growing = { $property }; can grow on { $growth }
+long-closed = { $property }; cannot grow
+# Properties without a crown by their sizes, as “without a crown: wheat 2, lake 1”.
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = without a crown: { $properties }
+# The same with squares instead of sizes.
+long-dead = without a crown, cannot grow: { $properties }
+long-castle = castle on { $castle }: every terrain can lie on { $squares }
+long-castle-closed = castle on { $castle }
 # Dominoes of a line.
 long-free = { $domino }, free
 long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
 # The unseen squares of a terrain by their crowns, and how likely the next line, or the first of a later box, has one.
-long-deck-next = { $terrain }: { $none } without a crown, { $one } with one, { $two } with two, { $three } with three; in the next line: { $land } %, with a crown { $crown } %
-long-deck-later = { $terrain }: { $none } without a crown, { $one } with one, { $two } with two, { $three } with three; in the first line of it: { $land } %, with a crown { $crown } %
-long-deck-left = { $terrain }: { $none } without a crown, { $one } with one, { $two } with two, { $three } with three
+long-deck-next = { $terrain }: { $squares }; in the next line: { $land } %{ $crown ->
+    [0] { "" }
+   *[other] , with a crown { $crown } %
+}
+long-deck-later = { $terrain }: { $squares }; in the first line of it: { $land } %{ $crown ->
+    [0] { "" }
+   *[other] , with a crown { $crown } %
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] { $count } without a crown
+    [one] { $count } with { $crowns } crown
+   *[other] { $count } with { $crowns } crowns
+}
+long-deck-none = { $terrain }: none

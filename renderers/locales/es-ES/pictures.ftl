@@ -65,49 +65,35 @@ half = { $crowns ->
     [1] { $terrain } con una corona
    *[other] { $terrain } con { $crowns } coronas
 }
-domino = { $number } { $first } y { $second }
+halves = { $first } y { $second }
+domino = { $number } { $halves }
+placement = { $first } en { $at }, { $second } en { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Reino de { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
 alt-last = Última ficha: { $squares }.
 alt-hand = Por colocar: { $domino }.
-alt-ghost = Atenuada: ficha { $domino }, { $first } en { $at }, { $second } en { $beside }.
-alt-spots = Posiciones posibles: { $spots }.
-alt-castle = Castillo en { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] sin corona
-    [one] { $crowns } corona
-   *[other] { $crowns } coronas
-}, { $points }.
-alt-rows = Desde { $square }: { $rows }.
-alt-legend = (Filas desde el norte: w trigo, f bosque, l lago, g pradera, s pantano, m mina, t ciudad; cifra: coronas; ## castillo.)
+alt-ghost = Se muestra: ficha { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Casillas, y la probabilidad de que salga alguna en la próxima línea: { $rows }.
-alt-deck-later = Casillas, y la probabilidad de que salga alguna en la línea posterior: { $rows }.
-alt-deck-left = Casillas: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land } %
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Turno de { $name }.
-alt-round = { $round ->
-    [0] Primera elección.
-   *[other] Ronda { $round } de { $rounds }.
-}
+alt-table = Todos los reinos. Puntos: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Una tabla con todos los puntos.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-long-size = { $width } por { $height } casillas, como máximo { $grid } por { $grid }; el castillo está en { $castle }.
+long-size = { $width } por { $height } casillas, como máximo { $grid } por { $grid }.
+long-size-full = { $width } por { $height } casillas.
 long-holes = { $count ->
     [0] Sin huecos.
     [1] Un hueco: { $squares }.
@@ -116,40 +102,42 @@ long-holes = { $count ->
 long-property = { $terrain }: { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
-} ({ $squares }), { $crowns ->
-    [0] sin corona
-    [one] { $crowns } corona
-   *[other] { $crowns } coronas
-}, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}; puede crecer en { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-} ({ $squares }), { $crowns ->
-    [0] sin corona
-    [one] { $crowns } corona
-   *[other] { $crowns } coronas
-}, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}; no puede crecer
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
-}, { $crowns ->
-    [0] sin corona
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } corona
    *[other] { $crowns } coronas
 }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-long-castle = junto al castillo puede ir cualquier terreno: { $squares }
+long-no-crown = sin corona
+long-growing = { $property }; puede crecer en { $growth }
+long-closed = { $property }; no puede crecer
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = sin corona: { $properties }
+long-dead = sin corona y sin poder crecer: { $properties }
+long-castle = castillo en { $castle }: cualquier terreno puede ir en { $squares }
+long-castle-closed = castillo en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
-long-deck-next = { $terrain }: { $none } sin corona, { $one } con una, { $two } con dos, { $three } con tres; en la próxima línea: { $land } %, con corona { $crown } %
-long-deck-later = { $terrain }: { $none } sin corona, { $one } con una, { $two } con dos, { $three } con tres; en su primera línea: { $land } %, con corona { $crown } %
-long-deck-left = { $terrain }: { $none } sin corona, { $one } con una, { $two } con dos, { $three } con tres
+long-deck-next = { $terrain }: { $squares }; en la próxima línea: { $land } %{ $crown ->
+    [0] { "" }
+   *[other] , con corona { $crown } %
+}
+long-deck-later = { $terrain }: { $squares }; en su primera línea: { $land } %{ $crown ->
+    [0] { "" }
+   *[other] , con corona { $crown } %
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] { $count } sin corona
+    [one] { $count } con { $crowns } corona
+   *[other] { $count } con { $crowns } coronas
+}
+long-deck-none = { $terrain }: nada

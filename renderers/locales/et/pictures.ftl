@@ -62,49 +62,35 @@ half = { $crowns ->
     [1] { $terrain } ühe krooniga
    *[other] { $terrain } { $crowns } krooniga
 }
-domino = { $number } { $first } ja { $second }
+halves = { $first } ja { $second }
+domino = { $number } { $halves }
+placement = { $first } ruudul { $at }, { $second } ruudul { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Kuningriik: { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }.
 alt-last = Viimati asetatud: { $squares }.
 alt-hand = Asetada: { $domino }.
-alt-ghost = Kahvatult näidatud: kivi { $domino }, { $first } ruudul { $at }, { $second } ruudul { $beside }.
-alt-spots = Lubatud kohad: { $spots }.
-alt-castle = Loss ruudul { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] kroonita
-    [one] { $crowns } kroon
-   *[other] { $crowns } krooni
-}, { $points }.
-alt-rows = Alates ruudust { $square }: { $rows }.
-alt-legend = (Read põhjast alates: w nisupõld, f mets, l järv, g aas, s soo, m kaevandus, t linn; number: kroonid; ## loss.)
+alt-ghost = Näidatud: kivi { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Ruudud ja kui tõenäoliselt neid järgmisel jagamisel tuleb: { $rows }.
-alt-deck-later = Ruudud ja kui tõenäoliselt neid ülejärgmisel jagamisel tuleb: { $rows }.
-alt-deck-left = Ruudud: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Käigul on { $name }.
-alt-round = { $round ->
-    [0] Esimene valik.
-   *[other] Voor { $round }/{ $rounds }.
-}
+alt-table = Kõik kuningriigid. Punktid: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Kõigi punktide tabel.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-long-size = { $width } korda { $height } ruutu, kõige rohkem { $grid } korda { $grid }; loss on ruudul { $castle }.
+long-size = { $width } korda { $height } ruutu, kõige rohkem { $grid } korda { $grid }.
+long-size-full = { $width } korda { $height } ruutu.
 long-holes = { $count ->
     [0] Auke pole.
     [1] Üks auk: { $squares }.
@@ -113,40 +99,41 @@ long-holes = { $count ->
 long-property = { $terrain }: { $count ->
     [one] { $count } ruut
    *[other] { $count } ruutu
-} ({ $squares }), { $crowns ->
-    [0] kroonita
-    [one] { $crowns } kroon
-   *[other] { $crowns } krooni
-}, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}; saab kasvada ruutudele { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } ruut
-   *[other] { $count } ruutu
-} ({ $squares }), { $crowns ->
-    [0] kroonita
-    [one] { $crowns } kroon
-   *[other] { $crowns } krooni
-}, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}; kasvada ei saa
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } ruut
    *[other] { $count } ruutu
-}, { $crowns ->
-    [0] kroonita
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } kroon
    *[other] { $crowns } krooni
 }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-long-castle = lossi kõrvale sobib iga maastik: { $squares }
+long-no-crown = kroonita
+long-growing = { $property }; saab kasvada ruutudele { $growth }
+long-closed = { $property }; kasvada ei saa
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = kroonita: { $properties }
+long-dead = kroonita, kasvada ei saa: { $properties }
+long-castle = loss ruudul { $castle }: iga maastik sobib ruutudele { $squares }
+long-castle-closed = loss ruudul { $castle }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
-long-deck-next = { $terrain }: { $none } kroonita, { $one } ühe krooniga, { $two } kahega, { $three } kolmega; järgmises reas: { $land }%, krooniga { $crown }%
-long-deck-later = { $terrain }: { $none } kroonita, { $one } ühe krooniga, { $two } kahega, { $three } kolmega; selle karbi esimeses reas: { $land }%, krooniga { $crown }%
-long-deck-left = { $terrain }: { $none } kroonita, { $one } ühe krooniga, { $two } kahega, { $three } kolmega
+long-deck-next = { $terrain }: { $squares }; järgmises reas: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , krooniga { $crown }%
+}
+long-deck-later = { $terrain }: { $squares }; selle karbi esimeses reas: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , krooniga { $crown }%
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] kroonita { $count }
+   *[other] { $crowns } krooniga { $count }
+}
+long-deck-none = { $terrain }: mitte ühtegi

@@ -65,49 +65,35 @@ half = { $crowns ->
     [1] { $terrain } avec une couronne
    *[other] { $terrain } avec { $crowns } couronnes
 }
-domino = { $number } { $first } et { $second }
+halves = { $first } et { $second }
+domino = { $number } { $halves }
+placement = { $first } en { $at }, { $second } en { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name } : { $points ->
+alt-kingdom = Royaume : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 alt-last = Dernier placement : { $squares }.
 alt-hand = À placer : { $domino }.
-alt-ghost = En pâle : domino { $domino }, { $first } en { $at }, { $second } en { $beside }.
-alt-spots = Positions possibles : { $spots }.
-alt-castle = Château en { $square }.
-alt-property = { $terrain } { $squares } : { $crowns ->
-    [0] aucune couronne
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
-}, { $points }.
-alt-rows = Depuis { $square } : { $rows }.
-alt-legend = (Rangées depuis le nord : w blé, f forêt, l lac, g prairie, s marais, m mine, t ville ; chiffre : couronnes ; ## château.)
+alt-ghost = Montré : domino { $domino }, { $placement }.
 alt-line = { $heading } : { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Cases, et leurs chances de sortir au prochain tirage : { $rows }.
-alt-deck-later = Cases, et leurs chances de sortir au tirage d’après : { $rows }.
-alt-deck-left = Cases : { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land } %
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = À { $name } de jouer.
-alt-round = { $round ->
-    [0] Premier choix.
-   *[other] Manche { $round } sur { $rounds }.
-}
+alt-table = Tous les royaumes. Points : { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name } : { $parts }.
+alt-breakdown = Un tableau de tous les points.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } cases sur { $height }, au plus { $grid } sur { $grid } ; le château est en { $castle }.
+long-size = { $width } cases sur { $height }, au plus { $grid } sur { $grid }.
+long-size-full = { $width } cases sur { $height }.
 long-holes = { $count ->
     [0] Aucun trou.
     [1] Un trou : { $squares }.
@@ -116,40 +102,42 @@ long-holes = { $count ->
 long-property = { $terrain } : { $count ->
     [one] { $count } case
    *[other] { $count } cases
-} ({ $squares }), { $crowns ->
-    [0] aucune couronne
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ; peut s’étendre en { $growth }
-long-property-closed = { $terrain } : { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} ({ $squares }), { $crowns ->
-    [0] aucune couronne
-    [one] { $crowns } couronne
-   *[other] { $crowns } couronnes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ; ne peut plus s’étendre
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain } : { $count ->
     [one] { $count } case
    *[other] { $count } cases
-}, { $crowns ->
-    [0] aucune couronne
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-castle = à côté du château, tout terrain convient : { $squares }
+long-no-crown = aucune couronne
+long-growing = { $property } ; peut s’étendre en { $growth }
+long-closed = { $property } ; ne peut plus s’étendre
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = sans couronne : { $properties }
+long-dead = sans couronne, ne peut plus s’étendre : { $properties }
+long-castle = château en { $castle } : tout terrain convient en { $squares }
+long-castle-closed = château en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
-long-deck-next = { $terrain } : { $none } sans couronne, { $one } avec une, { $two } avec deux, { $three } avec trois ; dans la ligne suivante : { $land } %, avec couronne { $crown } %
-long-deck-later = { $terrain } : { $none } sans couronne, { $one } avec une, { $two } avec deux, { $three } avec trois ; dans la première ligne de cette boîte : { $land } %, avec couronne { $crown } %
-long-deck-left = { $terrain } : { $none } sans couronne, { $one } avec une, { $two } avec deux, { $three } avec trois
+long-deck-next = { $terrain } : { $squares } ; dans la ligne suivante : { $land } %{ $crown ->
+    [0] { "" }
+   *[other] , avec couronne { $crown } %
+}
+long-deck-later = { $terrain } : { $squares } ; dans la première ligne de cette boîte : { $land } %{ $crown ->
+    [0] { "" }
+   *[other] , avec couronne { $crown } %
+}
+long-deck-left = { $terrain } : { $squares }
+long-deck-squares = { $crowns ->
+    [0] { $count } sans couronne
+    [one] { $count } avec { $crowns } couronne
+   *[other] { $count } avec { $crowns } couronnes
+}
+long-deck-none = { $terrain } : rien

@@ -59,53 +59,62 @@ half = { $crowns ->
     [0] { $terrain }
    *[other] 王冠{ $crowns }個の{ $terrain }
 }
-domino = { $number }番（{ $first }と{ $second }）
+halves = { $first }と{ $second }
+domino = { $number }番（{ $halves }）
+placement = { $at }に{ $first }、{ $beside }に{ $second }
+placement-brief = { $at }に{ $first }、{ $beside }に{ $second }
 
 # 画像の説明
-alt-kingdom = { $name }：{ $points }点。
+alt-kingdom = { $name }の王国：{ $points }点。
 alt-last = 最後の配置：{ $squares }。
 alt-hand = 配置するドミノ：{ $domino }。
-alt-ghost = 薄い表示：{ $domino }番（{ $at }に{ $first }、{ $beside }に{ $second }）。
-alt-spots = 置ける場所：{ $spots }。
-alt-castle = 城は{ $square }。
-alt-property = { $terrain } { $squares }：王冠{ $crowns }個、{ $points }点。
-alt-rows = { $square }から：{ $rows }。
-alt-legend = （北から1行ずつ。w＝麦畑、f＝森、l＝湖、g＝草原、s＝沼、m＝山、t＝街、数字＝王冠、##＝城。）
+alt-ghost = 表示中：{ $domino }番（{ $placement }）。
 alt-line = { $heading }：{ $dominoes }。
 alt-sentence = { $text }。
-alt-deck-next = マスの数と、次のラインに出る確率：{ $rows }。
-alt-deck-later = マスの数と、その次のラインに出る確率：{ $rows }。
-alt-deck-left = マスの数：{ $rows }。
-alt-deck-row = { $terrain }{ $squares }、{ $land }%
-alt-deck-left-row = { $terrain }{ $squares }
 alt-claimed = { $domino }、{ $name }
 alt-turn = { $name }の手番。
-alt-round = { $round ->
-    [0] 最初の選択。
-   *[other] ラウンド{ $round }／{ $rounds }。
-}
+alt-table = すべての王国。得点：{ $scores }。
 alt-standing = { $place }位 { $name } { $points }点。
 alt-standing-tie = { $place }位 { $name } { $points }点（{ $decided }）。
-alt-land = { $name }。{ $rows }
-alt-part = { $part }{ $points }
-alt-breakdown = { $name }：{ $parts }。
+alt-part = { $part } { $points }
+alt-breakdown = すべての得点の表。
 alt-highlight = { $text }（{ $name }）。
 
 # ---- 画像の代わりの文章
 
 long-kingdom = { $name }：{ $points }点
-long-size = 横{ $width }×縦{ $height }マス（最大{ $grid }×{ $grid }）。城は{ $castle }。
+long-size = 横{ $width }×縦{ $height }マス（最大{ $grid }×{ $grid }）。
+long-size-full = 横{ $width }×縦{ $height }マス。
 long-holes = { $count ->
     [0] 穴はありません。
    *[other] 穴が{ $count }つ：{ $squares }。
 }
-long-property = { $terrain }：{ $count }マス（{ $squares }）、王冠{ $crowns }個、{ $points }点。{ $growth }に広げられます
-long-property-closed = { $terrain }：{ $count }マス（{ $squares }）、王冠{ $crowns }個、{ $points }点。もう広げられません
-long-property-brief = { $terrain }：{ $count }マス、王冠{ $crowns }個、{ $points }点
-long-castle = 城の隣（どの地形も可）：{ $squares }
+long-property = { $terrain }：{ $count }マス（{ $squares }）、{ $worth }
+long-property-brief = { $terrain }：{ $count }マス、{ $worth }
+long-worth = 王冠{ $crowns }個、{ $points }点
+long-no-crown = 王冠なし
+long-growing = { $property }。{ $growth }に広げられます
+long-closed = { $property }。もう広げられません
+long-terrain = { $terrain }{ $count }マス
+long-land = { $terrain } { $squares }
+long-barren = 王冠なし：{ $properties }
+long-dead = 王冠なし、もう広げられません：{ $properties }
+long-castle = 城は{ $castle }：どの地形も{ $squares }に置けます
+long-castle-closed = 城は{ $castle }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
-long-deck-next = { $terrain }：王冠なし{ $none }マス、王冠1個{ $one }マス、2個{ $two }マス、3個{ $three }マス。次のラインに出る確率{ $land }%、王冠つき{ $crown }%
-long-deck-later = { $terrain }：王冠なし{ $none }マス、王冠1個{ $one }マス、2個{ $two }マス、3個{ $three }マス。その最初のラインに出る確率{ $land }%、王冠つき{ $crown }%
-long-deck-left = { $terrain }：王冠なし{ $none }マス、王冠1個{ $one }マス、2個{ $two }マス、3個{ $three }マス
+long-deck-next = { $terrain }：{ $squares }。次のラインに出る確率{ $land }%{ $crown ->
+    [0] { "" }
+   *[other] 、王冠つき{ $crown }%
+}
+long-deck-later = { $terrain }：{ $squares }。その最初のラインに出る確率{ $land }%{ $crown ->
+    [0] { "" }
+   *[other] 、王冠つき{ $crown }%
+}
+long-deck-left = { $terrain }：{ $squares }
+long-deck-squares = { $crowns ->
+    [0] 王冠なし{ $count }マス
+   *[other] 王冠{ $crowns }個{ $count }マス
+}
+long-deck-none = { $terrain }：なし

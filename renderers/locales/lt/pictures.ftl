@@ -80,44 +80,28 @@ half = { $crowns ->
     [1] { $terrain } su karūna
    *[other] { $terrain } su { $crowns } karūnomis
 }
-domino = { $number } { $first } ir { $second }
+halves = { $first } ir { $second }
+domino = { $number } { $halves }
+placement = { $first } langelyje { $at }, { $second } langelyje { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Karalystė: { $name }, { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
 }.
 alt-last = Paskutinis padėtas: { $squares }.
 alt-hand = Dabar dedama: { $domino }.
-alt-ghost = Parodyta blankiai: kauliukas { $domino }, { $first } langelyje { $at }, { $second } langelyje { $beside }.
-alt-spots = Galimos vietos: { $spots }.
-alt-castle = Pilis langelyje { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] be karūnų
-    [one] { $crowns } karūna
-    [few] { $crowns } karūnos
-   *[other] { $crowns } karūnų
-}, { $points }.
-alt-rows = Nuo { $square }: { $rows }.
-alt-legend = (Eilutės nuo šiaurės: w kviečiai, f miškas, l ežeras, g pieva, s pelkė, m kalnai, t miestas; skaitmuo: karūnos; ## pilis.)
+alt-ghost = Parodyta: kauliukas { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Langeliai ir tikimybė, kad tokių bus kitoje eilėje: { $rows }.
-alt-deck-later = Langeliai ir tikimybė, kad tokių bus eilėje po kitos: { $rows }.
-alt-deck-left = Langeliai: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }{ "\u00A0" }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Eina { $name }.
-alt-round = { $round ->
-    [0] Pirmas pasirinkimas.
-   *[other] { $round } raundas iš { $rounds }.
-}
+alt-table = Visos karalystės. Taškai: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Visų taškų lentelė.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -125,7 +109,8 @@ long-kingdom = { $name }: { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-long-size = { $width } × { $height } langelių, daugiausia { $grid } × { $grid }; pilis langelyje { $castle }.
+long-size = { $width } × { $height } langelių, daugiausia { $grid } × { $grid }.
+long-size-full = { $width } × { $height } langelių.
 long-holes = { $count ->
     [0] Skylių nėra.
     [1] Viena skylė: { $squares }.
@@ -137,36 +122,13 @@ long-property = { $terrain }: { $count ->
     [one] { $count } langelis
     [few] { $count } langeliai
    *[other] { $count } langelių
-} ({ $squares }), { $crowns ->
-    [0] be karūnų
-    [one] { $crowns } karūna
-    [few] { $crowns } karūnos
-   *[other] { $crowns } karūnų
-}, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}; gali plėstis: { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } langelis
-    [few] { $count } langeliai
-   *[other] { $count } langelių
-} ({ $squares }), { $crowns ->
-    [0] be karūnų
-    [one] { $crowns } karūna
-    [few] { $crowns } karūnos
-   *[other] { $crowns } karūnų
-}, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}; nebėra kur plėstis
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } langelis
     [few] { $count } langeliai
    *[other] { $count } langelių
-}, { $crowns ->
-    [0] be karūnų
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } karūna
     [few] { $crowns } karūnos
    *[other] { $crowns } karūnų
@@ -175,10 +137,31 @@ long-property-brief = { $terrain }: { $count ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-long-castle = prie pilies tinka bet koks kraštovaizdis: { $squares }
+long-no-crown = be karūnų
+long-growing = { $property }; gali plėstis: { $growth }
+long-closed = { $property }; nebėra kur plėstis
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = be karūnų: { $properties }
+long-dead = be karūnų, nebėra kur plėstis: { $properties }
+long-castle = pilis langelyje { $castle }: bet koks kraštovaizdis tinka { $squares }
+long-castle-closed = pilis langelyje { $castle }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-next = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }; kitoje eilėje: { $land }{ "\u00A0" }%, su karūna { $crown }{ "\u00A0" }%
-long-deck-later = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }; pirmoje jos eilėje: { $land }{ "\u00A0" }%, su karūna { $crown }{ "\u00A0" }%
-long-deck-left = { $terrain }: be karūnų { $none }, su viena { $one }, su dviem { $two }, su trimis { $three }
+long-deck-next = { $terrain }: { $squares }; kitoje eilėje: { $land }{ "\u00A0" }%{ $crown ->
+    [0] { "" }
+   *[other] , su karūna { $crown }{ "\u00A0" }%
+}
+long-deck-later = { $terrain }: { $squares }; pirmoje jos eilėje: { $land }{ "\u00A0" }%{ $crown ->
+    [0] { "" }
+   *[other] , su karūna { $crown }{ "\u00A0" }%
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] be karūnų { $count }
+    [one] su { $crowns } karūna { $count }
+    [few] su { $crowns } karūnomis { $count }
+   *[other] su { $crowns } karūnų { $count }
+}
+long-deck-none = { $terrain }: nėra

@@ -68,44 +68,28 @@ half = { $crowns ->
     [1] { $terrain } ar kroni
    *[other] { $terrain } ar { $crowns } kroņiem
 }
-domino = { $number } { $first } un { $second }
+halves = { $first } un { $second }
+domino = { $number } { $halves }
+placement = { $first } uz { $at }, { $second } uz { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Karaliste: { $name }, { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
 }.
 alt-last = Pēdējais noliktais: { $squares }.
 alt-hand = Jānoliek: { $domino }.
-alt-ghost = Bāli parādīts: kauliņš { $domino }, { $first } uz { $at }, { $second } uz { $beside }.
-alt-spots = Atļautās vietas: { $spots }.
-alt-castle = Pils uz { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] bez kroņiem
-    [zero] { $crowns } kroņu
-    [one] { $crowns } kronis
-   *[other] { $crowns } kroņi
-}, { $points }.
-alt-rows = No { $square }: { $rows }.
-alt-legend = (Rindas no ziemeļiem: w kvieši, f mežs, l ezers, g pļava, s purvs, m kalni, t pilsēta; cipars: kroņi; ## pils.)
+alt-ghost = Parādīts: kauliņš { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Lauciņi un varbūtība, ka tādi būs nākamajā rindā: { $rows }.
-alt-deck-later = Lauciņi un varbūtība, ka tādi būs aiznākamajā rindā: { $rows }.
-alt-deck-left = Lauciņi: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Spēlē { $name }.
-alt-round = { $round ->
-    [0] Pirmā izvēle.
-   *[other] { $round }. raunds no { $rounds }.
-}
+alt-table = Visas karalistes. Punkti: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Visu punktu tabula.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -113,7 +97,8 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-long-size = Izmērs { $width }×{ $height }, lielākais iespējamais { $grid }×{ $grid }; pils ir uz { $castle }.
+long-size = Izmērs { $width }×{ $height }, lielākais iespējamais { $grid }×{ $grid }.
+long-size-full = Izmērs { $width }×{ $height }.
 long-holes = { $count ->
     [0] Caurumu nav.
     [1] Viens caurums: { $squares }.
@@ -125,36 +110,13 @@ long-property = { $terrain }: { $count ->
     [zero] { $count } lauciņu
     [one] { $count } lauciņš
    *[other] { $count } lauciņi
-} ({ $squares }), { $crowns ->
-    [0] bez kroņiem
-    [zero] { $crowns } kroņu
-    [one] { $crowns } kronis
-   *[other] { $crowns } kroņi
-}, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}; var augt: { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [zero] { $count } lauciņu
-    [one] { $count } lauciņš
-   *[other] { $count } lauciņi
-} ({ $squares }), { $crowns ->
-    [0] bez kroņiem
-    [zero] { $crowns } kroņu
-    [one] { $crowns } kronis
-   *[other] { $crowns } kroņi
-}, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}; augt vairs nevar
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [zero] { $count } lauciņu
     [one] { $count } lauciņš
    *[other] { $count } lauciņi
-}, { $crowns ->
-    [0] bez kroņiem
+}, { $worth }
+long-worth = { $crowns ->
     [zero] { $crowns } kroņu
     [one] { $crowns } kronis
    *[other] { $crowns } kroņi
@@ -163,10 +125,31 @@ long-property-brief = { $terrain }: { $count ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-long-castle = pie pils der jebkura ainava: { $squares }
+long-no-crown = bez kroņiem
+long-growing = { $property }; var augt: { $growth }
+long-closed = { $property }; augt vairs nevar
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = bez kroņiem: { $properties }
+long-dead = bez kroņiem, augt vairs nevar: { $properties }
+long-castle = pils uz { $castle }: jebkura ainava der uz { $squares }
+long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-next = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }; nākamajā rindā: { $land }%, ar kroni { $crown }%
-long-deck-later = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }; šīs kastes pirmajā rindā: { $land }%, ar kroni { $crown }%
-long-deck-left = { $terrain }: bez kroņa { $none }, ar vienu { $one }, ar diviem { $two }, ar trim { $three }
+long-deck-next = { $terrain }: { $squares }; nākamajā rindā: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , ar kroni { $crown }%
+}
+long-deck-later = { $terrain }: { $squares }; šīs kastes pirmajā rindā: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , ar kroni { $crown }%
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] bez kroņa { $count }
+    [zero] ar { $crowns } kroņiem { $count }
+    [one] ar { $crowns } kroni { $count }
+   *[other] ar { $crowns } kroņiem { $count }
+}
+long-deck-none = { $terrain }: nav

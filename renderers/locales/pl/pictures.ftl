@@ -76,9 +76,12 @@ half = { $crowns ->
     [1] { $terrain } z koroną
    *[other] { $terrain } z { $crowns } koronami
 }
-domino = { $number } { $first } i { $second }
+halves = { $first } i { $second }
+domino = { $number } { $halves }
+placement = { $first } na { $at }, { $second } na { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Królestwo: { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -86,36 +89,16 @@ alt-kingdom = { $name }: { $points ->
 }.
 alt-last = Ostatnio dołożona: { $squares }.
 alt-hand = Do dołożenia: { $domino }.
-alt-ghost = Blado: płytka { $domino }, { $first } na { $at }, { $second } na { $beside }.
-alt-spots = Dozwolone miejsca: { $spots }.
-alt-castle = Zamek na { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] bez korony
-    [one] { $crowns } korona
-    [few] { $crowns } korony
-    [many] { $crowns } koron
-   *[other] { $crowns } korony
-}, { $points }.
-alt-rows = Od { $square }: { $rows }.
-alt-legend = (Rzędy od północy: w pole pszenicy, f las, l jezioro, g łąka, s bagno, m góry, t miasto; cyfra: korony; ## zamek.)
+alt-ghost = Pokazane: płytka { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Pola i szanse na nie w następnym rozdaniu: { $rows }.
-alt-deck-later = Pola i szanse na nie za dwa rozdania: { $rows }.
-alt-deck-left = Pola: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Gra { $name }.
-alt-round = { $round ->
-    [0] Pierwszy wybór.
-   *[other] Runda { $round } z { $rounds }.
-}
+alt-table = Wszystkie królestwa. Punkty: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Tabela wszystkich punktów.
 alt-highlight = { $text } ({ $name }).
 
 # ---- opisy: nagłówki, zdania i listy zamiast obrazków
@@ -126,7 +109,8 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-size = Rozmiar: { $width } na { $height }, najwyżej { $grid } na { $grid }; zamek jest na { $castle }.
+long-size = Rozmiar: { $width } na { $height }, najwyżej { $grid } na { $grid }.
+long-size-full = Rozmiar: { $width } na { $height }.
 long-holes = { $count ->
     [0] Bez dziur.
     [1] Jedna dziura: { $squares }.
@@ -137,42 +121,14 @@ long-property = { $terrain }: { $count ->
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
-} ({ $squares }), { $crowns ->
-    [0] bez korony
-    [one] { $crowns } korona
-    [few] { $crowns } korony
-    [many] { $crowns } koron
-   *[other] { $crowns } korony
-}, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}; może rosnąć na { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
-} ({ $squares }), { $crowns ->
-    [0] bez korony
-    [one] { $crowns } korona
-    [few] { $crowns } korony
-    [many] { $crowns } koron
-   *[other] { $crowns } korony
-}, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}; bez dalszego miejsca
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
-}, { $crowns ->
-    [0] bez korony
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } korona
     [few] { $crowns } korony
     [many] { $crowns } koron
@@ -183,10 +139,32 @@ long-property-brief = { $terrain }: { $count ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-castle = przy zamku może leżeć każdy teren: { $squares }
+long-no-crown = bez korony
+long-growing = { $property }; może rosnąć na { $growth }
+long-closed = { $property }; bez dalszego miejsca
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = bez korony: { $properties }
+long-dead = bez korony i bez dalszego miejsca: { $properties }
+long-castle = zamek na { $castle }: każdy teren może leżeć na { $squares }
+long-castle-closed = zamek na { $castle }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
-long-deck-next = { $terrain }: { $none } bez korony, { $one } z jedną, { $two } z dwiema, { $three } z trzema; w następnej kolumnie: { $land }%, z koroną { $crown }%
-long-deck-later = { $terrain }: { $none } bez korony, { $one } z jedną, { $two } z dwiema, { $three } z trzema; w pierwszej kolumnie z tego pudełka: { $land }%, z koroną { $crown }%
-long-deck-left = { $terrain }: { $none } bez korony, { $one } z jedną, { $two } z dwiema, { $three } z trzema
+long-deck-next = { $terrain }: { $squares }; w następnej kolumnie: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , z koroną { $crown }%
+}
+long-deck-later = { $terrain }: { $squares }; w pierwszej kolumnie z tego pudełka: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , z koroną { $crown }%
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] { $count } bez korony
+    [one] { $count } z { $crowns } koroną
+    [few] { $count } z { $crowns } koronami
+    [many] { $count } z { $crowns } koronami
+   *[other] { $count } z { $crowns } korony
+}
+long-deck-none = { $terrain }: brak

@@ -86,9 +86,12 @@ half = { $crowns ->
     [1] { $terrain } с короной
    *[other] { $terrain } с { $crowns } коронами
 }
-domino = { $number } { $first } и { $second }
+halves = { $first } и { $second }
+domino = { $number } { $halves }
+placement = { $first } на { $at }, { $second } на { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
 
-alt-kingdom = { $name }: { $points ->
+alt-kingdom = Королевство: { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -96,36 +99,16 @@ alt-kingdom = { $name }: { $points ->
 }.
 alt-last = Последняя костяшка: { $squares }.
 alt-hand = Добавить: { $domino }.
-alt-ghost = Показано бледно: костяшка { $domino }, { $first } на { $at }, { $second } на { $beside }.
-alt-spots = Возможные места: { $spots }.
-alt-castle = Замок на { $square }.
-alt-property = { $terrain } { $squares }: { $crowns ->
-    [0] без корон
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-    [many] { $crowns } корон
-   *[other] { $crowns } короны
-}, { $points }.
-alt-rows = От { $square }: { $rows }.
-alt-legend = (Ряды с севера: w пшеничное поле, f лес, l озеро, g луг, s болото, m горы, t город; цифра: короны; ## замок.)
+alt-ghost = Показано: костяшка { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
-alt-deck-next = Квадраты и вероятность, что такие выйдут в следующей раздаче: { $rows }.
-alt-deck-later = Квадраты и вероятность, что такие выйдут в раздаче после следующей: { $rows }.
-alt-deck-left = Квадраты: { $rows }.
-alt-deck-row = { $terrain } { $squares }, { $land }%
-alt-deck-left-row = { $terrain } { $squares }
 alt-claimed = { $domino }, { $name }
 alt-turn = Ходит { $name }.
-alt-round = { $round ->
-    [0] Первый выбор.
-   *[other] Раунд { $round } из { $rounds }.
-}
+alt-table = Все королевства. Очки: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
-alt-land = { $name }. { $rows }
 alt-part = { $part } { $points }
-alt-breakdown = { $name }: { $parts }.
+alt-breakdown = Таблица всех очков.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->
@@ -134,7 +117,8 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-size = { $width } на { $height } квадратов, не больше { $grid } на { $grid }; замок на { $castle }.
+long-size = { $width } на { $height } квадратов, не больше { $grid } на { $grid }.
+long-size-full = { $width } на { $height } квадратов.
 long-holes = { $count ->
     [0] Дыр нет.
     [1] Одна дыра: { $squares }.
@@ -148,42 +132,14 @@ long-property = { $terrain }: { $count ->
     [few] { $count } квадрата
     [many] { $count } квадратов
    *[other] { $count } квадрата
-} ({ $squares }), { $crowns ->
-    [0] без корон
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-    [many] { $crowns } корон
-   *[other] { $crowns } короны
-}, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}; есть куда расти: { $growth }
-long-property-closed = { $terrain }: { $count ->
-    [one] { $count } квадрат
-    [few] { $count } квадрата
-    [many] { $count } квадратов
-   *[other] { $count } квадрата
-} ({ $squares }), { $crowns ->
-    [0] без корон
-    [one] { $crowns } корона
-    [few] { $crowns } короны
-    [many] { $crowns } корон
-   *[other] { $crowns } короны
-}, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}; больше некуда расти
+} ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
     [one] { $count } квадрат
     [few] { $count } квадрата
     [many] { $count } квадратов
    *[other] { $count } квадрата
-}, { $crowns ->
-    [0] без корон
+}, { $worth }
+long-worth = { $crowns ->
     [one] { $crowns } корона
     [few] { $crowns } короны
     [many] { $crowns } корон
@@ -194,10 +150,32 @@ long-property-brief = { $terrain }: { $count ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-castle = у замка может лежать любой ландшафт: { $squares }
+long-no-crown = без корон
+long-growing = { $property }; есть куда расти: { $growth }
+long-closed = { $property }; больше некуда расти
+long-terrain = { $terrain } { $count }
+long-land = { $terrain } { $squares }
+long-barren = без корон: { $properties }
+long-dead = без корон, больше некуда расти: { $properties }
+long-castle = замок на { $castle }: любой ландшафт может лежать на { $squares }
+long-castle-closed = замок на { $castle }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
-long-deck-next = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }; в следующей линии: { $land }%, с короной { $crown }%
-long-deck-later = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }; в первой линии из этой коробки: { $land }%, с короной { $crown }%
-long-deck-left = { $terrain }: без корон { $none }, с одной { $one }, с двумя { $two }, с тремя { $three }
+long-deck-next = { $terrain }: { $squares }; в следующей линии: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , с короной { $crown }%
+}
+long-deck-later = { $terrain }: { $squares }; в первой линии из этой коробки: { $land }%{ $crown ->
+    [0] { "" }
+   *[other] , с короной { $crown }%
+}
+long-deck-left = { $terrain }: { $squares }
+long-deck-squares = { $crowns ->
+    [0] без корон { $count }
+    [one] с { $crowns } короной { $count }
+    [few] с { $crowns } коронами { $count }
+    [many] с { $crowns } коронами { $count }
+   *[other] с { $crowns } короны { $count }
+}
+long-deck-none = { $terrain }: нет

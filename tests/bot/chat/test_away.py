@@ -42,7 +42,7 @@ async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_onc
         "Find a substitute",
     ]
     await other.click(offer, label=f"Play this turn for {name}")
-    assert f"**{name}** (🤖 a computer player stood in)" in server.newest.text
+    assert f"**{name}** (a computer player stood in)" in server.newest.text
 
 
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,25 +16,45 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Button, Screen, Select
 from bot.chat.panel_step import PanelView
 from bot.chat.screens import lookups, questions, result
+from bot.chat.screens.deck import Question, deck
 from bot.chat.screens.panel import panel
-from bot.chat.screens.turn import turn
+from bot.chat.screens.result import Series
+from bot.chat.screens.turn import Look, turn
+from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from bot.chat.text_mode import as_text
 from bot.games.game_log import Entry
+from bot.games.models import Game, Status
 from bot.games.people import Person
+from bot.games.series import standings
 from bot.games.table import Table
 from engine.court.buildings import TILES
 from engine.court.court import Court
 from engine.court.pieces import BuildingTile, Knight
+from engine.deck import crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import Terrain
-from engine.moves import Discard, Move, Place
+from engine.moves import Discard, Move, Pick, Place
 from engine.turns import Line
+from engine.variants import terrains_of
 from players.advisor import GreedyAdvisor
+from renderers import KingdomView, domino_text, percent
 from renderers.court import building_name
 from tests.bot.all_screens import plans, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, recorded, table_at
 from tests.bot.screen_checks import check
-from tests.bot.screen_reader import Claim, Land, claims, heard, lands, offers, option_label, row, section
+from tests.bot.screen_reader import (
+    Claim,
+    Land,
+    Unseen,
+    claims,
+    heard,
+    lands,
+    offers,
+    option_label,
+    row,
+    section,
+    unseen,
+)
 from tests.renderers.test_pictures import COURT
 
 NAMES = ("Ola", "Kim", "Zuri", "Ali", "Ben", "Eva", "Ida", "Noa")
@@ -52,6 +74,8 @@ LISTENER = Person(1, text_mode=True)
 PLAYING = re.compile(r"button: (Take|Place|Knight to|Build|Burn:|Discard|Done|q?\d)")
 """Buttons that make a move; "Place, choose later" is one of them."""
 SKIPPING = re.compile(r"button: Skip\b")
+NAMED_SIGNS = {"🤖", "🔍"}
+"""Emoji that stand for what their names say: a robot for a computer player, a magnifying glass for a closer look."""
 LOOKS = 7
 """At every so many turns the listener asks about everything on the table."""
 
@@ -64,20 +88,52 @@ def extended(table: Table, move: Move) -> Table:
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), GAMES)
 def test_a_whole_game_is_played_and_understood_by_ear(code: str, players: int) -> None:
-    table, rng, focus, ply = played(code, players, names=NAMES[:players]), Random(players), "", 0
+    table = played(code, players, names=NAMES[:players])
+    tell_the_end(played_by_ear(table, Random(players)), ())
+
+
+def played_by_ear(table: Table, rng: Random) -> Table:
+    """The table at the end of a game in which every move is made by somebody who only hears the panel."""
+    focus, ply = "", 0
     while not table.state.is_over:
         if table.state.is_chance:
             table = extended(table, table.state.chance(rng))
         elif isinstance(only := table.state.legal_moves()[0], Discard):
             table = extended(table, only)
         else:
-            moves, focus = press(listened(table, focus), rng)
+            screen = listened(table, focus)
+            understand_step(table, focus, screen)
+            moves, focus = press(screen, rng)
             for move in moves:
                 table = extended(table, Move.parse(move))
         if table.ply // LOOKS > ply // LOOKS and not table.state.is_chance:
             ply = table.ply
             understand(table)
-    tell_the_end(table)
+    return table
+
+
+@pytest.mark.slow
+def test_a_dynasty_is_played_and_understood_by_ear() -> None:
+    rng, games, sums = Random(3), list[Game](), dict.fromkeys(NAMES[:2], 0)
+    for number in (1, 2, 3):
+        table = played("kd", 2, names=NAMES[:2])
+        # Who sits first changes from game to game.
+        seats = tuple(replace(seat, series_player=seat.number - 1, place=None) for seat in table.game.seats)
+        table = played_by_ear(replace(table, game=replace(table.game, seats=seats, number=number)), rng)
+        scored = tuple(replace(seat, score=table.state.score(seat.number - 1).total) for seat in seats)
+        table = replace(table, game=replace(table.game, seats=scored, status=Status.OVER))
+        games.append(table.game)
+        sums = {seat.name: sums[seat.name] + (seat.score or 0) for seat in scored}
+        understand_series(tell_the_end(table, standings(games)), number, sums)
+
+
+def understand_series(told: Sequence[str], number: int, sums: Mapping[str, int]) -> None:
+    """Assert that the end of a game tells how a dynasty stands, and how to go on with it."""
+    best = " & ".join(name for name, total in sums.items() if total == max(sums.values()))
+    begins = f"The dynasty after {number} of 3 games" if number < 3 else f"**{best}**"
+    [line] = [line for line in told if line.startswith(begins) and "dynasty" in line]
+    assert {name: int(total) for name, total in re.findall(r"(\w+) (\d+)(?:, |$)", line)} == sums
+    assert (f"button: Start game {number + 1} of 3" if number < 3 else "button: Rematch") in told
 
 
 def listened(table: Table, focus: str) -> Screen:
@@ -94,6 +150,8 @@ def audible(screen: Screen) -> Screen:
     assert not spoken.pictures
     told = [label for control in spoken.controls for label in names_of(control)]
     assert all(any(unicodedata.category(each)[0] in "LN" for each in label) for label in told)
+    signs = {each for line in heard(spoken) for each in line if unicodedata.category(each) == "So"}
+    assert signs <= NAMED_SIGNS
     return spoken
 
 
@@ -127,6 +185,25 @@ def press(screen: Screen, rng: Random) -> tuple[list[str], str]:
 # ---- understanding
 
 
+def understand_step(table: Table, focus: str, screen: Screen) -> None:
+    """Assert that the present step of the panel tells what it takes to decide, and where the rest is told."""
+    told, legal = heard(screen), table.state.legal_moves()
+    assert "button: Whole table" in told
+    picks = [move.domino for move in legal if isinstance(move, Pick)]
+    if any(isinstance(move, Place) for move in legal):
+        # Whoever goes through the placements has heard the kingdom before.
+        [land, *_] = lands(told) or [None]
+        assert focus or land
+        if land:
+            understand_land(table, table.state.king.kingdom, land)
+    elif len(picks) == len(legal):
+        labels = [line for line in told if line.startswith("button: ")]
+        assert all(any(domino_text(domino, LOCALIZER) in label for label in labels) for domino in picks)
+    elif not focus and "button: Done" not in told:
+        coins = Court.of(table.state).treasuries[table.state.king.kingdom].coins
+        assert any(re.match(rf"Yours: {coins} coins?\b", line) for line in told)
+
+
 def understand(table: Table) -> None:
     """Assert that what is told about the table is what it is, and that nothing is left out."""
     everything = heard(audible(lookups.board(table, 1, LOCALIZER)))
@@ -137,11 +214,31 @@ def understand(table: Table) -> None:
     to_place = len(state.turns) - placed if state.round else 0
     assert claims(everything, "To be placed") == on_line(table, state.line)[len(state.line.dominoes) - to_place :]
     for kingdom in range(len(state.kingdoms)):
-        [land] = lands(heard(audible(lookups.board(table, 1, LOCALIZER, kingdom))))
+        [land] = lands(heard(audible(lookups.board(table, 1, LOCALIZER, Look(kingdom)))))
         understand_land(table, kingdom, land)
         understand_rows(table, kingdom)
+    understand_deck(table)
     if court := state.find(Court):
         understand_board(table, court, everything)
+
+
+def understand_deck(table: Table) -> None:
+    """Ask what has not been seen yet, and how likely it comes."""
+    told = unseen(heard(audible(deck(table, Question(), LOCALIZER))))
+    assert told == [
+        Unseen(
+            terrain,
+            squares_by_crowns(pile.dominoes, terrain),
+            *(
+                percent(pile.chance(condition)) if pile.lines and any(squares_by_crowns(pile.dominoes, terrain)) else 0
+                for condition in (partial(has_terrain, terrain=terrain), partial(crowns_on, terrain=terrain))
+            ),
+        )
+        for pile in piles(table.state)
+        for terrain in terrains_of(pile.box)
+    ]
+    for need in table.variant.terrains:
+        audible(deck(table, Question(need), LOCALIZER))
 
 
 def on_line(table: Table, line: Line) -> list[Claim]:
@@ -192,12 +289,48 @@ def understand_board(table: Table, court: Court, told: Sequence[str]) -> None:
     assert ("The dragon is out." in board) == court.is_dragon_out
 
 
-def tell_the_end(table: Table) -> None:
-    """Assert that the end tells the places, the points and every kingdom."""
-    told = heard(audible(result.result(table, table.ply, (), LOCALIZER)))
+def tell_the_end(table: Table, series: Series) -> list[str]:
+    """Assert that the end tells the places once, the points and every kingdom once; return all that is heard."""
+    told = heard(audible(result.result(table, table.ply, series, LOCALIZER)))
     for standing in table.state.ranking():
         name = " & ".join(table.name_of(seat) for seat in table.state.owners(standing.kingdom))
-        assert any(line.startswith(f"- {standing.place}. {name} {standing.total}") for line in told)
+        assert len([line for line in told if line.startswith(f"- {standing.place}. {name} {standing.total}")]) == 1
+    [land, *others] = lands(told)
+    assert [(each.name, each.points) for each in (land, *others)] == [
+        (table.kingdom_name(standing.kingdom), standing.total) for standing in table.state.ranking()
+    ]
+    assert len([line for line in told if line.endswith((" wins!", " win!", " share the victory!"))]) == 1
+    return told
+
+
+# ---- the tutorial
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_the_tutorial_is_played_by_ear(name: str) -> None:
+    screen, explained = audible(tutorial(Bookmark(lessons()[name]), "Ola", LOCALIZER)), list[str]()
+    while "That is the end of the tutorial" not in "\n".join(told := heard(screen)):
+        explained += [line for line in told if not line.startswith(("button: ", "list: ", "option: ", "-#", "#"))]
+        argument = next(each.address.argument for each in learning(screen))
+        screen = audible(tutorial(Bookmark.parse(argument), "Ola", LOCALIZER))
+    for sentence in LEARNED[name]:
+        assert any(sentence in line for line in explained)
+    assert any(re.match(r"- \w+: \d+ squares? × \d+ crowns? = \*\*\d+\*\*", line) for line in told)
+    assert any(re.search(r"\*\*\d+ points?\*\*", line) for line in told)
+
+
+def learning(screen: Screen) -> Iterator[Button]:
+    """The buttons that play on, the suggested one first."""
+    playing = [each for each in screen.controls if isinstance(each, Button) and PLAYING.match(f"button: {each.label}")]
+    yield from sorted(playing, key=lambda each: "suggested" not in each.label)
+    yield from (each for each in screen.controls if isinstance(each, Button) and each.label.startswith("Skip"))
+
+
+LEARNED = {
+    "kingdomino": ("one half must touch your castle", "its squares times its crowns", "only **place** your domino"),
+    "queendomino": ("one of your two **knights**", "A **building** costs", "**Choose** your next domino"),
+}
+"""What each lesson teaches in words."""
 
 
 # ---- all the other screens
@@ -218,8 +351,20 @@ def test_lobbies_rules_help_and_settings_are_heard() -> None:
         audible(screen)
 
 
+def test_the_numbered_spots_of_the_rules_are_told() -> None:
+    told = 0
+    for screen in pages(LOCALIZER):
+        text = "\n".join(heard(as_text(screen)))
+        for view in (picture.view for picture in screen.pictures):
+            if isinstance(view, KingdomView) and view.ghost is None:
+                for spot in view.spots:
+                    assert f"spot {spot.number} ({' and '.join(map(str, spot.squares))})" in text
+                    told += 1
+    assert told
+
+
 def test_in_text_mode_the_panel_names_the_present_step_instead_of_showing_it_bold() -> None:
     table = table_at(COURT)
-    lines = heard(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
+    lines = heard(as_text(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), ""))))
     assert lines[0] == "-# Step 3 of 5: Build"
     assert not any("›" in line and "button" not in line for line in lines)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.chat.addresses import Action
 from bot.chat.screens.deck import Question, deck
+from bot.chat.text_mode import as_text
 from bot.games.table import Table
 from engine.dominoes import Terrain
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
@@ -51,43 +53,50 @@ def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
     ]
 
 
-def test_the_text_has_headings_and_lists() -> None:
-    told = text_of(check(deck(table_at(KNIGHTS), Question(as_text=True), LOCALIZER))).splitlines()
+def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
+    told = text_of(check(as_text(deck(table_at(KNIGHTS), Question(), LOCALIZER)))).replace("\\", "").splitlines()
     headings = [line for line in told if line.startswith("### ")]
-    assert headings == [
-        "### Still unseen",
-        "### Dominoes",
-        "### 24 buildings not turned up yet",
-        "### In the next deal",
-    ]
-    assert "- **lake**: 7 squares without a crown, 3 with 1, 0 with 2, 0 with 3" in told
+    assert headings == ["### Still unseen", "### 24 buildings not turned up yet", "### In the next deal"]
+    assert "- lake: 7 without a crown, 3 with 1 crown; in the next line: 65 %, with a crown 31 %" in told
     assert sum("×" in line for line in told) == 9
+    assert not any("0 with" in line.split()[1:] for line in told)
 
 
 def test_the_last_round_says_what_will_not_come() -> None:
-    text = text_of(check(deck(table_at(LAST_ROUND), Question(as_text=True), LOCALIZER)))
+    text = text_of(check(as_text(deck(table_at(LAST_ROUND), Question(), LOCALIZER))))
     assert "Every domino of this game has been dealt." in text
     assert "buildings" not in text
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
-@pytest.mark.parametrize(
-    "question", [Question(), Question(as_text=True), Question(Terrain.WHEAT, as_text=True)], ids=str
-)
-def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: object, question: Question) -> None:
-    for table in positions(record, 4):  # type: ignore[arg-type]
-        check(deck(table, question, LOCALIZER))
+@pytest.mark.parametrize("question", [Question(), Question(Terrain.WHEAT)], ids=str)
+def test_the_deck_fits_into_a_message_at_any_time_of_any_game(record: Path, question: Question) -> None:
+    for table in positions(record, 4):
+        check(as_text(check(deck(table, question, LOCALIZER))))
 
 
 def test_the_select_and_the_button_keep_what_was_asked() -> None:
-    screen = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE, as_text=True), LOCALIZER)
-    chosen = [option.value for option in select(screen, Action.ASK_DECK).options if option.chosen]
-    assert chosen == ["lake text"]
-    assert buttons(screen) == {"As pictures": "lake"}
+    screen = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE), LOCALIZER)
+    assert buttons(screen) == {"As text": "lake text"}
+    assert buttons(as_text(screen)) == {}
+    words = deck(table_at(TWO_PLAYERS), Question(Terrain.LAKE, in_words=True), LOCALIZER)
+    assert [option.value for option in select(words, Action.ASK_DECK).options if option.chosen] == ["lake text"]
+    assert buttons(words) == {}
+
+
+def test_what_has_crowns_is_named_in_words_without_signs() -> None:
+    screen = deck(table_at(TWO_PLAYERS), Question(Terrain.MINE), LOCALIZER)
+    assert "48 (wheat / mine 👑👑👑)" in text_of(screen)
+    assert "48 wheat and mine with 3 crowns" in text_of(as_text(screen))
 
 
 def test_a_question_is_read_as_it_was_written() -> None:
-    for question in (Question(), Question(Terrain.SWAMP), Question(as_text=True), Question(Terrain.TOWN, as_text=True)):
+    for question in (
+        Question(),
+        Question(Terrain.SWAMP),
+        Question(in_words=True),
+        Question(Terrain.TOWN, in_words=True),
+    ):
         assert Question.parse(str(question)) == question
     assert Question.parse("nonsense") == Question()
 
@@ -96,7 +105,7 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
     """No order is known to the bot, so none can leak: equal sets of unseen dominoes give equal answers."""
 
     def shown(table: Table) -> str:
-        return text_of(deck(table, Question(Terrain.LAKE, as_text=True), LOCALIZER))
+        return text_of(as_text(deck(table, Question(Terrain.LAKE), LOCALIZER)))
 
     table = table_at(TWO_PLAYERS)
     turned = replace(table.start, unseen=table.start.unseen[::-1])
@@ -114,7 +123,8 @@ async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer)
     assert asked
     assert "a domino with lake" in Message(asked).text
     await zuri.click(asked, label="As text")
-    assert "### Dominoes" in Message(asked).text
+    assert "- lake\\: " in Message(asked).text
+    assert "As text" not in Message(asked).buttons
     panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
     assert panel
     before = Message(panel).text

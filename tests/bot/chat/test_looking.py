@@ -22,8 +22,8 @@ async def test_anybody_may_look_at_any_kingdom_with_one_tap(server: SimulatedSer
     for person in (*server.people.values(), zuri):
         looked = read(await person.click(server.newest.message, label="🔍 Kenji"))
         [alt] = alt_texts(looked)
-        assert alt.startswith("Kenji: 0 points.")
-        assert {"🔍 Ola", "🔍 Kenji", "Still unseen"} <= set(looked.buttons)
+        assert alt == "The kingdom of Kenji: 0 points. Text mode in /settings puts this into words."
+        assert {"🔍 Ola", "🔍 Kenji", "Whole table", "As text", "Still unseen"} <= set(looked.buttons)
 
 
 async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server: SimulatedServer) -> None:
@@ -34,7 +34,24 @@ async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server
     assert shown
     await other.click(shown, label="🔍 Kenji")
     [alt] = alt_texts(Message(shown))
-    assert alt.startswith("Kenji: ")
+    assert alt.startswith("The kingdom of Kenji: ")
+    await other.click(shown, label="Whole table")
+    [alt] = alt_texts(Message(shown))
+    assert alt.startswith("All kingdoms. Points: ")
+
+
+async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: SimulatedServer) -> None:
+    await server.begin()
+    await until_placing(server)
+    [other] = await server.others()
+    shown = (await other.click(server.newest.message, label="🔍 Ola")).response
+    assert shown
+    for label in ("As text", "Kingdom: Kenji", "Whole table"):
+        await other.click(shown, label=label)
+        assert not shown.attachments
+        assert "As text" not in Message(shown).buttons
+    assert "### Ola" in Message(shown).text
+    assert "### Kenji" in Message(shown).text
 
 
 async def test_whoever_is_due_can_act_from_the_kingdom_they_look_at(server: SimulatedServer) -> None:
@@ -57,11 +74,13 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
         await server.step()
     await mover.click(old, label=f"🔍 {name}")
     [alt] = alt_texts(Message(old))
-    assert "Placed last:" in alt
+    assert alt.startswith(f"The kingdom of {name}: ")
     await finish(server)
     await mover.click(old, label=f"🔍 {name}")
     assert "Round 6 of 6" in Message(old).text
-    assert Message(old).buttons == ["🔍 Ola", "🔍 Kenji", "Still unseen"]
+    assert Message(old).buttons == ["🔍 Ola", "🔍 Kenji", "Whole table", "As text", "Still unseen"]
+    await mover.click(old, label="Whole table")
+    assert Message(old).buttons == ["Rematch", "History"]
 
 
 # ---- what happened

@@ -82,16 +82,17 @@ def test_no_button_that_ends_the_turn_lies_where_the_panel_was_opened() -> None:
     """A public message has the button that opens the panel in its last row but one; an impatient tap may hit twice."""
     screen = show_panel(table_at(THREE_SPOTS))
     rows = [[each.label for each in block.controls if isinstance(each, Button)] for block in rows_of(screen)]
-    select_only, taking, steering, last = rows
+    select_only, taking, steering, last, heard_only = rows
     assert select_only == []
     assert taking == ["Take 6 · +2"]
     assert steering == ["‹ Previous", "Next ›", "Rotate"]
     assert last == ["Place, choose later", "Hide suggestions", "Still unseen"]
+    assert heard_only == []
 
 
 def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
     kinds = [type(block) for block in show_panel(table_at(THREE_SPOTS)).blocks]
-    assert kinds == [Text, Gallery, Text, Row, Gallery, Text, Row, Row, Row]
+    assert kinds == [Text, Gallery, Text, Row, Gallery, Text, Row, Row, Row, Row]
 
 
 def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:

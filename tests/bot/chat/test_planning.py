@@ -360,7 +360,7 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
     while not any(each.planned for each in (await four.table()).moves):
         await four.step()
     line = next(line for message in four.after(before) for line in message.text.splitlines() if "(planned)" in line)
-    assert "⚔️" in line
+    assert "knight: 1 coin on " in line
 
 
 async def test_suggestions_are_hidden_in_a_plan_as_well(server: SimulatedServer) -> None:

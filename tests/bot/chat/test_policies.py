@@ -59,7 +59,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     await server.pass_time(0.99)
     assert (await server.acting_person()) is late
     await server.pass_time(0.01)
-    assert f"**{late.name.capitalize()}** (🤖 a computer player moved instead)" in server.newest.text
+    assert f"**{late.name.capitalize()}** (a computer player moved instead)" in server.newest.text
     assert (await server.acting_person()) is not late
     assert reminder.id not in [message.id for message in server.messages()]
     # The person is told why, and how to have it otherwise.

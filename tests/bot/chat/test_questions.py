@@ -29,7 +29,7 @@ def test_where_a_terrain_can_grow_is_told_by_property_and_beside_the_castle(tabl
     assert told(table, "grow wheat") == [
         "### Where can wheat grow? · Ola",
         "- wheat: 2 squares (e7-f7), 1 crown, 2 points; can grow on e8-f8 d7 e6-f6",
-        "- beside the castle every terrain may lie: g8 h7 g6",
+        "- castle on g7: every terrain can lie on g8 h7 g6",
     ]
 
 
@@ -54,7 +54,7 @@ def test_a_row_is_told_square_by_square(table: Table) -> None:
 
 def test_size_holes_and_room_are_told(table: Table) -> None:
     _, size, holes, free = told(table, "holes")
-    assert size == "- 3 by 1 squares, at most 5 by 5; the castle is on g7."
+    assert size == "- 3 by 1 squares, at most 5 by 5."
     assert holes == "- No holes."
     assert free.startswith("- 60 squares can still be covered: c11-i11 ")
 

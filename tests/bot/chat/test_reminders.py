@@ -196,7 +196,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
     reminder = server.newest
     answer = await other.click(reminder.message, label=reminder.buttons[1])
     assert "taken this turn" in Message(answer.response).text
-    assert f"**{acting.name.capitalize()}** (🤖 a computer player stood in) · took" in server.newest.text
+    assert f"**{acting.name.capitalize()}** (a computer player stood in) · took" in server.newest.text
     assert server.newest.pinged == [(await server.acting_person()).name]
     assert reminder.id not in [message.id for message in server.messages()]
 

@@ -8,14 +8,21 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.chat.blocks import Gallery, PictureSpec, compose, stack
-from bot.chat.text_mode import MAX_TEXT, as_text
+from bot.chat.addresses import Action, Address
+from bot.chat.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
+from bot.chat.screens.deck import Question, deck
+from bot.chat.screens.history import Step, history
+from bot.chat.screens.lookups import board
+from bot.chat.screens.turn import Look
+from bot.chat.text_mode import as_text
 from bot.games.person_settings import THEMES as PERSON_THEMES
-from renderers import THEMES, DraftView, KingdomView, View, domino_text
+from bot.games.table import Table
+from renderers import THEMES, DraftView, KingdomView, TableView, View, domino_text
+from renderers.alt_text import squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded, table_at
-from tests.bot.screen_checks import check, text_of
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at
+from tests.bot.screen_checks import BUTTON, check, components, text_of
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
 
 
@@ -26,27 +33,67 @@ def test_every_screen_of_a_game_can_be_read_in_words(path: Path) -> None:
         for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)):
             words = check(as_text(screen))
             assert words.pictures == ()
-            assert words.controls == screen.controls
+            assert set(spoken_addresses(screen)) <= {each.address for each in words.controls}
     for screen in results(recorded(path), LOCALIZER):
         assert check(as_text(screen)).pictures == ()
 
 
+def spoken_addresses(screen: Screen) -> list[Address]:
+    """The addresses of all controls but those that mean nothing to somebody who hears the screen."""
+    return [each.address for each in screen.controls if getattr(each, "spoken", None) != ""]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_the_panel_says_in_words_all_that_a_move_needs(path: Path) -> None:
+def test_what_is_on_a_picture_is_told_or_one_button_away(path: Path) -> None:
     for table in positions(path, 4):
-        for screen in panels(table, LOCALIZER):
-            told = text_of(as_text(screen)).replace("\\", "")
-            for picture in screen.pictures:
-                assert [fact for fact in facts(picture.view) if fact not in told] == []
+        for screen in (*private_screens(table), *panels(table, LOCALIZER)):
+            words = as_text(screen)
+            told = " ".join([text_of(words).replace("\\", ""), *map(label_of, words.controls)])
+            left_out = [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told]
+            assert not left_out or offers_more(words)
+
+
+def private_screens(table: Table) -> Iterator[Screen]:
+    """Screens with pictures that only one person sees, the panel aside."""
+    for look in (Look(), *map(Look, range(len(table.state.kingdoms)))):
+        yield board(table, FIRST_USER, LOCALIZER, look)
+    yield history(table, Step(table.ply), LOCALIZER)
+    yield deck(table, Question(), LOCALIZER)
+
+
+def label_of(control: Button | Select) -> str:
+    return control.label if isinstance(control, Button) else " ".join(each.label for each in control.options)
+
+
+def offers_more(words: Screen) -> bool:
+    """Whether there is a button that shows the whole table, or one for each kingdom."""
+    return any(
+        each.address.action in (Action.SHOW_TABLE, Action.SHOW_KINGDOM, Action.SHOW_STEP) for each in words.controls
+    )
 
 
 def facts(view: View) -> Iterator[str]:
     """What somebody has to know of a kingdom or of a line, as it is told."""
     if isinstance(view, KingdomView):
-        yield from (f"- {LOCALIZER(f'terrain-{area.terrain.value}')}: " for area in view.properties)
+        yield from (squares_text(area.squares) for area in view.properties)
+    if isinstance(view, TableView):
+        yield from (fact for each in (view.draft, *view.kingdoms) for fact in facts(each))
     if isinstance(view, DraftView):
         yield from (domino_text(slot.domino, LOCALIZER) for line in view.lines for slot in line.slots)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
+    for table in positions(path, 4):
+        for kingdom in range(len(table.state.kingdoms)):
+            for screen in (
+                board(table, FIRST_USER, LOCALIZER, Look(kingdom)),
+                history(table, Step(table.ply, kingdom), LOCALIZER),
+            ):
+                told = text_of(as_text(screen)).replace("\\", "")
+                assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
 
 
 def test_names_in_a_description_format_and_mention_nothing() -> None:
@@ -58,15 +105,28 @@ def test_names_in_a_description_format_and_mention_nothing() -> None:
         assert "](http://b" not in told
 
 
-def test_a_text_that_is_too_long_ends_early_with_whole_lines() -> None:
-    screen = next(public_screens(next(positions(RECORDS[-1], 2)), LOCALIZER))
-    galleries = [block for block in screen.blocks if isinstance(block, Gallery)]
-    pictures: list[PictureSpec] = [picture for gallery in galleries for picture in gallery.pictures]
-    long = as_text(compose("## Title", *stack(pictures * 6)))
-    told = [block.content for block in long.blocks if hasattr(block, "content")]
-    assert sum(map(len, told)) <= MAX_TEXT
-    assert told[0] == "## Title"
-    assert any(text.endswith("\n…") for text in told)
+def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
+    *_, table = positions(RECORDS[-1], 2)
+    pictures = next(public_screens(table, LOCALIZER)).pictures
+    roomy, full = as_text(compose(*stack(pictures))), as_text(compose(*stack(pictures * 4)))
+    assert "\n- without a crown" in text_of(roomy).replace("\\", "")
+    assert "\n- without a crown" not in text_of(full).replace("\\", "")
+
+
+def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
+    address = Address(Action.SHOW_TABLE, 1)
+    screen = compose(
+        Text("✓ Place", spoken="Step 1"),
+        Text("only seen", spoken=""),
+        Row((Button(address, "🔍"), Button(address, "›", spoken="Next"), Button(address, "As text", spoken=""))),
+        Row((), heard=(Button(address, "Whole table"),)),
+        select_row(address, "Choose", [Option("1", "a", "g7"), Option("2", "b", "g8", spoken="2: lake g8")]),
+    )
+    words = as_text(screen)
+    assert text_of(words) == "Step 1"
+    assert [label_of(each) for each in words.controls] == ["🔍", "Next", "Whole table", "1 2: lake g8"]
+    assert [label_of(each) for each in screen.controls] == ["🔍", "›", "As text", "1 2"]
+    assert len([part for part in components(screen) if part["type"] == BUTTON]) == 3
 
 
 async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_turned_off(
@@ -77,12 +137,12 @@ async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_tu
     await switch_text_mode(mover, server, "Turn text mode on")
     panel = await open_panel(server, mover)
     assert not panel.attachments
-    assert "the castle is on g7" in Message(panel).text
+    assert "castle on g7" in Message(panel).text
     await server.restart()
     board = await say(mover, server, "board")
-    assert "the castle is on g7" in board.text
+    assert "Kingdom: Ola" in board.buttons
     await switch_text_mode(mover, server, "Turn text mode off")
-    assert "the castle is on g7" not in (await say(mover, server, "board")).text
+    assert "Kingdom: Ola" not in (await say(mover, server, "board")).buttons
 
 
 async def switch_text_mode(person: MemberActor, server: SimulatedServer, label: str) -> None:
@@ -97,7 +157,7 @@ async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_pr
     mover = await until_placing(server)
     await switch_text_mode(mover, server, "Turn text mode on")
     await server.step()
-    assert "the castle is on g7" not in server.newest.text
+    assert "by 1 squares" not in server.newest.text
 
 
 async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_choice(server: SimulatedServer) -> None:

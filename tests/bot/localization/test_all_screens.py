@@ -18,6 +18,7 @@ from bot.chat.screens.rules import Page, rules
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
+from bot.chat.text_mode import as_text
 from bot.games.models import Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -69,8 +70,13 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 
 def check_room(screen: Screen) -> None:
-    """Assert what holds for every screen, and that no label has to be cut."""
-    check(screen)
+    """Assert what holds for every screen, seen or heard, and that no label has to be cut."""
+    for each in (screen, as_text(screen)):
+        check(each)
+        _check_labels(each)
+
+
+def _check_labels(screen: Screen) -> None:
     for control in screen.controls:
         if isinstance(control, Button):
             assert len(control.label) <= MAX_LABEL

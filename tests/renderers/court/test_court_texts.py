@@ -1,27 +1,16 @@
-"""Alt texts of what Queendomino and the Royal Wedding add."""
+"""Alt texts and descriptions of what Queendomino and the Royal Wedding add."""
 
 import pytest
 
-from engine import Domino, State, Terrain
+from engine import State, Terrain
+from engine.court.court import Treasury
 from engine.court.moves import Bribe, Build
-from renderers import (
-    DraftView,
-    Highlight,
-    LineView,
-    Localizer,
-    Owner,
-    PosterView,
-    Slot,
-    alt_text,
-    kingdom_view,
-    poster_view,
-    table_views,
-)
-from renderers.court import building_site_view, building_text, court_view
+from renderers import Highlight, Localizer, PosterView, View, alt_text, describe, kingdom_view, poster_view
+from renderers.court import building_site_view, building_text, court_view, treasury_text
 from renderers.court.alt_text import QueenBonusText
 from renderers.court.sprite_keys import Token
 from tests.renderers.court.helpers import KINDS, OLA, position
-from tests.renderers.helpers import NAMES, Play, square
+from tests.renderers.helpers import NAMES, square
 
 
 @pytest.mark.parametrize(
@@ -37,6 +26,11 @@ def test_the_gains_and_points_of_a_building_are_described_in_words(localizer: Lo
     assert building_text(KINDS[name], localizer) == text
 
 
+def told(view: View, localizer: Localizer) -> list[str]:
+    """The sentences and items of a description."""
+    return [text for passage in describe(view, localizer) for text in (*passage.sentences, *passage.items)]
+
+
 def poster() -> PosterView:
     return poster_view([position()], NAMES)
 
@@ -44,62 +38,66 @@ def poster() -> PosterView:
 def test_the_poster_says_how_many_points_the_queen_was_worth(localizer: Localizer) -> None:
     view = poster()
     assert view.highlights == (Highlight(OLA, QueenBonusText(Terrain.TOWN, 3), "town", Token.QUEEN),)
-    assert "The queen's crown: +3 on the town (Ola)." in alt_text(view, localizer)
+    assert "The queen's crown: +3 on the town (Ola)." in told(view, localizer)
 
 
 def test_a_kingdom_names_treasury_queen_buildings_and_knights(localizer: Localizer) -> None:
-    assert alt_text(kingdom_view(position(), 0, NAMES), localizer) == (
-        "Ola: 9 points. 3 coins, 1 knight in reserve, 2 towers. Queen on f8, a crown more there. "
-        "Buildings: Queen's Tower g8. Knights: f7. Castle on g7. town e8-g8: 2 crowns, 6. wheat e7-f7: 1 crown, 2."
-    )
+    view = kingdom_view(position(), 0, NAMES)
+    assert alt_text(view, localizer) == "The kingdom of Ola: 9 points."
+    assert told(view, localizer)[1:6] == [
+        "3 coins, 1 knight in reserve, 2 towers.",
+        "Queen on f8, a crown more there.",
+        "Buildings: Queen's Tower g8.",
+        "Knights: f7.",
+        "town: 3 squares (e8-g8), 2 crowns, 6 points; can grow on e9-g9 d8 h8",
+    ]
 
 
-def test_a_choice_of_sites_lists_them_first(localizer: Localizer) -> None:
+def test_a_treasury_names_what_there_is(localizer: Localizer) -> None:
+    assert treasury_text(Treasury(1, 0, 0), localizer) == "1 coin"
+    assert treasury_text(Treasury(0, 2, 1), localizer) == "0 coins, 2 knights in reserve, 1 tower"
+
+
+def test_a_building_that_may_be_built_is_named(localizer: Localizer) -> None:
     text = alt_text(building_site_view(position(), NAMES, Build(3, square("f8"))), localizer)
-    assert text.startswith("Ola: 9 points. Shown faintly: Statue on f8. Free town squares: 1 e8, 2 f8. 3 coins")
+    assert text == "The kingdom of Ola: 9 points. Shown: Statue on f8."
 
 
-def test_the_board_says_first_which_tiles_can_be_bought_at_which_price(localizer: Localizer) -> None:
-    assert alt_text(court_view(position(dragon="!b1"), NAMES), localizer) == (
-        "Builders' board. Ola has 3 coins, 1 knight in reserve, 2 towers. "
-        "For nothing: Bakery (2 points for each wheat property). "
-        "For 1 coin instead of 2: Knights' Vault "
-        "(1 knight, each tax pays 1 more for every knight you have or have sent out, 2 points). "
-        "For 2 coins instead of 3: Statue (5 points). "
-        "Too dear at 4 coins instead of 5: Big Tavern (3 knights, 2 points). "
-        "3 tiles left. The queen is with Ola. The dragon is out. Burned: Bakery."
-    )
+def test_the_board_tells_what_each_tile_costs_and_does(localizer: Localizer) -> None:
+    assert told(court_view(position(dragon="!b1"), NAMES), localizer) == [
+        "Ola has 3 coins, 1 knight in reserve, 2 towers.",
+        "3 tiles left.",
+        "The queen is with Ola.",
+        "The dragon is out. Burned: Bakery.",
+        "Empty slots: for 1, 4.",
+        "For nothing: Bakery (2 points for each wheat property).",
+        (
+            "For 1 coin instead of 2: Knights' Vault "
+            "(1 knight, each tax pays 1 more for every knight you have or have sent out, 2 points)."
+        ),
+        "For 2 coins instead of 3: Statue (5 points).",
+        "Too dear at 4 coins instead of 5: Big Tavern (3 knights, 2 points).",
+    ]
 
 
 @pytest.mark.parametrize(
     ("chosen", "sentence"), [(Build(3, square("f8")), "Chosen: Statue."), (Bribe(3), "To be burned: Statue.")]
 )
 def test_the_board_says_which_tile_is_chosen(localizer: Localizer, chosen: Build | Bribe, sentence: str) -> None:
-    text = alt_text(court_view(position(), NAMES, chosen=chosen), localizer)
-    assert text.startswith(f"Builders' board. {sentence} Ola has 3 coins")
+    view = court_view(position(), NAMES, chosen=chosen)
+    assert told(view, localizer)[0] == sentence
+    assert alt_text(view, localizer) == f"Builders' board. {sentence} 3 tiles left."
 
 
 def test_a_tile_that_takes_the_last_coin_is_not_too_dear(localizer: Localizer) -> None:
-    text = alt_text(court_view(position(treasuries="4/1/2;7/1/0"), NAMES), localizer)
-    assert "For 4 coins instead of 5: Big Tavern (3 knights, 2 points). " in text
+    view = court_view(position(treasuries="4/1/2;7/1/0"), NAMES)
+    assert "For 4 coins instead of 5: Big Tavern (3 knights, 2 points)." in told(view, localizer)
 
 
 def test_a_board_without_a_buyer_is_described_as_well(localizer: Localizer) -> None:
-    text = alt_text(court_view(State.start("qd", 4), NAMES), localizer)
-    assert text == "Builders' board. 32 tiles left. The queen is with nobody yet. The dragon is in its cave."
-
-
-def test_long_lines_are_described_by_letters(localizer: Localizer) -> None:
-    king = Owner("Bartholomew Featherstone", 4)
-    line = LineView("line-now", tuple(Slot(Domino.parse(f"q{number}"), king) for number in range(1, 25)))
-    text = alt_text(DraftView((line,)), localizer)
-    assert "q16 " in text
-    assert str(Domino.parse("q16").a) + str(Domino.parse("q16").b) + ", Bartholom…" in text
-
-
-def test_a_table_too_full_to_be_described_leaves_out_the_least(localizer: Localizer, play: Play) -> None:
-    states = list(play("rw", 4, 2).states())
-    text = alt_text(table_views(states[-1], ["A name of thirty-two characters!"] * 4)[0], localizer)
-    assert len(text) <= 1024
-    assert text.count("in reserve") == 4
-    assert not text.endswith("…")
+    view = court_view(State.start("qd", 4), NAMES)
+    assert told(view, localizer)[:3] == [
+        "32 tiles left.",
+        "The queen is with nobody yet.",
+        "The dragon is in its cave.",
+    ]

@@ -5,6 +5,7 @@ help = ## So wird gespielt
     - **Vor deinem Zug.** **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Ein gemerkter Plan wird gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
     - **Getippt.** `/place` und `/draft` zeigen beim Tippen, was erlaubt ist; in Queendomino auch `/tax`, `/build`, `/dragon` und `/done`.
     - **Nachsehen.** Die Knöpfe mit 🔍 zeigen ein Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht. `/board` zeigt den Tisch noch einmal · `/deck`, was noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst · `/games` alle deine Spiele · `/follow` folgt einem Tisch, an dem du nicht spielst · `/history` die Spiele dieses Kanals, auch als Datei · `/stats` Ergebnisse · `/settings` Ruhezeit, Erwähnungen, Vorschläge.
+    - **Zum Hören.** Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich.
     - **Zeit.** Ein Spiel darf Tage dauern, und nichts geht verloren. Wer dran ist, bekommt eine Erinnerung und kann vertreten werden. `/away until` sagt, dass du eine Weile nicht spielen kannst; `/kingdomino substitute` findet jemanden zum Weiterspielen. Vertippt? `/kingdomino takeback`. Ein Computer hat deinen Platz? `/kingdomino back`. `/kingdomino resign` verlässt ein Spiel endgültig, und der Host kann es mit `/kingdomino cancel` beenden.
 
 language-name = Deutsch
@@ -196,11 +197,6 @@ stats-average = im Schnitt { $mean ->
    *[other] { $mean } Punkte
 }, bestenfalls { $best }
 
-text-kingdom = **{ $name }**: { $total ->
-    [one] { $total } Punkt
-   *[other] { $total } Punkte
-}
-text-legend = -# Zeilen von Norden nach Süden. Buchstaben: w Weizen, f Wald, l See, g Wiese, s Sumpf, m Mine, t Stadt; die Ziffer dahinter zählt die Kronen; ## ist das Schloss.
 
 ask-title = { $question } · { $name }
 ask-unknown = Du kannst fragen:
@@ -208,10 +204,9 @@ ask-changed = Was hat sich geändert?
 ask-last = Zuletzt angelegt: { $domino } auf { $squares }.
 ask-grow = Wo ist Platz für mehr { $terrain }?
 ask-none = { $terrain }: noch nichts da
-ask-castle-closed = neben dem Schloss ist nichts frei
 ask-fits = Wohin passt { $domino }?
 ask-fits-nowhere = Das passt nirgends.
-ask-spot = { $gain }: { $first } auf { $at }, { $second } auf { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
     [one] … und noch { $count } Stelle
    *[other] … und noch { $count } Stellen

@@ -7,6 +7,10 @@ panel-spot = Stelle **{ $spot }** von { $count } · { $gain } → **{ $total }**
     [one] Punkt
    *[other] Punkte
 }
+panel-spot-words = Stelle { $spot } von { $count }: { $placement }; { $gain }, dann { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
 reason-completes = füllt das Raster
 reason-loses-centre = rückt das Schloss aus der Mitte
 reason-holes = { $number ->
@@ -73,6 +77,7 @@ panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-merits = Wähle deinen nächsten Dominostein. Jeder Knopf sagt, wie viele Punkte er beim Anlegen bringt.
 panel-take = **Nehmen** legt wie gezeigt an und nimmt diesen Dominostein.
 panel-take-merits = **Nehmen** legt wie gezeigt an und nimmt den nächsten: Jeder Knopf sagt, wie viele Punkte der beim Anlegen bringt.
+panel-taken = Vergeben: { $dominoes }.
 suggested-denied = { $points ->
     [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
    *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.

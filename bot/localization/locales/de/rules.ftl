@@ -2,6 +2,8 @@ rules-where = { $game } · { $players } Personen · Kapitel { $number } von { $c
 rules-chapter-placeholder = Kapitel
 rules-game-placeholder = Die Regeln eines anderen Spiels
 rules-game = { $game } · { $players } Personen
+rules-back = Zurück: { $title }
+rules-on = Weiter: { $title }
 
 rules-goal-title = Worum es geht
 rules-goal =

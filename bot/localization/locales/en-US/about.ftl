@@ -7,6 +7,7 @@ help = ## How to play
     - **Ahead of your turn.** **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well. Nobody else sees it. Once you keep it, it is played by itself when your turn comes, as far as it is possible then; you can change or drop it until that moment.
     - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
     - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel, and their records as files · `/stats` results · `/settings` quiet hours, mentions, suggestions.
+    - **By ear.** Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom.
     - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. `/away until` says that you cannot play for some time; `/kingdomino substitute` finds somebody who plays on. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
 
 # The name of the language in itself, for those who look for theirs in a list.
@@ -201,11 +202,6 @@ stats-average = { $mean ->
    *[other] { $mean } points
 } on average, { $best } at best
 
-text-kingdom = **{ $name }**: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
-text-legend = -# Rows from north to south. Letters: w wheat, f forest, l lake, g grassland, s swamp, m mine, t town; the digit after a letter counts its crowns; ## is the castle.
 
 # ---- questions about a kingdom, in words
 
@@ -215,11 +211,10 @@ ask-changed = What has changed?
 ask-last = Placed last: { $domino } on { $squares }.
 ask-grow = Where can { $terrain } grow?
 ask-none = { $terrain }: none yet
-ask-castle-closed = nothing is free beside the castle
 ask-fits = Where does { $domino } fit?
 ask-fits-nowhere = It fits nowhere.
 # What a placement adds to the points; then the halves of the domino and their squares.
-ask-spot = { $gain }: { $first } on { $at }, { $second } on { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
     [one] … and { $count } spot more
    *[other] … and { $count } spots more

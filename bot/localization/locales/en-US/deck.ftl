@@ -6,14 +6,7 @@ deck-over = Every domino of this game has been dealt.
 deck-removed = Nobody knows which dominoes were removed before the game, so they count as unseen here.
 deck-chances = In the next deal
 deck-chances-later = In the deal after
-deck-dominoes = Dominoes
-# One line of a list: squares of a terrain with no crown, with 1, 2 and 3.
-deck-land = **{ $terrain }**: { $none ->
-    [one] { $none } square
-   *[other] { $none } squares
-} without a crown, { $one } with 1, { $two } with 2, { $three } with 3
 # Lines of a list; $percent is a chance.
-deck-chance-land = { $terrain }: **{ $land }%**, with a crown on it { $crown }%
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
 deck-need-land = a domino with { $terrain }: **{ $percent }%**
@@ -24,5 +17,4 @@ deck-need-which = Unseen with crowns on { $terrain }: { $dominoes }
 deck-placeholder = Ask about a terrain
 deck-any = All terrains
 button-deck = Still unseen
-button-deck-text = As text
-button-deck-pictures = As pictures
+button-as-text = As text

@@ -9,6 +9,11 @@ panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** { 
     [one] point
    *[other] points
 }
+# The same in text mode; $placement says which half lies where.
+panel-spot-words = Spot { $spot } of { $count }: { $placement }; { $gain }, then { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 # For and against a spot; behind its points, where little room is. $terrain is the name of a terrain as it stands alone;
 # where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid
@@ -54,6 +59,8 @@ panel-pick = Choose your next domino.
 panel-pick-merits = Choose your next domino. Each button says how many points it brings when you place it.
 panel-take = **Take** places it as shown and takes that domino.
 panel-take-merits = **Take** places this domino as shown and takes the next: each button says how many points that one brings when you place it.
+# In text mode: the dominoes of the line that are not free, each with the name of who has it.
+panel-taken = Taken: { $dominoes }.
 # Said where another domino brings more points at once.
 suggested-denied = { $points ->
     [one] { $domino } is suggested: it would bring a rival { $points } point.

@@ -5,6 +5,9 @@ rules-where = { $game } · { $players } players · chapter { $number } of { $cha
 rules-chapter-placeholder = Chapters
 rules-game-placeholder = The rules of another game
 rules-game = { $game } · { $players } players
+# The buttons for the chapters before and after this one, in text mode.
+rules-back = Back to { $title }
+rules-on = On to { $title }
 
 rules-goal-title = What it is about
 rules-goal =

@@ -128,8 +128,8 @@ told-turn-back = **{ $name }** takes the turn back.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-computer = **{ $name }** 🤖
-told-by-late = **{ $name }** (🤖 a computer player moved instead)
-told-by-stand-in = **{ $name }** (🤖 a computer player stood in)
+told-by-late = **{ $name }** (a computer player moved instead)
+told-by-stand-in = **{ $name }** (a computer player stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
@@ -167,6 +167,11 @@ button-open = My turn
 button-what-happened = What happened
 # Shows a kingdom large. The sign is read aloud as “magnifying glass”.
 button-look = 🔍 { $name }
+# The same in text mode.
+button-look-words = Kingdom: { $name }
+button-table = Whole table
+# At the end of an alt text that only one person hears.
+alt-text-mode = Text mode in /settings puts this into words.
 button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back

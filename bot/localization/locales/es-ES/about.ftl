@@ -5,6 +5,7 @@ help = ## Cómo se juega
     - **Antes de tu turno.** **{ button-plan-ahead }** o `/plan`: ordena las fichas de la línea siguiente y piensa una colocación; en Queendomino, también caballeros y edificios. Nadie más lo ve. Si guardas el plan, se juega solo en tu turno, hasta donde se pueda; hasta entonces puedes cambiarlo o borrarlo.
     - **Por escrito.** `/place` y `/draft` muestran lo permitido mientras escribes; Queendomino tiene además `/tax`, `/build`, `/dragon` y `/done`.
     - **Mirar.** Los botones con 🔍 muestran un reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje. `/board` muestra la mesa · `/deck` las fichas que nadie ha visto aún y si es probable que salga lo que necesitas · `/games` tus partidas · `/follow` una mesa en la que no juegas · `/history` las partidas de este canal, también como archivo · `/stats` resultados · `/settings` silencio, menciones, sugerencias.
+    - **De oído.** El modo de texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino.
     - **Tiempo.** Una partida puede durar días sin que se pierda nada. Quien tarda recibe recordatorios, y alguien puede jugar en su lugar. `/away until` avisa de que no puedes jugar; `/kingdomino substitute` busca suplente. ¿Un error? `/kingdomino takeback`. ¿El ordenador guarda tu sitio? `/kingdomino back`. `/kingdomino resign` abandona la partida, y quien organiza la cierra con `/kingdomino cancel`.
 
 language-name = Español (España)
@@ -196,11 +197,6 @@ stats-average = { $mean ->
    *[other] { $mean } puntos
 } de media, { $best } como máximo
 
-text-kingdom = **{ $name }**: { $total ->
-    [one] { $total } punto
-   *[other] { $total } puntos
-}
-text-legend = -# Filas de norte a sur. Letras: w trigo, f bosque, l lago, g pradera, s pantano, m mina, t ciudad; la cifra tras la letra cuenta sus coronas; ## es el castillo.
 
 ask-title = { $question } · { $name }
 ask-unknown = Puedes preguntar:
@@ -208,10 +204,9 @@ ask-changed = ¿Qué ha cambiado?
 ask-last = Última ficha colocada: { $domino } en { $squares }.
 ask-grow = ¿Dónde puede crecer { $terrain }?
 ask-none = { $terrain }: aún nada
-ask-castle-closed = junto al castillo no queda nada libre
 ask-fits = ¿Dónde encaja { $domino }?
 ask-fits-nowhere = No encaja en ningún lado.
-ask-spot = { $gain }: { $first } en { $at }, { $second } en { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
     [one] … y { $count } posición más
    *[other] … y { $count } posiciones más

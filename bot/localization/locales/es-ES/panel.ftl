@@ -7,6 +7,10 @@ panel-spot = Posición **{ $spot }** de { $count } · { $gain } → **{ $total }
     [one] punto
    *[other] puntos
 }
+panel-spot-words = Posición { $spot } de { $count }: { $placement }; { $gain }, en total { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
 reason-completes = completa la cuadrícula
 reason-loses-centre = saca el castillo del centro
 reason-holes = { $number ->
@@ -46,6 +50,7 @@ panel-pick = Elige tu próxima ficha.
 panel-pick-merits = Elige tu próxima ficha. Cada botón dice cuántos puntos te da al colocarla.
 panel-take = **Elegir** la coloca donde se ve y se queda con esa ficha.
 panel-take-merits = **Elegir** coloca esta ficha donde se ve y se queda con la siguiente: cada botón dice cuántos puntos da al colocarla.
+panel-taken = Ya elegidas: { $dominoes }.
 suggested-denied = { $points ->
     [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
    *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.

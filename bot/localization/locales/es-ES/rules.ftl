@@ -2,6 +2,8 @@ rules-where = { $game } · { $players } jugadores · capítulo { $number } de { 
 rules-chapter-placeholder = Capítulos
 rules-game-placeholder = Las reglas de otro juego
 rules-game = { $game } · { $players } jugadores
+rules-back = Volver a { $title }
+rules-on = Seguir con { $title }
 
 rules-goal-title = De qué se trata
 rules-goal =

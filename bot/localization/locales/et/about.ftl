@@ -5,6 +5,7 @@ help = ## Kuidas mängida
     - **Enne oma käiku.** **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Salvestatud plaan täidetakse automaatselt, kui on sinu kord, niipalju kui see siis võimalik on; seni saad seda muuta või sellest loobuda.
     - **Kirjutades.** `/place` ja `/draft` näitavad kirjutamise ajal lubatud käike; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
     - **Vaadates.** 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` – laud uuesti · `/deck` – nägemata kivid ja kui tõenäoliselt tuleb see, mida vajad · `/games` – kõik su mängud · `/follow` – jälgi lauda, kus sa ei mängi · `/history` – selle kanali mängud ja nende protokollid failina · `/stats` – tulemused · `/settings` – vaikne aeg, mainimised, soovitused.
+    - **Kuulates.** Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta.
     - **Aeg.** Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, sellele tuletatakse käiku meelde ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab sulle asendaja. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. Käsuga `/kingdomino resign` lahkud mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
 
 language-name = Eesti
@@ -196,11 +197,6 @@ stats-average = keskmiselt { $mean ->
    *[other] { $mean } punkti
 }, parim { $best }
 
-text-kingdom = **{ $name }**: { $total ->
-    [one] { $total } punkt
-   *[other] { $total } punkti
-}
-text-legend = -# Read põhjast lõunasse. Tähed: w nisupõld, f mets, l järv, g aas, s soo, m kaevandus, t linn; number tähe järel on kroonide arv; ## on loss.
 
 ask-title = { $question } · { $name }
 ask-unknown = Küsida saab:
@@ -208,10 +204,9 @@ ask-changed = Mis on muutunud?
 ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.
 ask-grow = Kuhu saab { $terrain } kasvada?
 ask-none = { $terrain }: veel pole
-ask-castle-closed = lossi kõrval pole midagi vaba
 ask-fits = Kuhu sobib { $domino }?
 ask-fits-nowhere = See ei sobi kuhugi.
-ask-spot = { $gain }: { $first } ruudul { $at }, { $second } ruudul { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
     [one] … ja veel { $count } koht
    *[other] … ja veel { $count } kohta

@@ -7,6 +7,10 @@ panel-spot = Koht **{ $spot }**/{ $count } · { $gain } → **{ $total }** { $to
     [one] punkt
    *[other] punkti
 }
+panel-spot-words = Koht { $spot }/{ $count }: { $placement }; { $gain }, siis { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}
 reason-completes = täidab ruudustiku
 reason-loses-centre = viib lossi keskelt ära
 reason-holes = { $number ->
@@ -43,6 +47,7 @@ panel-pick = Vali oma järgmine kivi.
 panel-pick-merits = Vali oma järgmine kivi. Nupul on kirjas, mitu punkti toob selle kivi asetamine.
 panel-take = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab nupul oleva.
 panel-take-merits = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab järgmise: nupul on kirjas, mitu punkti toob järgmise asetamine.
+panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
 suggested-earlier = Soovitus: { $domino }. Sellega käid järgmises voorus varem.
 suggested-in-the-end = Soovitus: { $domino }. Lõpuks toob see ilmselt rohkem.

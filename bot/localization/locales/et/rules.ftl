@@ -2,6 +2,8 @@ rules-where = { $game } · { $players } mängijat · peatükk { $number }/{ $cha
 rules-chapter-placeholder = Peatükid
 rules-game-placeholder = Teise mängu reeglid
 rules-game = { $game } · { $players } mängijat
+rules-back = Tagasi: { $title }
+rules-on = Edasi: { $title }
 
 rules-goal-title = Mängu eesmärk
 rules-goal =

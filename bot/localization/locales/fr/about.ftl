@@ -5,6 +5,7 @@ help = ## Comment jouer
     - **À l’avance.** **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
     - **Par écrit.** `/place` et `/draft` listent les coups permis pendant que tu écris ; Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
     - **Regarder.** Les boutons 🔍 montrent un royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message. `/board` remontre la table · `/deck` les dominos que personne n’a encore vus, et tes chances · `/games` toutes tes parties · `/follow` une table où tu ne joues pas · `/history` les parties de ce salon, aussi en fichiers · `/stats` les résultats · `/settings` heures calmes, mentions, suggestions.
+    - **À l’oreille.** Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume.
     - **Le temps.** Une partie peut durer des jours, rien ne se perd. Qui se fait attendre reçoit des rappels, et les autres peuvent faire jouer l’ordinateur. `/away until` annonce une pause ; `/kingdomino substitute` cherche quelqu’un pour continuer. Une erreur ? `/kingdomino takeback`. L’ordinateur a gardé ta place ? `/kingdomino back`. `/kingdomino resign` quitte une partie pour de bon, et l’hôte peut l’arrêter avec `/kingdomino cancel`.
 
 language-name = Français
@@ -44,7 +45,7 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Délai…
 setting-theme = Couleurs
-setting-theme-is = Couleurs des images : **{ $value }**, pour tout ce qui n’est que pour toi.
+setting-theme-is = Couleurs des images : **{ $value }**, pour tout ce qui n’est que pour toi.
 setting-theme-option = { $theme ->
     [distinct] pour daltoniens
     [contrast] contraste élevé
@@ -196,11 +197,6 @@ stats-average = { $mean ->
    *[other] { $mean } points
 } en moyenne, { $best } au mieux
 
-text-kingdom = **{ $name }** : { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
-text-legend = -# Rangées du nord au sud. Lettres : w blé, f forêt, l lac, g prairie, s marais, m mine, t ville ; le chiffre qui suit compte les couronnes ; ## est le château.
 
 ask-title = { $question } · { $name }
 ask-unknown = Tu peux demander :
@@ -217,10 +213,9 @@ ask-grow = Où peut s’étendre { $terrain_id ->
    *[other] { $terrain }
 } ?
 ask-none = { $terrain } : encore aucun
-ask-castle-closed = rien de libre à côté du château
 ask-fits = Où peut aller le domino { $domino } ?
 ask-fits-nowhere = Nulle part.
-ask-spot = { $gain } : { $first } en { $at }, { $second } en { $beside }
+ask-spot = { $gain } : { $placement }
 ask-more = { $count ->
     [one] … et { $count } autre position
    *[other] … et { $count } autres positions

@@ -3,12 +3,6 @@ deck-over = Tous les dominos de cette partie sont sortis.
 deck-removed = Personne ne sait quels dominos ont été écartés avant la partie : ils comptent ici comme pas encore vus.
 deck-chances = Au prochain tirage
 deck-chances-later = Au tirage d’après
-deck-dominoes = Dominos
-deck-land = **{ $terrain }** : { $none ->
-    [one] { $none } case
-   *[other] { $none } cases
-} sans couronne, { $one } avec 1, { $two } avec 2, { $three } avec 3
-deck-chance-land = { $terrain } : **{ $land } %**, avec couronne { $crown } %
 deck-chance-crown = un domino avec une couronne : **{ $percent } %**
 deck-chance-crowns = un domino avec deux couronnes ou plus : **{ $percent } %**
 deck-need-land = un domino avec { $terrain_id ->
@@ -46,5 +40,4 @@ deck-need-which = Pas encore vus, avec couronnes ({ $terrain }) : { $dominoes }
 deck-placeholder = Chances d’un terrain
 deck-any = Tous les terrains
 button-deck = Pas encore vus
-button-deck-text = En texte
-button-deck-pictures = En images
+button-as-text = En texte

@@ -7,6 +7,10 @@ panel-spot = Position **{ $spot }** sur { $count } · { $gain } → **{ $total }
     [one] point
    *[other] points
 }
+panel-spot-words = Position { $spot } sur { $count } : { $placement } ; { $gain }, soit { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 reason-completes = complète la grille
 reason-loses-centre = décentre le château
 reason-holes = { $number ->
@@ -35,7 +39,7 @@ panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a ét�
 step-place = Placer
 step-choose = Choisir
 step-finish = Terminer
-panel-step = Étape { $number } sur { $count } : { $step }
+panel-step = Étape { $number } sur { $count } : { $step }
 button-skip = Passer
 button-skip-to-choose = Passer au choix
 button-skip-to-finish = Passer à la fin
@@ -46,6 +50,7 @@ panel-pick = Choisis ton prochain domino.
 panel-pick-merits = Choisis ton prochain domino. Chaque bouton dit combien de points il rapporte, une fois placé.
 panel-take = **Prendre** place le domino comme montré et prend le suivant.
 panel-take-merits = **Prendre** place ce domino comme montré et prend le suivant : chaque bouton dit combien de points celui-là rapporte, une fois placé.
+panel-taken = Déjà pris : { $dominoes }.
 suggested-denied = { $points ->
     [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
    *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.

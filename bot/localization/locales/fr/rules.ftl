@@ -2,6 +2,8 @@ rules-where = { $game } · à { $players } · chapitre { $number } sur { $chapte
 rules-chapter-placeholder = Chapitres
 rules-game-placeholder = Les règles d’un autre jeu
 rules-game = { $game } · à { $players }
+rules-back = Retour : { $title }
+rules-on = Suite : { $title }
 
 rules-goal-title = Le but du jeu
 rules-goal =

@@ -5,6 +5,7 @@ help = ## 遊び方
     - **手番の前に**：**{ button-plan-ahead }**か `/plan` で、次のラインのドミノの優先順と置き場所を決めておけます（クイーンドミノでは騎士や建物も）。ほかの人には見えません。予約しておくと、手番が来たときに、できるところまで自動で実行されます。それまでは変更も取り消しもできます。
     - **コマンドで**：`/place` と `/draft` では、入力中に、選べる手の一覧が出ます。クイーンドミノには `/tax`、`/build`、`/dragon`、`/done` もあります。
     - **見る**：🔍 のボタンで王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。`/board` 卓の表示 · `/deck` まだ出ていないドミノと、欲しいものが次に出る確率 · `/games` 参加中のゲーム · `/follow` 卓の観戦 · `/history` このチャンネルのゲームと棋譜ファイル · `/stats` 戦績 · `/settings` おやすみ時間、メンション、おすすめ
+    - **音声で**：`/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は王国についての質問に答えます。
     - **時間**：何日かけても大丈夫です。待たれている人にはリマインドが届き、代打を頼むこともできます。しばらく遊べないときは `/away until`、続きをほかの人に頼みたいときは `/kingdomino substitute`、間違えたら `/kingdomino takeback`、コンピューターに任せた席に戻るには `/kingdomino back` です。`/kingdomino resign` でゲームから抜け、ホストは `/kingdomino cancel` で終了できます。
 
 language-name = 日本語
@@ -179,8 +180,6 @@ stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点
 
-text-kingdom = **{ $name }**：{ $total }点
-text-legend = -# 北から南へ1行ずつ。w＝麦畑、f＝森、l＝湖、g＝草原、s＝沼、m＝山、t＝街、後ろの数字＝王冠の数、##＝城
 
 # ---- 王国についての質問
 
@@ -190,10 +189,9 @@ ask-changed = 何が変わった？
 ask-last = 最後の配置：{ $squares }に{ $domino }
 ask-grow = { $terrain }を広げられる場所は？
 ask-none = { $terrain }：まだありません
-ask-castle-closed = 城の隣に空きはありません
 ask-fits = { $domino }を置ける場所は？
 ask-fits-nowhere = どこにも置けません。
-ask-spot = { $gain }：{ $at }に{ $first }、{ $beside }に{ $second }
+ask-spot = { $gain }：{ $placement }
 ask-more = … ほか{ $count }か所
 ask-holes = 広さと穴は？
 ask-free = { $count ->

@@ -4,6 +4,7 @@ panel-spots = { $count ->
    *[other] 置き場所は{ $count }か所です。下から選んでください。
 }
 panel-spot = 置き場所 **{ $spot }**／{ $count } · { $gain } → **{ $total }**点
+panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }；{ $gain }で{ $total }点
 reason-completes = グリッドが完成
 reason-loses-centre = 城が中央から外れる
 reason-holes = 穴が{ $number }つできる
@@ -33,6 +34,7 @@ panel-pick = 次のドミノを選んでください。
 panel-pick-merits = 次のドミノを選んでください。ボタンの数字は、配置したときに増える点です。
 panel-take = **選択**を押すと、図のとおりに配置し、そのドミノを選びます。
 panel-take-merits = **選択**を押すと、図のとおりに配置し、次のドミノを選びます。ボタンの数字は、そのドミノを配置したときに増える点です。
+panel-taken = 選択済み：{ $dominoes }。
 suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
 suggested-earlier = おすすめは{ $domino }番：次のラウンドで先に動けます。
 suggested-in-the-end = おすすめは{ $domino }番：最終的な得点が期待できます。

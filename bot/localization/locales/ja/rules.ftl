@@ -4,6 +4,8 @@ rules-where = { $game } · { $players }人 · { $number }／{ $chapters }章
 rules-chapter-placeholder = 章
 rules-game-placeholder = ほかのゲームのルール
 rules-game = { $game } · { $players }人
+rules-back = 戻る：{ $title }
+rules-on = 次へ：{ $title }
 
 rules-goal-title = どんなゲーム？
 rules-goal =

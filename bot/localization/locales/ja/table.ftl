@@ -109,8 +109,8 @@ told-turn-back = **{ $name }**さんが手番を取り消しました。
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }**（予約）
 told-by-computer = **{ $name }** 🤖
-told-by-late = **{ $name }**（🤖 自動で代打）
-told-by-stand-in = **{ $name }**（🤖 代打）
+told-by-late = **{ $name }**（自動で代打）
+told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
 told-discard = 置けないため{ $domino }番を破棄
@@ -134,6 +134,9 @@ button-place = { $domino }番を配置
 button-open = 自分の手番
 button-what-happened = これまでの動き
 button-look = 🔍 { $name }
+button-look-words = 王国：{ $name }
+button-table = 卓全体
+alt-text-mode = /settings のテキストモードで文章になります。
 button-pick = { $number } · { $halves }
 
 # ---- リマインド、代打、取り消し

@@ -5,6 +5,7 @@ help = ## Kaip žaisti
     - **Iš anksto.** **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
     - **Raštu.** `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
     - **Apžvalga.** Mygtukai su 🔍 parodo padidintą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai failais · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
+    - **Klausant.** Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę.
     - **Laikas.** Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` praneša, kad kurį laiką nežaisi; `/kingdomino substitute` padeda rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` – visam laikui pasitraukti iš partijos, o šeimininkas gali ją nutraukti: `/kingdomino cancel`.
 
 language-name = Lietuvių
@@ -197,12 +198,6 @@ stats-points = { $points ->
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
 
-text-kingdom = **{ $name }**: { $total ->
-    [one] { $total } taškas
-    [few] { $total } taškai
-   *[other] { $total } taškų
-}
-text-legend = -# Eilutės iš šiaurės į pietus. Raidės: w kviečiai, f miškas, l ežeras, g pieva, s pelkė, m kalnai, t miestas; skaitmuo po raidės – karūnos; ## – pilis.
 
 ask-title = { $question } · { $name }
 ask-unknown = Galima klausti:
@@ -210,10 +205,9 @@ ask-changed = Kas pasikeitė?
 ask-last = Paskutinis padėtas: { $domino }, { $squares }.
 ask-grow = Kur gali plėstis { $terrain }?
 ask-none = { $terrain }: dar nėra
-ask-castle-closed = prie pilies laisvų langelių nėra
 ask-fits = Kur tinka { $domino }?
 ask-fits-nowhere = Niekur netinka.
-ask-spot = { $gain }: { $first } – { $at }, { $second } – { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = … ir dar { $count ->
     [one] { $count } vieta
     [few] { $count } vietos

@@ -10,6 +10,11 @@ panel-spot = Vieta **{ $spot }** iš { $count } · { $gain } → **{ $total }** 
     [few] taškai
    *[other] taškų
 }
+panel-spot-words = Vieta { $spot } iš { $count }: { $placement }; { $gain }, tada { $total ->
+    [one] { $total } taškas
+    [few] { $total } taškai
+   *[other] { $total } taškų
+}
 reason-completes = užpildo visą lauką
 reason-loses-centre = pilis nebe viduryje
 reason-holes = palieka { $number ->
@@ -62,6 +67,7 @@ panel-pick = Rinkis kitą kauliuką.
 panel-pick-merits = Rinkis kitą kauliuką. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
 panel-take = **Imti** padeda kauliuką, kaip parodyta, ir paima pasirinktą.
 panel-take-merits = **Imti** padeda šį kauliuką, kaip parodyta, ir paima kitą. Skaičius ant mygtuko – kiek taškų duos tas kitas, kai jį padėsi.
+panel-taken = Paimta: { $dominoes }.
 suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [one] { $points } tašką
     [few] { $points } taškus

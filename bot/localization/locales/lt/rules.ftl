@@ -2,6 +2,8 @@ rules-where = { $game } · žaidėjų: { $players } · { $number } skyrius iš {
 rules-chapter-placeholder = Skyriai
 rules-game-placeholder = Kito žaidimo taisyklės
 rules-game = { $game } · žaidėjų: { $players }
+rules-back = Atgal: { $title }
+rules-on = Toliau: { $title }
 
 rules-goal-title = Žaidimo esmė
 rules-goal =

@@ -5,6 +5,7 @@ help = ## Kā spēlēt
     - **Pirms gājiena.** **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturēto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
     - **Rakstot.** `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
     - **Skatīties.** Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
+    - **Klausoties.** Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti.
     - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Spēlētājam, kuru gaida, atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavā vietā spēlē dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var izbeigt ar `/kingdomino cancel`.
 
 language-name = Latviešu
@@ -204,12 +205,6 @@ stats-average = vidēji { $mean ->
    *[other] { $mean } punkti
 }, labākais rezultāts: { $best }
 
-text-kingdom = **{ $name }**: { $total ->
-    [zero] { $total } punktu
-    [one] { $total } punkts
-   *[other] { $total } punkti
-}
-text-legend = -# Rindas no ziemeļiem uz dienvidiem. Burti: w kvieši, f mežs, l ezers, g pļava, s purvs, m kalni, t pilsēta; cipars aiz burta ir kroņu skaits; ## ir pils.
 
 ask-title = { $question } · { $name }
 ask-unknown = Vari jautāt:
@@ -217,10 +212,9 @@ ask-changed = Kas ir mainījies?
 ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
 ask-grow = Kur var augt { $terrain }?
 ask-none = { $terrain }: vēl nav
-ask-castle-closed = pie pils nav brīvu lauciņu
 ask-fits = Kur der { $domino }?
 ask-fits-nowhere = Nekur neder.
-ask-spot = { $gain }: { $first } uz { $at }, { $second } uz { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = … un vēl { $count ->
     [zero] { $count } vietu
     [one] { $count } vieta

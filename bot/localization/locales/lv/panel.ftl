@@ -10,6 +10,11 @@ panel-spot = **{ $spot }.** vieta no { $count } · { $gain } → **{ $total }** 
     [one] punkts
    *[other] punkti
 }
+panel-spot-words = { $spot }. vieta no { $count }: { $placement }; { $gain }, tad { $total ->
+    [zero] { $total } punktu
+    [one] { $total } punkts
+   *[other] { $total } punkti
+}
 reason-completes = aizpilda laukumu
 reason-loses-centre = pils vairs nav vidū
 reason-holes = atstāj { $number ->
@@ -63,6 +68,7 @@ panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-merits = Izvēlies nākamo kauliņu. Uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
 panel-take = **Ņemt** noliek kauliņu, kā parādīts, un paņem izvēlēto.
 panel-take-merits = **Ņemt** noliek šo kauliņu, kā parādīts, un paņem nākamo: uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
+panel-taken = Paņemts: { $dominoes }.
 suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu

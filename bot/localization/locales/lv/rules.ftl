@@ -2,6 +2,8 @@ rules-where = { $game } · spēlētāji: { $players } · { $number }. nodaļa no
 rules-chapter-placeholder = Nodaļas
 rules-game-placeholder = Citas spēles noteikumi
 rules-game = { $game } · spēlētāji: { $players }
+rules-back = Atpakaļ: { $title }
+rules-on = Tālāk: { $title }
 
 rules-goal-title = Spēles mērķis
 rules-goal =

@@ -5,6 +5,7 @@ help = ## Jak się tu gra
     - **Przed twoją turą.** **{ button-plan-ahead }** albo `/plan`: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
     - **Z klawiatury.** `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
     - **Oglądanie.** Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
+    - **Ze słuchu.** Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo.
     - **Czas.** Partia może trwać wiele dni i nic nie ginie. Na kogo czeka stół, ten dostaje przypomnienia i może mieć zastępstwo. `/away until` mówi, że przez jakiś czas nie możesz grać; `/kingdomino substitute` szuka kogoś, kto zagra dalej. Pomyłka? `/kingdomino takeback`. Komputer gra na twoim miejscu? `/kingdomino back`. `/kingdomino resign` to wyjście z partii na dobre, a gospodarz może ją zakończyć przez `/kingdomino cancel`.
 
 language-name = Polski
@@ -208,13 +209,6 @@ stats-average = średnio { $mean ->
    *[other] { $mean } punktu
 }, najwyżej { $best }
 
-text-kingdom = **{ $name }**: { $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
-    [many] { $total } punktów
-   *[other] { $total } punktu
-}
-text-legend = -# Rzędy z północy na południe. Litery: w pole pszenicy, f las, l jezioro, g łąka, s bagno, m góry, t miasto; cyfra za literą to liczba koron; ## to zamek.
 
 # ---- pytania o królestwo, słowami
 
@@ -227,10 +221,9 @@ ask-grow = { $terrain_id ->
    *[other] Gdzie może się powiększyć { $terrain }?
 }
 ask-none = { $terrain }: jeszcze nie ma
-ask-castle-closed = przy zamku nie ma już nic wolnego
 ask-fits = Gdzie pasuje { $domino }?
 ask-fits-nowhere = Nigdzie nie pasuje.
-ask-spot = { $gain }: { $first } na { $at }, { $second } na { $beside }
+ask-spot = { $gain }: { $placement }
 ask-more = { $count ->
     [one] …i jeszcze { $count } miejsce
     [few] …i jeszcze { $count } miejsca

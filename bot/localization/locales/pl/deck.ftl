@@ -3,14 +3,6 @@ deck-over = Wszystkie płytki tej partii są już rozdane.
 deck-removed = Nikt nie wie, które płytki wypadły przed partią, więc liczą się tu jako zakryte.
 deck-chances = W następnym rozdaniu
 deck-chances-later = Za dwa rozdania
-deck-dominoes = Płytki
-deck-land = **{ $terrain }**: { $none ->
-    [one] { $none } pole
-    [few] { $none } pola
-    [many] { $none } pól
-   *[other] { $none } pola
-} bez korony; z 1: { $one }, z 2: { $two }, z 3: { $three }
-deck-chance-land = { $terrain }: **{ $land }%**, z koroną { $crown }%
 deck-chance-crown = płytka z koroną: **{ $percent }%**
 deck-chance-crowns = płytka z co najmniej dwiema koronami: **{ $percent }%**
 deck-need-land = { $terrain_id ->
@@ -30,5 +22,4 @@ deck-need-which = Zakryte płytki z koroną ({ $terrain }): { $dominoes }
 deck-placeholder = Zapytaj o teren
 deck-any = Wszystkie tereny
 button-deck = Co jest zakryte
-button-deck-text = Jako tekst
-button-deck-pictures = Jako obrazki
+button-as-text = Jako tekst

@@ -11,6 +11,12 @@ panel-spot = Miejsce **{ $spot }** z { $count } · { $gain } → **{ $total }** 
     [many] punktów
    *[other] punktu
 }
+panel-spot-words = Miejsce { $spot } z { $count }: { $placement }; { $gain }, razem { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
 reason-completes = wypełnia siatkę
 reason-loses-centre = zamek przestaje być w środku
 reason-holes = { $number ->
@@ -56,6 +62,7 @@ panel-pick = Wybierz następną płytkę.
 panel-pick-merits = Wybierz następną płytkę. Na przyciskach widać, ile punktów da każda po dołożeniu.
 panel-take = **Weź** dokłada płytkę tak, jak widać, i bierze tę z przycisku.
 panel-take-merits = **Weź** dokłada płytkę tak, jak widać, i bierze następną. Na przyciskach widać, ile punktów da ta następna, gdy ją dołożysz.
+panel-taken = Zajęte: { $dominoes }.
 suggested-denied = { $points ->
     [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.
     [few] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkty.

@@ -2,6 +2,8 @@ rules-where = { $game } · gracze: { $players } · rozdział { $number } z { $ch
 rules-chapter-placeholder = Rozdziały
 rules-game-placeholder = Zasady innej gry
 rules-game = { $game } · gracze: { $players }
+rules-back = Wróć: { $title }
+rules-on = Dalej: { $title }
 
 rules-goal-title = O co chodzi
 rules-goal =

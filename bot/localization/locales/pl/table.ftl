@@ -129,8 +129,8 @@ told-turn-back = **{ $name }** cofa swoją turę.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (z planu)
 told-by-computer = **{ $name }** 🤖
-told-by-late = **{ $name }** (🤖 gra komputer)
-told-by-stand-in = **{ $name }** (🤖 w zastępstwie)
+told-by-late = **{ $name }** (gra komputer)
+told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
 told-discard = odrzuca { $domino }: nigdzie nie pasuje
@@ -167,6 +167,9 @@ button-place = Dołóż { $domino }
 button-open = Moja tura
 button-what-happened = Co się wydarzyło
 button-look = 🔍 { $name }
+button-look-words = Królestwo: { $name }
+button-table = Cały stół
+alt-text-mode = Tryb tekstowy w /settings opowie to słowami.
 button-pick = { $number } · { $halves }
 
 # ---- przypomnienia, zastępstwa, cofanie

@@ -9,6 +9,12 @@ panel-spot = Место **{ $spot }** из { $count } · { $gain } → **{ $tota
     [many] очков
    *[other] очка
 }
+panel-spot-words = Место { $spot } из { $count }: { $placement }; { $gain }, всего { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
 reason-completes = заполняет королевство
 reason-loses-centre = замок уже не в центре
 reason-holes = оставляет { $number ->
@@ -73,6 +79,7 @@ panel-pick = Выберите следующую костяшку.
 panel-pick-merits = Выберите следующую костяшку. На кнопке — сколько очков она принесёт, когда вы её добавите.
 panel-take = **Взять**: эта костяшка встаёт как показано, а вы берёте выбранную.
 panel-take-merits = **Взять**: эта костяшка встаёт как показано, а вы берёте следующую. На кнопке — сколько очков та принесёт, когда вы её добавите.
+panel-taken = Заняты: { $dominoes }.
 suggested-denied = Подсказка: костяшка { $domino }. Сопернику она принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка

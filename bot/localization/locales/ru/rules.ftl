@@ -2,6 +2,8 @@ rules-where = { $game } · игроков: { $players } · глава { $number 
 rules-chapter-placeholder = Главы
 rules-game-placeholder = Правила другой игры
 rules-game = { $game } · игроков: { $players }
+rules-back = Назад: { $title }
+rules-on = Дальше: { $title }
 
 rules-goal-title = О чём игра
 rules-goal =

@@ -90,13 +90,15 @@ legend-points = Punkte am Ende
 legend-dear = zu teuer
 legend-queen = 1 Münze weniger
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } Ritter
    *[other] { $knights } Ritter
-} im Vorrat, { $towers ->
+} im Vorrat
+alt-towers = { $towers ->
     [one] { $towers } Turm
    *[other] { $towers } Türme
 }
@@ -105,8 +107,7 @@ alt-queen = Königin auf { $square }, dort eine Krone mehr.
 alt-building = { $name } { $square }
 alt-buildings = Gebäude: { $buildings }.
 alt-knights = Ritter: { $squares }.
-alt-plan = Blass gezeigt: { $name } auf { $square }.
-alt-sites = Freie Stadtfelder: { $spots }.
+alt-plan = Gezeigt: { $name } auf { $square }.
 alt-board = Gebäudetableau.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

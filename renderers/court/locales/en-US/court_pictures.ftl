@@ -94,17 +94,19 @@ legend-points = points at the end
 legend-dear = too dear
 legend-queen = 1 coin less
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } knight
    *[other] { $knights } knights
-} in reserve, { $towers ->
+} in reserve
+alt-towers = { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
 }
-# $treasury is alt-treasury.
+# $treasury is what there is of the three before.
 alt-owned = { $treasury }.
 alt-queen = Queen on { $square }, a crown more there.
 # $name is the name of a building as it stands alone, here and everywhere; where another form of it is needed, choose it by
@@ -112,8 +114,7 @@ alt-queen = Queen on { $square }, a crown more there.
 alt-building = { $name } { $square }
 alt-buildings = Buildings: { $buildings }.
 alt-knights = Knights: { $squares }.
-alt-plan = Shown faintly: { $name } on { $square }.
-alt-sites = Free town squares: { $spots }.
+alt-plan = Shown: { $name } on { $square }.
 alt-board = Builders' board.
 alt-buyer = { $name } has { $treasury }.
 alt-left = { $count ->

@@ -82,13 +82,15 @@ legend-points = puntos al final
 legend-dear = muy caro
 legend-queen = 1 moneda menos
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } caballero
    *[other] { $knights } caballeros
-} en reserva, { $towers ->
+} en reserva
+alt-towers = { $towers ->
     [one] { $towers } torre
    *[other] { $towers } torres
 }
@@ -97,8 +99,7 @@ alt-queen = La reina en { $square }, una corona más ahí.
 alt-building = { $name } { $square }
 alt-buildings = Edificios: { $buildings }.
 alt-knights = Caballeros: { $squares }.
-alt-plan = Idea, atenuada: { $name } en { $square }.
-alt-sites = Casillas de ciudad libres: { $spots }.
+alt-plan = Se muestra: { $name } en { $square }.
 alt-board = Tablero de construcción.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

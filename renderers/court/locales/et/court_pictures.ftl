@@ -99,13 +99,15 @@ legend-points = punktid lõpus
 legend-dear = liiga kallis
 legend-queen = 1 münt vähem
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } rüütel
    *[other] { $knights } rüütlit
-} reservis, { $towers ->
+} reservis
+alt-towers = { $towers ->
     [one] { $towers } torn
    *[other] { $towers } torni
 }
@@ -114,8 +116,7 @@ alt-queen = Kuninganna ruudul { $square }, seal on üks kroon rohkem.
 alt-building = { $name } { $square }
 alt-buildings = Hooned: { $buildings }.
 alt-knights = Rüütlid: { $squares }.
-alt-plan = Kahvatult näidatud: { $name } ruudul { $square }.
-alt-sites = Vabad linnaruudud: { $spots }.
+alt-plan = Näidatud: { $name } ruudul { $square }.
 alt-board = Ehitustahvel.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

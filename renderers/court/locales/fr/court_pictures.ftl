@@ -84,13 +84,15 @@ legend-points = points à la fin
 legend-dear = trop cher
 legend-queen = 1 pièce de moins
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } chevalier
    *[other] { $knights } chevaliers
-} en réserve, { $towers ->
+} en réserve
+alt-towers = { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
 }
@@ -99,8 +101,7 @@ alt-queen = Reine en { $square }, une couronne de plus.
 alt-building = { $name } { $square }
 alt-buildings = Bâtiments : { $buildings }.
 alt-knights = Chevaliers : { $squares }.
-alt-plan = En pâle : { $name } en { $square }.
-alt-sites = Cases ville libres : { $spots }.
+alt-plan = Montré : { $name } en { $square }.
 alt-board = Plateau des bâtisseurs.
 alt-buyer = { $name } : { $treasury }.
 alt-left = { $count ->

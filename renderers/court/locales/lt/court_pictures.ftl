@@ -110,15 +110,17 @@ legend-points = taškai pabaigoje
 legend-dear = per brangu
 legend-queen = 1 moneta mažiau
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monetos
    *[other] { $coins } monetų
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } riteris
     [few] { $knights } riteriai
    *[other] { $knights } riterių
-} rezerve, { $towers ->
+} rezerve
+alt-towers = { $towers ->
     [one] { $towers } bokštas
     [few] { $towers } bokštai
    *[other] { $towers } bokštų
@@ -128,8 +130,7 @@ alt-queen = Karalienė langelyje { $square }, ten dar viena karūna.
 alt-building = { $name } { $square }
 alt-buildings = Pastatai: { $buildings }.
 alt-knights = Riteriai: { $squares }.
-alt-plan = Parodyta blankiai: { $name } langelyje { $square }.
-alt-sites = Laisvi miesto langeliai: { $spots }.
+alt-plan = Parodyta: { $name } langelyje { $square }.
 alt-board = Statytojų lenta.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

@@ -106,15 +106,17 @@ legend-points = punkti beigās
 legend-dear = par dārgu
 legend-queen = par 1 lētāk
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [zero] { $coins } monētu
     [one] { $coins } monēta
    *[other] { $coins } monētas
-}, rezervē { $knights ->
+}
+alt-knights-left = rezervē { $knights ->
     [zero] { $knights } bruņinieku
     [one] { $knights } bruņinieks
    *[other] { $knights } bruņinieki
-}, { $towers ->
+}
+alt-towers = { $towers ->
     [zero] { $towers } torņu
     [one] { $towers } tornis
    *[other] { $towers } torņi
@@ -124,8 +126,7 @@ alt-queen = Karaliene uz { $square }, tur vēl viens kronis.
 alt-building = { $name } { $square }
 alt-buildings = Ēkas: { $buildings }.
 alt-knights = Bruņinieki: { $squares }.
-alt-plan = Bāli parādīts: { $name } uz { $square }.
-alt-sites = Brīvie pilsētas lauciņi: { $spots }.
+alt-plan = Parādīts: { $name } uz { $square }.
 alt-board = Celtnieku planšete.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

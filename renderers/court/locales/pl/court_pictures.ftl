@@ -107,17 +107,19 @@ legend-points = punkty na koniec
 legend-dear = za drogi
 legend-queen = 1 moneta mniej
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } rycerz
     [few] { $knights } rycerzy
     [many] { $knights } rycerzy
    *[other] { $knights } rycerza
-} w rezerwie, { $towers ->
+} w rezerwie
+alt-towers = { $towers ->
     [one] { $towers } wieża
     [few] { $towers } wieże
     [many] { $towers } wież
@@ -128,8 +130,7 @@ alt-queen = Królowa na { $square }, tam o koronę więcej.
 alt-building = { $name } { $square }
 alt-buildings = Budynki: { $buildings }.
 alt-knights = Rycerze: { $squares }.
-alt-plan = Blado: { $name } na { $square }.
-alt-sites = Wolne pola miasta: { $spots }.
+alt-plan = Pokazane: { $name } na { $square }.
 alt-board = Plansza budowniczych.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

@@ -103,17 +103,19 @@ legend-points = очки в конце
 legend-dear = не по карману
 legend-queen = на 1 дешевле
 
-alt-treasury = { $coins ->
+alt-coins = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
-}, { $knights ->
+}
+alt-knights-left = { $knights ->
     [one] { $knights } рыцарь
     [few] { $knights } рыцаря
     [many] { $knights } рыцарей
    *[other] { $knights } рыцаря
-} в резерве, { $towers ->
+} в резерве
+alt-towers = { $towers ->
     [one] { $towers } башня
     [few] { $towers } башни
     [many] { $towers } башен
@@ -124,8 +126,7 @@ alt-queen = Королева на { $square }, там ещё одна корон
 alt-building = { $name } { $square }
 alt-buildings = Здания: { $buildings }.
 alt-knights = Рыцари: { $squares }.
-alt-plan = Показано бледно: { $name } на { $square }.
-alt-sites = Свободные городские квадраты: { $spots }.
+alt-plan = Показано: { $name } на { $square }.
 alt-board = Планшет строителей.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->

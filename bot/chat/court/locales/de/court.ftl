@@ -15,6 +15,7 @@ undo-knights = Rückgängig: Ritter auf { $square }
 undo-build = Rückgängig: { $name } auf { $square }
 undo-dragon = Rückgängig: { $name } verbrannt
 court-knights = Einen Ritter auf den eben angelegten Dominostein schicken? Er kassiert sofort Münzen und bleibt dort.
+court-treasury = Du hast: { $treasury }.
 court-build = Auf einem freien Stadtfeld bauen? Ein Plättchen pro Zug.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
@@ -40,18 +41,18 @@ button-ends-turn = { $action } · beendet den Zug
 court-burn-placeholder = Was soll brennen?
 court-burn = Verbrennen: { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = Ritter: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } auf { $square }
-told-build = 🏠 { $name } { $price ->
+told-build = baut: { $name } { $price ->
     [0] gratis
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
-told-queen = 👸 die Königin kommt
-told-queen-from = 👸 die Königin kommt von **{ $name }**
-told-bribe = 🐉 verbrennt: { $name }
+told-queen = die Königin kommt
+told-queen-from = die Königin kommt von **{ $name }**
+told-bribe = der Drache verbrennt: { $name }
 
 illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein.
 illegal-no-knights = Du hast keinen Ritter im Vorrat.

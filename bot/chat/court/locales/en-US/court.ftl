@@ -19,6 +19,8 @@ undo-knights = Undo: knight to { $square }
 undo-build = Undo: { $name } on { $square }
 undo-dragon = Undo: { $name } burned
 court-knights = Send a knight to the domino you have just placed? It collects coins at once, and stays there.
+# What the player has, in text mode: coins, knights in reserve and towers.
+court-treasury = Yours: { $treasury }.
 court-build = Build on a free town square? One tile a turn.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
@@ -46,18 +48,18 @@ court-burn-placeholder = Choose a tile to burn
 court-burn = Burn: { $name }
 
 # Parts of a turn, one after another in a line.
-told-tax = ⚔️ { $coins ->
+told-tax = knight: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } on { $square }
-told-build = 🏠 { $name } { $price ->
+told-build = builds { $name } { $price ->
     [0] for nothing
     [one] for { $price } coin
    *[other] for { $price } coins
 }
-told-queen = 👸 the queen comes
-told-queen-from = 👸 the queen comes from **{ $name }**
-told-bribe = 🐉 burns: { $name }
+told-queen = the queen comes
+told-queen-from = the queen comes from **{ $name }**
+told-bribe = the dragon burns { $name }
 
 illegal-not-just-placed = A knight may only go to the domino that has just been placed.
 illegal-no-knights = You have no knight in reserve.

@@ -15,6 +15,7 @@ undo-knights = Deshacer: caballero a { $square }
 undo-build = Deshacer: { $name } en { $square }
 undo-dragon = Deshacer: quemar { $name }
 court-knights = ¿Enviar un caballero a la ficha que acabas de colocar? Cobra monedas al momento y se queda ahí.
+court-treasury = Tienes: { $treasury }.
 court-build = ¿Construir en una casilla de ciudad libre? Una loseta por turno.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie puede construirla.
@@ -40,18 +41,18 @@ button-ends-turn = { $action } · fin del turno
 court-burn-placeholder = Elige una loseta para quemar
 court-burn = Quemar: { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = caballero: { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 } en { $square }
-told-build = 🏠 { $name }, { $price ->
+told-build = construye: { $name }, { $price ->
     [0] gratis
     [one] { $price } moneda
    *[other] { $price } monedas
 }
-told-queen = 👸 llega la reina
-told-queen-from = 👸 llega la reina; la pierde **{ $name }**
-told-bribe = 🐉 quema: { $name }
+told-queen = llega la reina
+told-queen-from = llega la reina; la pierde **{ $name }**
+told-bribe = el dragón quema: { $name }
 
 illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada.
 illegal-no-knights = No tienes caballeros en reserva.

@@ -15,6 +15,7 @@ undo-knights = Tühista: rüütel ruudul { $square }
 undo-build = Tühista: { $name } ruudul { $square }
 undo-dragon = Tühista: põletamine ({ $name })
 court-knights = Kas saata rüütel äsja asetatud kivile? Ta kogub kohe münte ja jääb sinna.
+court-treasury = Sul on: { $treasury }.
 court-build = Kas ehitada vabale linnaruudule? Üks plaat käigu kohta.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
@@ -40,18 +41,18 @@ button-ends-turn = { $action } · lõpetab käigu
 court-burn-placeholder = Vali põletatav plaat
 court-burn = Põleta: { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = rüütel: { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
 } ({ $square })
-told-build = 🏠 { $name } ({ $price ->
+told-build = ehitab: { $name } ({ $price ->
     [0] tasuta
     [one] { $price } münt
    *[other] { $price } münti
 })
-told-queen = 👸 tuleb kuninganna
-told-queen-from = 👸 tuleb kuninganna, senine võõrustaja: **{ $name }**
-told-bribe = 🐉 põleb: { $name }
+told-queen = tuleb kuninganna
+told-queen-from = tuleb kuninganna, senine võõrustaja: **{ $name }**
+told-bribe = draakon põletab: { $name }
 
 illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile.
 illegal-no-knights = Sul pole reservis ühtki rüütlit.

@@ -15,6 +15,7 @@ undo-knights = Annuler : chevalier en { $square }
 undo-build = Annuler : { $name } en { $square }
 undo-dragon = Annuler : incendie ({ $name })
 court-knights = Envoyer un chevalier sur le domino que tu viens de placer ? Il touche des pièces tout de suite, et y reste.
+court-treasury = Tu as : { $treasury }.
 court-build = Bâtir sur une case ville libre ? Une tuile par tour.
 court-chosen = **{ $name }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
@@ -40,18 +41,18 @@ button-ends-turn = { $action } · fin du tour
 court-burn-placeholder = Choisis une tuile à brûler
 court-burn = Brûler : { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = chevalier : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } en { $square }
-told-build = 🏠 { $name }, { $price ->
+told-build = construit : { $name }, { $price ->
     [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-told-queen = 👸 la reine arrive
-told-queen-from = 👸 la reine arrive de chez **{ $name }**
-told-bribe = 🐉 brûle : { $name }
+told-queen = la reine arrive
+told-queen-from = la reine arrive de chez **{ $name }**
+told-bribe = le dragon brûle : { $name }
 
 illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.

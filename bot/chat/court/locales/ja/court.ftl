@@ -17,6 +17,7 @@ undo-knights = 元に戻す：{ $square }の騎士
 undo-build = 元に戻す：{ $square }の{ $name }
 undo-dragon = 元に戻す：{ $name }の焼却
 court-knights = 今置いたドミノに騎士を送りますか？ すぐに徴税し、そのままそこに残ります。
+court-treasury = 手元：{ $treasury }。
 court-build = 空いている街マスに建設しますか？ 1手番に1枚までです。
 court-chosen = **{ $name }**：{ $effect }
 court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
@@ -37,14 +38,14 @@ button-ends-turn = { $action } · 手番終了
 court-burn-placeholder = 焼き払うタイルを選択
 court-burn = 焼却：{ $name }
 
-told-tax = ⚔️ { $square }で徴税（{ $coins }コイン）
-told-build = 🏠 { $name }を建設（{ $price ->
+told-tax = { $square }で徴税（{ $coins }コイン）
+told-build = { $name }を建設（{ $price ->
     [0] 無料
    *[other] { $price }コイン
 }）
-told-queen = 👸 女王を迎える
-told-queen-from = 👸 女王を迎える（**{ $name }**さんから）
-told-bribe = 🐉 { $name }を焼却
+told-queen = 女王を迎える
+told-queen-from = 女王を迎える（**{ $name }**さんから）
+told-bribe = ドラゴンが{ $name }を焼却
 
 illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。
 illegal-no-knights = 手元に騎士がいません。

@@ -15,6 +15,7 @@ undo-knights = Atšaukti: riteris į { $square }
 undo-build = Atšaukti: { $name }, { $square }
 undo-dragon = Atšaukti: sudegė { $name }
 court-knights = Siųsti riterį ant ką tik padėto kauliuko? Jis iš karto surenka monetas ir ten lieka.
+court-treasury = Turi: { $treasury }.
 court-build = Statyti laisvame miesto langelyje? Per ėjimą – viena plytelė.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
@@ -43,20 +44,20 @@ button-ends-turn = { $action } · baigia ėjimą
 court-burn-placeholder = Kurią plytelę sudeginti
 court-burn = Sudeginti: { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = riteris: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monetos
    *[other] { $coins } monetų
 } ({ $square })
-told-build = 🏠 { $name }, { $price ->
+told-build = stato: { $name }, { $price ->
     [0] nemokamai
     [one] { $price } moneta
     [few] { $price } monetos
    *[other] { $price } monetų
 }
-told-queen = 👸 atvyksta karalienė
-told-queen-from = 👸 atvyksta karalienė; ją išlydi **{ $name }**
-told-bribe = 🐉 sudega { $name }
+told-queen = atvyksta karalienė
+told-queen-from = atvyksta karalienė; ją išlydi **{ $name }**
+told-bribe = drakonas sudegina: { $name }
 
 illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko.
 illegal-no-knights = Riterių rezerve neturi.

@@ -15,6 +15,7 @@ undo-knights = Atcelt: bruņinieks uz { $square }
 undo-build = Atcelt: { $name } uz { $square }
 undo-dragon = Atcelt: sadeg { $name }
 court-knights = Sūtīt bruņinieku uz tikko nolikto kauliņu? Viņš uzreiz iekasē monētas un paliek tur.
+court-treasury = Tev ir: { $treasury }.
 court-build = Celt uz brīva pilsētas lauciņa? Vienu plāksnīti gājienā.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
@@ -43,20 +44,20 @@ button-ends-turn = { $action } · gājiena beigas
 court-burn-placeholder = Ko sadedzināt
 court-burn = Sadedzināt: { $name }
 
-told-tax = ⚔️ { $square }: { $coins ->
+told-tax = bruņinieks { $square }: { $coins ->
     [zero] { $coins } monētu
     [one] { $coins } monēta
    *[other] { $coins } monētas
 }
-told-build = 🏠 { $name } ({ $price ->
+told-build = būvē: { $name } ({ $price ->
     [0] par velti
     [zero] { $price } monētu
     [one] { $price } monēta
    *[other] { $price } monētas
 })
-told-queen = 👸 ierodas karaliene
-told-queen-from = 👸 ierodas karaliene (iepriekš: **{ $name }**)
-told-bribe = 🐉 sadeg { $name }
+told-queen = ierodas karaliene
+told-queen-from = ierodas karaliene (iepriekš: **{ $name }**)
+told-bribe = pūķis sadedzina: { $name }
 
 illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu.
 illegal-no-knights = Tev rezervē nav bruņinieku.

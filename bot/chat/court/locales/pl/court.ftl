@@ -15,6 +15,7 @@ undo-knights = Cofnij: rycerz na { $square }
 undo-build = Cofnij: { $name } na { $square }
 undo-dragon = Cofnij: płonie { $name }
 court-knights = Wysłać rycerza na właśnie dołożoną płytkę? Od razu zbiera monety i zostaje tam.
+court-treasury = Twoje zasoby: { $treasury }.
 court-build = Zbudować coś na wolnym polu miasta? Jeden kafel na turę.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
@@ -46,22 +47,22 @@ button-ends-turn = { $action } · koniec tury
 court-burn-placeholder = Wybierz kafel do spalenia
 court-burn = Spal: { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = rycerz: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 } ({ $square })
-told-build = 🏠 { $name } { $price ->
+told-build = buduje: { $name } { $price ->
     [0] za darmo
     [one] za { $price } monetę
     [few] za { $price } monety
     [many] za { $price } monet
    *[other] za { $price } monety
 }
-told-queen = 👸 przybywa królowa
-told-queen-from = 👸 przybywa królowa; żegna ją **{ $name }**
-told-bribe = 🐉 płonie: { $name }
+told-queen = przybywa królowa
+told-queen-from = przybywa królowa; żegna ją **{ $name }**
+told-bribe = smok pali: { $name }
 
 illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą.
 illegal-no-knights = Nie masz rycerza w rezerwie.

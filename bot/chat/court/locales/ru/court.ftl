@@ -15,6 +15,7 @@ undo-knights = Отменить: рыцарь на { $square }
 undo-build = Отменить: { $name } на { $square }
 undo-dragon = Отменить: сгорает { $name }
 court-knights = Отправить рыцаря на только что добавленную костяшку? Он сразу собирает монеты и остаётся там.
+court-treasury = У вас: { $treasury }.
 court-build = Построить здание на свободном городском квадрате? Один тайл за ход.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
@@ -46,22 +47,22 @@ button-ends-turn = { $action } · конец хода
 court-burn-placeholder = Какой тайл сжечь
 court-burn = Сжечь: { $name }
 
-told-tax = ⚔️ { $coins ->
+told-tax = рыцарь: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 } на { $square }
-told-build = 🏠 { $name }, { $price ->
+told-build = строит: { $name }, { $price ->
     [0] бесплатно
     [one] { $price } монета
     [few] { $price } монеты
     [many] { $price } монет
    *[other] { $price } монеты
 }
-told-queen = 👸 приходит королева
-told-queen-from = 👸 приходит королева; с ней прощается **{ $name }**
-told-bribe = 🐉 сгорает { $name }
+told-queen = приходит королева
+told-queen-from = приходит королева; с ней прощается **{ $name }**
+told-bribe = дракон сжигает: { $name }
 
 illegal-not-just-placed = Рыцаря можно отправить только на только что добавленную костяшку.
 illegal-no-knights = У вас нет рыцарей в резерве.
