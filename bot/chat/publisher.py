@@ -14,7 +14,9 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
+from enum import StrEnum
 from functools import singledispatchmethod
+from types import MappingProxyType
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -43,6 +45,7 @@ from bot.games.publication_plan import (
     plan,
     redraw_plan,
     with_message,
+    with_reminder,
 )
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -54,8 +57,10 @@ log = logging.getLogger(__name__)
 _UNKNOWN_CHANNEL = 10003
 
 
-_BESIDES: Final = frozenset({Action.APPROVE_UNDO, Action.REJECT_UNDO, Action.MUTE})
-"""The first buttons of requests and reminders, which name the ply of a turn and do not announce it."""
+_SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = MappingProxyType(
+    {Action.APPROVE_UNDO: None, Action.REJECT_UNDO: None, Action.MUTE: with_reminder}
+)
+"""What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
 
 Plan: TypeAlias = Callable[[Table], Step | None]
 
@@ -66,10 +71,10 @@ def _is_behind(table: Table) -> bool:
 
 
 def _with_seen(table: Table, seen: Mapping[int, Address]) -> Table:
-    """Return the table with the newest of the messages as its public message, if that was not recorded."""
+    """Return the table as these messages show it, which a bot that was killed may not have recorded."""
     for message_id, address in seen.items():
-        if address.action not in _BESIDES:
-            table = with_message(table, message_id, address.ply or 0)
+        if with_seen := _SEEN.get(address.action, with_message):
+            table = with_seen(table, message_id, address.ply or 0)
     return table
 
 

@@ -111,6 +111,18 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
     return replace(table, game=replace(game, announcement=newer, leftovers=superseded(game, newer)))
 
 
+def with_reminder(table: Table, message_id: int, ply: int) -> Table:
+    """Return the table with this reminder of the turn at `ply` as one to be deleted, if that turn is over.
+
+    A bot that was killed may have sent it and not recorded that, and the player may have moved since.
+    """
+    game = table.game
+    known = {game.reminder.message_id, *(leftover.message_id for leftover in game.leftovers)}
+    if ply >= table.ply or message_id in known:
+        return table
+    return replace(table, game=replace(game, leftovers=(*game.leftovers, Leftover(message_id))))
+
+
 def _announcing(table: Table) -> Send:
     # The nonce names what is public of the position, so that a crash between sending and noting shows no turn twice;
     # and the message before, so that a turn which is announced again to somebody who is back is another message.

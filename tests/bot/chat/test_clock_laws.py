@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.chat.addresses import Action
 from bot.chat.channels import Channels
 from bot.chat.publisher import Publisher
 from bot.chat.timekeeper import Timekeeper
@@ -154,6 +155,9 @@ def check(evening: Evening, table: Table, policy: Policy) -> None:
         reminded = [evening.channels.at[nonce] for nonce in nonces if nonce in evening.channels.at]
         assert reminded
         assert entry.at - max(reminded) >= PACE * MINUTE
+    # No reminder of a turn that is over stands.
+    standing = [each for each in evening.channels.addresses.values() if each.action is Action.MUTE]
+    assert [each for each in standing if (each.ply or 0) < table.public_ply] == []
     messages = Counter(evening.channels.nonces)
     assert max(messages.values(), default=1) == 1
 

@@ -201,6 +201,19 @@ async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_
     assert (await driver.table()).game.announcement.message_id == 5001
 
 
+async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    # A bot that was killed then has sent 5555; its player has moved since, and 5556 is one of the turn that has come.
+    await driver.turn()
+    channels.newer = {5555: Address(Action.MUTE, driver.game, 2, "0"), 5556: Address(Action.MUTE, driver.game, 3, "0")}
+    restarted = Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
+    await restarted.publish_pending()
+    assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]
+    assert await driver.games.unshown_games() == ()
+
+
 async def test_a_click_tells_of_a_message_that_was_not_recorded(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
