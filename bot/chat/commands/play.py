@@ -24,13 +24,15 @@ from bot.chat.screens.placing import sorted_for
 from bot.chat.services import Services
 from bot.chat.typed_text import searchable, typed_move
 from bot.games.table import Table
-from bot.games.wording import describe_choice, describe_contact, describe_domino, signed
+from bot.games.wording import describe_choice, describe_contact, describe_domino, join_facts, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
+from renderers import domino_text
+from renderers.alt_text import brief_placement_text
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
@@ -73,7 +75,8 @@ class Play(commands.Cog):
         # The ranking runs a network: too much for the event loop.
         ranked = await asyncio.to_thread(lambda: self.services.advisor_for(table.state).placements(table.state))
         localizer = request.localizer
-        described = ((str(each.place), _describe(each, table, localizer)) for each in sorted_for(ranked, table, person))
+        describe = _describe_in_words if person.text_mode else _describe
+        described = ((str(each.place), describe(each, table, localizer)) for each in sorted_for(ranked, table, person))
         return legal_or_why_not(table, Place, described, typed, localizer)
 
     @draft.autocomplete("domino")
@@ -89,7 +92,7 @@ class Play(commands.Cog):
         best, advice = best_choice(ranked), {each.pick: each for each in ranked}
 
         def describe(pick: Pick) -> str:
-            domino = describe_domino(pick.domino, localizer)
+            domino = (domino_text if person.text_mode else describe_domino)(pick.domino, localizer)
             choice = advice.get(pick)
             return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
 
@@ -110,6 +113,11 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
     squares = "–".join(map(str, place.squares))
     contact = describe_contact(place, table.state.kingdom, localizer)
     return f"{place} · {squares} · {contact} · {signed(suggestion.gain)}"
+
+
+def _describe_in_words(suggestion: Suggestion, _table: Table, localizer: FluentLocalizer) -> str:
+    """Describe a placement by which half lies where, and the points it brings."""
+    return join_facts(brief_placement_text(suggestion.place.covered, localizer), signed(suggestion.gain))
 
 
 def _placement(typed: str, state: State) -> str:

@@ -19,8 +19,20 @@ OLD = "This button does not do anything any more. The newest message of the tabl
         "b:play:1:9999999999999999999:>1",
         "b:look:1:2:queen",
         "b:look:1:2:",
+        "b:look:1:2:9",
+        "b:step:1:2:x",
+        "b:step:1:2:0 9",
     ],
-    ids=["unknown action", "a game beyond 64 bits", "a ply beyond 64 bits", "a word for a number", "no number"],
+    ids=[
+        "unknown action",
+        "a game beyond 64 bits",
+        "a ply beyond 64 bits",
+        "a word for a number",
+        "no number",
+        "no such kingdom",
+        "a word for a step",
+        "no such kingdom at a step",
+    ],
 )
 async def test_a_button_that_means_nothing_is_called_old(
     custom_id: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from bot.chat.screens.turn import Look
 from bot.chat.text_mode import as_text
 from bot.games.person_settings import THEMES as PERSON_THEMES
 from bot.games.table import Table
+from engine.moves import Place
 from renderers import THEMES, DraftView, KingdomView, TableView, View, domino_text
 from renderers.alt_text import squares_text
 from tests.bot.all_screens import panels, public_screens, results
@@ -143,6 +145,19 @@ async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_tu
     assert "Kingdom: Ola" in board.buttons
     await switch_text_mode(mover, server, "Turn text mode off")
     assert "Kingdom: Ola" not in (await say(mover, server, "board")).buttons
+
+
+async def test_in_text_mode_the_lists_of_commands_are_in_words(server: SimulatedServer) -> None:
+    await server.begin()
+    for person in server.people.values():
+        await switch_text_mode(person, server, "Turn text mode on")
+    mover = await server.acting_person()
+    dominoes = await mover.autocomplete(server.channel, "draft", "domino", "")
+    assert all(re.match(r"\d+ \w+( with .+)? and \w+", choice["name"]) for choice in dominoes)
+    mover = await until_placing(server)
+    places = await mover.autocomplete(server.channel, "place", "where", "")
+    assert all(re.fullmatch(r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+", choice["name"]) for choice in places)
+    assert Place.parse(places[0]["value"])
 
 
 async def switch_text_mode(person: MemberActor, server: SimulatedServer, label: str) -> None:
