@@ -173,11 +173,11 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
 
 @alt_sentences.register
 def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    if "kingdoms" not in view.sections:
+    # Who won is said beside the picture.
+    if "kingdoms" in view.sections:
+        yield from ranks(view, localizer)
+    else:
         yield localizer("alt-breakdown")
-        return
-    yield winner_text(view, localizer)
-    yield from ranks(view, localizer)
 
 
 def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:

@@ -17,6 +17,7 @@ from typing import Final, Self
 from bot.chat.addresses import Address
 from bot.localization.fluent import FluentLocalizer
 from renderers import STORYBOOK, Theme, View, alt_text
+from renderers.alt_text import LIMIT
 
 MAX_OPTIONS: Final = 25
 """Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
@@ -63,6 +64,11 @@ class PictureSpec:
     def in_theme(self, theme: Theme) -> Self:
         """Return the same picture in other colours."""
         return self if theme is self.theme else replace(self, name=f"{theme.name}-{self.name}", theme=theme)
+
+    def with_alt_note(self, note: str) -> Self:
+        """Return the same picture with a sentence at the end of its alt text, if there is room for it."""
+        alt = f"{self.alt} {note}"
+        return replace(self, alt=alt) if len(alt) <= LIMIT else self
 
 
 @dataclass(frozen=True)
@@ -150,9 +156,7 @@ class Screen:
     def with_alt_note(self, note: str) -> Screen:
         """Return the same screen with a sentence at the end of the alt text of its first picture."""
         first = next(iter(self.pictures), None)
-        return self._with_pictures(
-            lambda picture: replace(picture, alt=f"{picture.alt} {note}") if picture is first else picture
-        )
+        return self._with_pictures(lambda picture: picture.with_alt_note(note) if picture is first else picture)
 
     def _with_pictures(self, change: Callable[[PictureSpec], PictureSpec]) -> Screen:
         blocks = (

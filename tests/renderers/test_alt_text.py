@@ -22,7 +22,14 @@ from renderers import (
     table_view,
     table_views,
 )
-from renderers.alt_text import LIMIT, squares_text, tie_break_text, winner_text
+from renderers.alt_text import (
+    LIMIT,
+    brief_placement_text,
+    placement_text,
+    squares_text,
+    tie_break_text,
+    winner_text,
+)
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
@@ -70,6 +77,12 @@ def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: 
     )
 
 
+def test_a_placement_is_told_by_its_halves_and_to_somebody_who_knows_them_by_terrains(localizer: Localizer) -> None:
+    covered = place("19@g8n").covered
+    assert placement_text(covered, localizer) == "wheat with a crown on g8, forest on g9"
+    assert brief_placement_text(covered, localizer) == "wheat g8, forest g9"
+
+
 def test_neighbours_in_a_row_are_joined() -> None:
     squares = Kingdom.parse("w0 w0 ..\nw0 ## w0").cells()
     assert squares_text(tuple(squares)) == "f8-g8 f7 h7"
@@ -101,7 +114,7 @@ def test_the_poster_tells_the_places(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, (), None)
-    assert alt_text(view, localizer) == "Kim wins! 1. Kim 5, by most crowns. 2. Ola 5."
+    assert alt_text(view, localizer) == "1. Kim 5, by most crowns. 2. Ola 5."
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == "A table of all points."
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,16 @@ def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
     roomy, full = as_text(compose(*stack(pictures))), as_text(compose(*stack(pictures * 4)))
     assert "\n- without a crown" in text_of(roomy).replace("\\", "")
     assert "\n- without a crown" not in text_of(full).replace("\\", "")
+
+
+def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_it_has_room() -> None:
+    *_, table = positions(RECORDS[-1], 2)
+    pictures = next(public_screens(table, LOCALIZER)).pictures
+    first, *others = compose(*stack(pictures)).with_alt_note("Text mode.").pictures
+    assert first.alt == f"{pictures[0].alt} Text mode."
+    assert tuple(others) == pictures[1:]
+    full = replace(pictures[0], alt="x" * 1024)
+    assert full.with_alt_note("Text mode.") is full
 
 
 def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
