@@ -223,8 +223,9 @@ class Request:
         if in_words or (reader and reader.text_mode):
             screen = await asyncio.to_thread(as_text, screen)
         elif reader:
+            screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
             # An alt text is heard by people only to whom text mode may be of use.
-            screen = screen.in_theme(theme_named(reader.theme)).with_alt_note(self.localizer("alt-text-mode"))
+            screen = screen.with_alt_note(self.localizer("alt-text-mode"))
         files = await build_files(screen, self.services.pictures)
         message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.

@@ -15,6 +15,9 @@ MINUTE, HOUR = 60, 3600
 DEFAULT_PACE = 24 * 60
 """Minutes that somebody may take for a turn if the host chooses none, and that seats are kept at a table without."""
 
+USUAL_THEME = "storybook"
+"""The colours of pictures, if the table and the person who sees them have chosen no others."""
+
 SHORTEST_RESERVATION = HOUR
 """Seconds that seats are kept at least, however fast the table plays."""
 
@@ -75,7 +78,8 @@ class GameOptions:
     """What the host of a table chooses: `variant` is its code.
 
     `pace` is how many minutes somebody may take for a turn, 0 for any number, and `policy` what happens after that.
-    `language` is that of the public messages, by its code; None for the language of the server.
+    `language` is that of the public messages, by its code; None for the language of the server. `theme` names the
+    colours of the pictures in them.
     """
 
     variant: str
@@ -85,6 +89,7 @@ class GameOptions:
     pace: int = DEFAULT_PACE
     policy: Policy = Policy.REMIND
     language: str | None = None
+    theme: str = USUAL_THEME
 
     @property
     def is_acted_upon(self) -> bool:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.errors import WrongOptions, WrongPlayers
-from bot.games.models import GameOptions, Policy
+from bot.games.models import USUAL_THEME, GameOptions, Policy
 from engine.variants import OPTIONS, VARIANTS, Variant
 
 PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
@@ -26,6 +26,9 @@ NAMED_PACES: Mapping[str, int] = MappingProxyType(
 
 LONGEST_PACE: Final = 30 * 24
 """Hours."""
+
+THEMES: Final = (USUAL_THEME, "distinct", "contrast")
+"""The colours of pictures that tables and people can choose from."""
 
 ON, OFF = "on", "off"
 """The values of settings that are switches."""
@@ -73,6 +76,13 @@ def with_language(options: GameOptions, code: str) -> GameOptions:
     return replace(options, language=code)
 
 
+def known_theme(name: str) -> str:
+    """Return the name of a theme. Raises ValueError for one that is not in `THEMES`."""
+    if name not in THEMES:
+        raise ValueError(f"no theme: {name}")
+    return name
+
+
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
     {
         "game": with_game,
@@ -82,6 +92,7 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "minutes": lambda options, minutes: with_pace(options, int(minutes)),
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
         "language": with_language,
+        "theme": lambda options, name: replace(options, theme=known_theme(name)),
         **{letter: partial(with_letter, letter) for letter in OPTIONS},
         "dynasty": lambda options, switch: replace(options, dynasty=switch == ON),
         "suggestions": lambda options, switch: replace(options, suggestions=switch == ON),

@@ -7,10 +7,6 @@ DEFAULT_GRACE = 90
 """Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
 
 
-USUAL_THEME = "storybook"
-"""The colours of pictures, if somebody chooses no others."""
-
-
 @dataclass(frozen=True)
 class Person:
     """A person's own settings: quiet hours are 0-23 in their time.
@@ -19,7 +15,7 @@ class Person:
     `bot.games.time_zones` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions`
     is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says.
     `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only
-    they see is in words instead of pictures; `theme` names the colours of these pictures.
+    they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the table.
     """
 
     user_id: int
@@ -35,7 +31,7 @@ class Person:
     language: str | None = None
     grace: int = DEFAULT_GRACE
     text_mode: bool = False
-    theme: str = USUAL_THEME
+    theme: str | None = None
 
 
 @dataclass(frozen=True)

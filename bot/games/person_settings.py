@@ -12,16 +12,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.errors import OldButton, UnknownTimeZone
-from bot.games.options import LANGUAGE_CODE, OFF, ON
-from bot.games.people import DEFAULT_GRACE, USUAL_THEME, Person
+from bot.games.options import LANGUAGE_CODE, OFF, ON, known_theme
+from bot.games.people import DEFAULT_GRACE, Person
 from bot.games.time_zones import fixed_zone, zone_named
 
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default for the other."""
 GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
 """Seconds of the grace delay that people can choose from."""
-THEMES: Final = (USUAL_THEME, "distinct", "contrast")
-"""The colours of pictures that people can choose from."""
 _FARTHEST: Final = 24 * 60
 """Minutes; no clock is so far from UTC."""
 
@@ -44,10 +42,8 @@ def _grace(text: str) -> int:
     return int(text)
 
 
-def _theme(text: str) -> str:
-    if text not in THEMES:
-        raise ValueError(text)
-    return text
+def _theme(text: str) -> str | None:
+    return known_theme(text) if text else None
 
 
 def _language(text: str) -> str | None:

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy
-from bot.games.options import LANGUAGE_CODE, OFF, ON, PACES
+from bot.games.options import LANGUAGE_CODE, OFF, ON, PACES, known_theme
 from engine.variants import VARIANTS
 
 USUAL_GAME: Final = "kd"
@@ -26,7 +26,8 @@ class ServerSettings:
     """What a server offers unless somebody asks for something else: None for what the bot offers everywhere.
 
     `game` is the code of a variant, `pace` is in minutes as in GameOptions. With `threads` new tables are opened in
-    threads. New tables may only be opened in `channels`, in all if it is empty. `language` is that of the tables.
+    threads. New tables may only be opened in `channels`, in all if it is empty. `language` and `theme` are
+    those of the tables.
     """
 
     guild_id: int
@@ -36,6 +37,7 @@ class ServerSettings:
     threads: bool = False
     channels: tuple[int, ...] = ()
     language: str | None = None
+    theme: str = GameOptions.theme
 
 
 # ---- changes
@@ -82,6 +84,7 @@ ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = Map
         "threads": _with_threads,
         "channels": _with_channels,
         "language": _with_language,
+        "theme": lambda server, name: replace(server, theme=known_theme(name)),
     }
 )
 """Everything that can be set, by name: a function from the settings and the text of the new value."""
@@ -132,6 +135,7 @@ def opening_options(wishes: Wishes, server: ServerSettings, language: str | None
         _first(wishes.pace, server.pace, GameOptions.pace),
         wishes.policy or server.policy or GameOptions.policy,
         server.language or language,
+        server.theme,
     )
 
 

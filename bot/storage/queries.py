@@ -138,7 +138,9 @@ def _notice(stored: list[Any]) -> Notice:
 
 def _options(row: Row[Any]) -> GameOptions:
     policy = Policy(row.policy)
-    return GameOptions(row.variant, row.capacity, row.dynasty, row.suggestions, row.pace, policy, row.language)
+    return GameOptions(
+        row.variant, row.capacity, row.dynasty, row.suggestions, row.pace, policy, row.language, row.theme
+    )
 
 
 def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:

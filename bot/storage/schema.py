@@ -58,6 +58,7 @@ games = Table(
     Column("quiet_since", BigInteger),
     Column("proposal", JSON(none_as_null=True)),
     Column("notices", JSON, nullable=False, server_default="[]"),
+    Column("theme", Text, nullable=False, server_default="storybook"),
     # An id is in buttons that people click years later: it must never be given out again.
     sqlite_autoincrement=True,
 )
@@ -134,7 +135,7 @@ people = Table(
     Column("language", Text),
     Column("grace", Integer, nullable=False, server_default="90"),
     Column("text_mode", Boolean, nullable=False, server_default=false()),
-    Column("theme", Text, nullable=False, server_default="storybook"),
+    Column("theme", Text),
 )
 
 servers = Table(
@@ -148,6 +149,7 @@ servers = Table(
     # A few at most, which are read and written together.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
+    Column("theme", Text, nullable=False, server_default="storybook"),
 )
 
 meta = Table(

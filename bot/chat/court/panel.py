@@ -9,7 +9,7 @@ from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Picture
 from bot.chat.court.addresses import CourtAction
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.choosing import own_kingdom
-from bot.chat.screens.turn import seat_names
+from bot.chat.screens.turn import seat_names, table_picture
 from bot.games.court.narration import tile_arguments, tile_on
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import join_facts
@@ -96,7 +96,7 @@ def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
     """
     name = f"board-{view.table.game.id}-{view.table.ply}-{chosen or ''}"
     picture = court_view(view.state, seat_names(view.table), chosen=chosen)
-    return Gallery((PictureSpec.of(name, picture, view.localizer),), "" if chosen else _treasury(view))
+    return Gallery((table_picture(view.table, name, picture, view.localizer),), "" if chosen else _treasury(view))
 
 
 def _treasury(view: PanelView) -> str:
@@ -108,7 +108,8 @@ def _treasury(view: PanelView) -> str:
 def _site(view: PanelView, build: Build) -> PictureSpec:
     """Show the player's kingdom with the chosen building on its site."""
     name = f"site-{view.table.game.id}-{view.table.ply}-{build.price}-{build.square}"
-    return PictureSpec.of(name, building_site_view(view.state, seat_names(view.table), build), view.localizer)
+    picture = building_site_view(view.state, seat_names(view.table), build)
+    return table_picture(view.table, name, picture, view.localizer)
 
 
 def _site_in_words(view: PanelView, build: Build) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text
+from bot.chat.blocks import Block, Button, Gallery, Role, Row, Text
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
-from bot.chat.screens.turn import deck_button, one_kingdom, seat_names
+from bot.chat.screens.turn import deck_button, one_kingdom, seat_names, table_picture
 from bot.games.names import escaped
 from bot.games.wording import describe_choice, team_name
 from engine.moves import Done, Pick, Place
@@ -47,7 +47,7 @@ def next_line(view: PanelView, spoken: str | None = None) -> Gallery:
     """Show the line to choose from."""
     picture = next_line_view(view.state, seat_names(view.table))
     name = f"next-{view.table.game.id}-{view.table.ply}"
-    return Gallery((PictureSpec.of(name, picture, view.localizer),), spoken)
+    return Gallery((table_picture(view.table, name, picture, view.localizer),), spoken)
 
 
 def taken_in_words(view: PanelView) -> str:

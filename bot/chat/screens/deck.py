@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row, stack
+from bot.chat.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.markup import bullet, heading, small
+from bot.chat.screens.turn import table_picture
 from bot.games.table import Table
 from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
@@ -61,7 +62,7 @@ def _is_cut(pile: Pile) -> bool:
 def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
     # One name for each position: clients keep showing the old file under a name that they know.
     named = enumerate(deck_views(table.state), 1)
-    return stack(PictureSpec.of(f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
+    return stack(table_picture(table, f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
 
 
 def _chances(found: tuple[Pile, ...], question: Question, localizer: FluentLocalizer) -> Iterator[Text | str]:

@@ -24,7 +24,7 @@ from bot.chat.blocks import (
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelStep, PanelView, wants_suggestions
 from bot.chat.screens.choosing import next_line, own_kingdom, take_blocks, taken_in_words
-from bot.chat.screens.turn import deck_button, seat_names
+from bot.chat.screens.turn import deck_button, seat_names, table_picture
 from bot.chat.text_mode import view_text
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
@@ -187,7 +187,7 @@ class PlacingPanel:
         )
         shown = self.shown.place if self.shown else ""
         name = f"spots-{table.game.id}-{table.ply}-{shown}".replace("@", "-")
-        return PictureSpec.of(name, view, self.view.localizer)
+        return table_picture(table, name, view, self.view.localizer)
 
     def _spot_select(self) -> Row:
         start, page = self._page

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from zlib import crc32
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, compose
+from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.markup import heading, small
 from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected
@@ -16,7 +16,7 @@ from bot.chat.screens.choosing import CHOOSE, best_choice, choice_labels, next_l
 from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.panel import navigation, obstacles, path_line, skipped_line
 from bot.chat.screens.placing import PLACE, PlacingPanel, spot_blocks
-from bot.chat.screens.turn import accent, seat_names, table_button
+from bot.chat.screens.turn import accent, seat_names, table_button, table_picture
 from bot.chat.screens.turn_path import TurnPath, step_of
 from bot.games.plans import DROPPED, ImaginedTurn, Plan, open_turns, plan_of
 from bot.games.table import Table
@@ -222,4 +222,4 @@ def _preview(planning: Planning, turn: ImaginedTurn) -> Gallery:
     view = replace(kingdom_view(turn.start, kingdom, seat_names(table)), ghost=ghost)
     name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.draft).encode())}-{turn.start.domino}"
     # The plan is told beside it in any case, but not which half of the domino lies where.
-    return Gallery((PictureSpec.of(name, view, planning.localizer),), choice_text(view, planning.localizer))
+    return Gallery((table_picture(table, name, view, planning.localizer),), choice_text(view, planning.localizer))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, PictureSpec, Role, Row, Screen, compose, stack
+from bot.chat.blocks import Button, Role, Row, Screen, compose, stack
 from bot.chat.markup import heading, mention, small
-from bot.chat.screens.turn import footnote, look_buttons, seat_names
+from bot.chat.screens.turn import footnote, look_buttons, seat_names, table_picture
 from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
 from bot.games.table import Table
@@ -35,7 +35,9 @@ def result(
     `called` are the people who follow the game and are to be mentioned.
     """
     views = poster_views([table.start, *(played.after for played in table.moves)], seat_names(table))
-    pictures = [PictureSpec.of(f"poster-{table.game.id}-{index}", view, localizer) for index, view in enumerate(views)]
+    pictures = [
+        table_picture(table, f"poster-{table.game.id}-{index}", view, localizer) for index, view in enumerate(views)
+    ]
     return compose(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),

@@ -13,7 +13,7 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Block, ChannelSelect, Row, Screen
 from bot.chat.markup import mention_channel, small
 from bot.chat.screens.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default
-from bot.chat.screens.table_setup import minutes_text
+from bot.chat.screens.table_setup import minutes_text, theme_names
 from bot.games.models import GameOptions, Policy
 from bot.games.options import PACES
 from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings
@@ -62,6 +62,10 @@ def _languages(view: ServerView) -> Mapping[str, str]:
     return languages_or_default(view.languages, view.localizer("server-language-host"))
 
 
+def _themes(view: ServerView) -> Mapping[str, str]:
+    return theme_names(view.localizer)
+
+
 def _channels_state(view: ServerView) -> Facts:
     channels = view.server.channels
     return {"count": len(channels), "channels": comma_list(map(mention_channel, channels), view.localizer)}
@@ -80,6 +84,7 @@ SECTIONS: Final[Sequence[Section[ServerView]]] = (
     PAGE.switch("threads"),
     Section("channels", frozenset({"channels"}), _channels_state, _channels_controls),
     PAGE.choice("language", _languages),
+    PAGE.choice("theme", _themes),
 )
 """The settings in the order in which they are listed."""
 

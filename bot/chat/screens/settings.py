@@ -12,8 +12,9 @@ from bot.chat.blocks import Block, Row, Screen
 from bot.chat.markup import absolute_time
 from bot.chat.screens.away import back_button
 from bot.chat.screens.sections import OVERVIEW, Facts, Section, languages_or_default
+from bot.chat.screens.table_setup import theme_names
 from bot.chat.screens.time_settings import PAGE, QUIET_HOURS, TIME_ZONE, SettingsView
-from bot.games.person_settings import GRACES, THEMES
+from bot.games.person_settings import GRACES
 
 
 def _graces(view: SettingsView) -> Mapping[str, str]:
@@ -21,7 +22,7 @@ def _graces(view: SettingsView) -> Mapping[str, str]:
 
 
 def _themes(view: SettingsView) -> Mapping[str, str]:
-    return {theme: view.localizer("setting-theme-option", theme=theme) for theme in THEMES}
+    return {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}
 
 
 def _languages(view: SettingsView) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
 from bot.games.computers import LEVELS
 from bot.games.models import Game, GameOptions, Policy
-from bot.games.options import OFF, ON, PACES, switches
+from bot.games.options import OFF, ON, PACES, THEMES, switches
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format
 from engine.variants import VARIANTS, Variant
@@ -25,6 +25,7 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
         _select("pace", pace_choices(game.options, localizer), game, localizer),
         *_policy_select(game, localizer),
         *_language_select(game, languages, localizer),
+        _theme_select(game, localizer),
         Row(_switches(game, localizer)),
         Row(_last_buttons(game, localizer)),
     ]
@@ -121,6 +122,20 @@ def _language_select(game: Game, languages: Mapping[str, str], localizer: Fluent
         Option(name, f"language {code}", chosen=code == game.options.language) for code, name in languages.items()
     ]
     return [_select("language", options, game, localizer)] if len(options) > 1 else []
+
+
+def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
+    """Return what the colours of pictures are called, by the names of their themes."""
+    return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
+
+
+def _theme_select(game: Game, localizer: FluentLocalizer) -> Row:
+    """Return a select of the colours of the public pictures."""
+    options = [
+        Option(localizer("setup-theme", value=name), f"theme {theme}", chosen=theme == game.options.theme)
+        for theme, name in theme_names(localizer).items()
+    ]
+    return _select("theme", options, game, localizer)
 
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:

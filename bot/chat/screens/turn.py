@@ -20,7 +20,7 @@ from bot.games.table import Table
 from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
-from renderers import PLAYER_COLOURS, TableView, View, domino_text, draft_view, kingdom_view, table_views
+from renderers import PLAYER_COLOURS, TableView, View, domino_text, draft_view, kingdom_view, table_views, theme_named
 from renderers.localizer import comma_list
 
 LOOK_LABEL: Final = 14
@@ -124,11 +124,16 @@ def seat_names(table: Table) -> list[str]:
     return [seat.name for seat in table.game.seats]
 
 
+def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalizer) -> PictureSpec:
+    """Return a picture of the table in the colours that are chosen for it."""
+    return PictureSpec.of(stem, view, localizer).in_theme(theme_named(table.game.options.theme))
+
+
 def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
     """Show a kingdom, large, with its latest domino marked."""
     view = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     # The ply is part of the name: clients cache pictures by their names.
-    return PictureSpec.of(f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
+    return table_picture(table, f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
 def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
@@ -140,13 +145,14 @@ def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[G
         return stack([market(table, localizer)])
     views = enumerate(table_views(table.state, seat_names(table), table.latest_placements, mover(table, since)))
     return stack(
-        [PictureSpec.of(f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
+        [table_picture(table, f"table-{table.game.id}-{table.ply}-{index}", view, localizer) for index, view in views]
     )
 
 
 def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
     """Show what there is to choose from."""
-    return PictureSpec.of(f"market-{table.game.id}-{table.ply}", _market_view(table, seat_names(table)), localizer)
+    view = _market_view(table, seat_names(table))
+    return table_picture(table, f"market-{table.game.id}-{table.ply}", view, localizer)
 
 
 def _market_view(table: Table, names: Sequence[str]) -> View:

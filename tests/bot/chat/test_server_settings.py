@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 SHOW = "s:server:0:0:"
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
-CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
+CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
 REFUSAL = "Only people who may manage the server can change this. `/server` shows how it stands."
 
 
@@ -59,6 +59,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
         "- New tables: **each in a thread of its own**.",
         "- Tables may be opened **only in <#17>, <#42>** and in threads there.",
         "- Language of new tables: **Polski**.",
+        "- Colours of public pictures at new tables: **for colour blindness**.",
     ]
 
 

@@ -17,7 +17,7 @@ from bot.chat.screens.history import Step, history
 from bot.chat.screens.lookups import board
 from bot.chat.screens.turn import Look
 from bot.chat.text_mode import as_text
-from bot.games.person_settings import THEMES as PERSON_THEMES
+from bot.games.options import THEMES as OFFERED_THEMES
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import THEMES, DraftView, KingdomView, TableView, View, domino_text
@@ -198,5 +198,5 @@ async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_c
     assert not any(each.filename.startswith("contrast") for each in server.newest.message.attachments)
 
 
-def test_people_can_choose_every_theme_that_there_is() -> None:
-    assert list(PERSON_THEMES) == list(THEMES)
+def test_tables_and_people_can_choose_every_theme_that_there_is() -> None:
+    assert list(OFFERED_THEMES) == list(THEMES)

@@ -235,6 +235,7 @@ def test_the_names_of_settings_are_the_texts_of_buttons_out_there() -> None:
         "minutes",
         "policy",
         "language",
+        "theme",
         "m",
         "h",
         "dynasty",

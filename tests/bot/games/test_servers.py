@@ -9,15 +9,23 @@ from bot.games.models import GameOptions, Policy
 from bot.games.servers import ServerSettings, Wishes, adjusted, opening_options, require_channel
 
 USUAL = ServerSettings(1)
-SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl")
+SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl", theme="distinct")
 
 
 def test_changes_set_and_unset() -> None:
     server = USUAL
-    for change in ("game qd", "pace 480", "policy turn", "threads on", "channels 17 42 17", "language pl"):
+    for change in (
+        "game qd",
+        "pace 480",
+        "policy turn",
+        "threads on",
+        "channels 17 42 17",
+        "language pl",
+        "theme distinct",
+    ):
         server = adjusted(server, change)
     assert server == SET
-    for change in ("game ", "pace ", "policy ", "threads off", "channels", "language "):
+    for change in ("game ", "pace ", "policy ", "threads off", "channels", "language ", "theme storybook"):
         server = adjusted(server, change)
     assert server == USUAL
 
@@ -33,6 +41,8 @@ def test_changes_set_and_unset() -> None:
             "threads",
             "threads maybe",
             "language ..",
+            "theme pink",
+            "theme ",
             "guild_id 2",
             "",
         ),
@@ -55,14 +65,16 @@ def test_without_wishes_and_settings_a_table_is_as_everywhere() -> None:
 
 
 def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the_hosts() -> None:
-    expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl")
+    expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl", theme="distinct")
     assert opening_options(Wishes(), SET, "de") == expected
     assert opening_options(Wishes(), replace(SET, language=None), "de") == replace(expected, language="de")
 
 
 def test_wishes_come_before_the_server() -> None:
     wishes = Wishes("kd", 2, "h", dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT)
-    expected = GameOptions("kd+h", 2, dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT, language="pl")
+    expected = GameOptions(
+        "kd+h", 2, dynasty=True, suggestions=False, pace=0, policy=Policy.WAIT, language="pl", theme="distinct"
+    )
     assert opening_options(wishes, SET, None) == expected
 
 

@@ -58,6 +58,7 @@ async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountReposito
         mentions=False,
         language="pl",
         grace=0,
+        theme="contrast",
     )
     await accounts.save_person(Person(OLA))
     await accounts.save_person(Person(KENJI))

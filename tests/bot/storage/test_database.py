@@ -34,7 +34,7 @@ from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0019"
+NEWEST = "0020"
 
 
 def differences(connection: Connection) -> list[object]:
@@ -148,6 +148,15 @@ async def test_a_database_of_the_first_release_is_opened_with_all_that_is_in_it(
         person = Person(101, suggestions=False, auto_place=True, quiet_from=22, quiet_to=7, time_zone="UTC+1")
         assert await accounts.person(101) == person
         assert await SqlKeyValueStore(database).get("commands:1") == "digest"
+
+
+async def test_people_who_had_chosen_colours_keep_them_and_all_others_see_those_of_the_table(url: str) -> None:
+    await transact(url, partial(migrate, revision="0019"))
+    row = "INSERT INTO people (user_id, suggestions, auto_place, hints, theme) VALUES "
+    await change(url, row + "(101, TRUE, FALSE, '', 'distinct')", row + "(102, TRUE, FALSE, '', 'storybook')")
+    async with Database.open(url) as database:
+        accounts = SqlAccountRepository(database)
+        assert [(await accounts.person(user_id)).theme for user_id in (101, 102)] == ["distinct", None]
 
 
 def versions(connection: Connection) -> list[str]:

@@ -46,7 +46,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
 
 
 async def test_every_option_of_a_game_is_kept(games: SqlGameRepository) -> None:
-    options = GameOptions("kd+mh", 3, dynasty=True, suggestions=False, pace=0, policy=Policy.SEAT)
+    options = GameOptions("kd+mh", 3, dynasty=True, suggestions=False, pace=0, policy=Policy.SEAT, theme="distinct")
     assert (await games.create(a_new_game(options=options))).options == options
 
 

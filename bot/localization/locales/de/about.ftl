@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Verzögerung …
 setting-theme = Farben
 setting-theme-is = Farben der Bilder: **{ $value }**, in allem, was nur du siehst.
-setting-theme-option = { $theme ->
+setting-theme-table = wie am Tisch
+setting-theme-placeholder = Farben …
+theme-name = { $theme ->
     [distinct] für Farbenblinde
     [contrast] hoher Kontrast
    *[storybook] wie im Bilderbuch
 }
-setting-theme-placeholder = Farben …
 setting-text-mode = Textmodus
 setting-text-mode-is = { $state ->
     [on] Textmodus: **an**. Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
@@ -108,6 +109,9 @@ server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**.
 server-language-host = wie beim Host
 server-language-placeholder = Sprache …
+server-theme = Farben
+server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**.
+server-theme-placeholder = Farben …
 button-set-threads-on = Neue Tische in Threads
 button-set-threads-off = Neue Tische im Kanal
 

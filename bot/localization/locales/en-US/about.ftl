@@ -49,12 +49,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Delay …
 setting-theme = Colours
 setting-theme-is = Colours of pictures: **{ $value }**, in all that only you see.
-setting-theme-option = { $theme ->
+setting-theme-table = those of the table
+setting-theme-placeholder = Colours …
+theme-name = { $theme ->
     [distinct] for colour blindness
     [contrast] high contrast
    *[storybook] as in a storybook
 }
-setting-theme-placeholder = Colours …
 setting-text-mode = Text mode
 setting-text-mode-is = { $state ->
     [on] Text mode: **on**. What only you see comes in words, with headings and lists, instead of pictures.
@@ -112,6 +113,9 @@ server-language = Language
 server-language-is = Language of new tables: **{ $value }**.
 server-language-host = that of who opens one
 server-language-placeholder = Language …
+server-theme = Colours
+server-theme-is = Colours of public pictures at new tables: **{ $value }**.
+server-theme-placeholder = Colours …
 button-set-threads-on = Open new tables in threads
 button-set-threads-off = Open new tables in the channel itself
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Retraso…
 setting-theme = Colores
 setting-theme-is = Colores de las imágenes: **{ $value }**, en todo lo que solo ves tú.
-setting-theme-option = { $theme ->
+setting-theme-table = los de la mesa
+setting-theme-placeholder = Colores…
+theme-name = { $theme ->
     [distinct] para daltonismo
     [contrast] alto contraste
    *[storybook] como en un cuento
 }
-setting-theme-placeholder = Colores…
 setting-text-mode = Modo texto
 setting-text-mode-is = { $state ->
     [on] Modo texto: **sí**. Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
@@ -108,6 +109,9 @@ server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**.
 server-language-host = el de quien la abre
 server-language-placeholder = Idioma…
+server-theme = Colores
+server-theme-is = Colores de las imágenes que ven todos en las mesas nuevas: **{ $value }**.
+server-theme-placeholder = Colores…
 button-set-threads-on = Abrir mesas en hilos
 button-set-threads-off = Abrir mesas en el canal
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Viivitus …
 setting-theme = Värvid
 setting-theme-is = Piltide värvid: **{ $value }**, kõiges, mida näed ainult sina.
-setting-theme-option = { $theme ->
+setting-theme-table = laua värvid
+setting-theme-placeholder = Värvid …
+theme-name = { $theme ->
     [distinct] värvipimedale
     [contrast] suur kontrast
    *[storybook] nagu pildiraamatus
 }
-setting-theme-placeholder = Värvid …
 setting-text-mode = Tekstirežiim
 setting-text-mode-is = { $state ->
     [on] Tekstirežiim: **sees**. Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
@@ -108,6 +109,9 @@ server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**.
 server-language-host = laua avaja keel
 server-language-placeholder = Keel …
+server-theme = Värvid
+server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**.
+server-theme-placeholder = Värvid …
 button-set-threads-on = Ava uued lauad lõimedes
 button-set-threads-off = Ava uued lauad kanalis endas
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Délai…
 setting-theme = Couleurs
 setting-theme-is = Couleurs des images : **{ $value }**, pour tout ce qui n’est que pour toi.
-setting-theme-option = { $theme ->
+setting-theme-table = celles de la table
+setting-theme-placeholder = Couleurs…
+theme-name = { $theme ->
     [distinct] pour daltoniens
     [contrast] contraste élevé
    *[storybook] livre d’images
 }
-setting-theme-placeholder = Couleurs…
 setting-text-mode = Mode texte
 setting-text-mode-is = { $state ->
     [on] Mode texte : **oui**. Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.
@@ -108,6 +109,9 @@ server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**.
 server-language-host = celle de qui l’ouvre
 server-language-placeholder = Langue…
+server-theme = Couleurs
+server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**.
+server-theme-placeholder = Couleurs…
 button-set-threads-on = Ouvrir dans des fils
 button-set-threads-off = Ouvrir dans le salon
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = 待ち時間…
 setting-theme = 配色
 setting-theme-is = 画像の配色：**{ $value }**（自分だけに見える内容）
-setting-theme-option = { $theme ->
+setting-theme-table = 卓の配色
+setting-theme-placeholder = 配色…
+theme-name = { $theme ->
     [distinct] 色覚サポート
     [contrast] ハイコントラスト
    *[storybook] 絵本風
 }
-setting-theme-placeholder = 配色…
 setting-text-mode = テキストモード
 setting-text-mode-is = { $state ->
     [on] テキストモード：**オン**。自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
@@ -110,6 +111,9 @@ server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**
 server-language-host = 立てた人の言語
 server-language-placeholder = 言語…
+server-theme = 配色
+server-theme-is = 新しい卓で全員に見える画像の配色：**{ $value }**
+server-theme-placeholder = 配色…
 button-set-threads-on = 新しい卓をスレッドに
 button-set-threads-off = 新しい卓をチャンネルに
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Delsa …
 setting-theme = Spalvos
 setting-theme-is = Paveikslėlių spalvos: **{ $value }** – viskam, ką matai tik tu.
-setting-theme-option = { $theme ->
+setting-theme-table = stalo spalvos
+setting-theme-placeholder = Spalvos …
+theme-name = { $theme ->
     [distinct] daltonikams
     [contrast] didelis kontrastas
    *[storybook] kaip pasakų knygoje
 }
-setting-theme-placeholder = Spalvos …
 setting-text-mode = Teksto režimas
 setting-text-mode-is = { $state ->
     [on] Teksto režimas: **įjungtas**. Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
@@ -108,6 +109,9 @@ server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**.
 server-language-host = to, kas atidaro stalą
 server-language-placeholder = Kalba …
+server-theme = Spalvos
+server-theme-is = Visiems matomų paveikslėlių spalvos prie naujų stalų: **{ $value }**.
+server-theme-placeholder = Spalvos …
 button-set-threads-on = Nauji stalai – gijose
 button-set-threads-off = Nauji stalai – kanale
 

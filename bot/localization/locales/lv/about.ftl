@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Aizkave …
 setting-theme = Krāsas
 setting-theme-is = Attēlu krāsas: **{ $value }** – visā, ko redzi tikai tu.
-setting-theme-option = { $theme ->
+setting-theme-table = galda krāsas
+setting-theme-placeholder = Krāsas …
+theme-name = { $theme ->
     [distinct] daltoniķiem
     [contrast] augsts kontrasts
    *[storybook] kā pasaku grāmatā
 }
-setting-theme-placeholder = Krāsas …
 setting-text-mode = Teksta režīms
 setting-text-mode-is = { $state ->
     [on] Teksta režīms: **ieslēgts**. Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
@@ -108,6 +109,9 @@ server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**.
 server-language-host = galda atvērēja valoda
 server-language-placeholder = Valoda …
+server-theme = Krāsas
+server-theme-is = Visiem redzamo attēlu krāsas pie jauniem galdiem: **{ $value }**.
+server-theme-placeholder = Krāsas …
 button-set-threads-on = Jauni galdi pavedienos
 button-set-threads-off = Jauni galdi pašā kanālā
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Opóźnienie…
 setting-theme = Kolory
 setting-theme-is = Kolory obrazków, które widzisz tylko ty: **{ $value }**.
-setting-theme-option = { $theme ->
+setting-theme-table = takie jak przy stole
+setting-theme-placeholder = Kolory…
+theme-name = { $theme ->
     [distinct] przy daltonizmie
     [contrast] wysoki kontrast
    *[storybook] jak w bajce
 }
-setting-theme-placeholder = Kolory…
 setting-text-mode = Tryb tekstowy
 setting-text-mode-is = { $state ->
     [on] Tryb tekstowy: **włączony**. To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
@@ -108,6 +109,9 @@ server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**.
 server-language-host = język osoby, która otwiera stół
 server-language-placeholder = Język…
+server-theme = Kolory
+server-theme-is = Kolory obrazków, które widzą wszyscy przy nowych stołach: **{ $value }**.
+server-theme-placeholder = Kolory…
 button-set-threads-on = Nowe stoły w wątkach
 button-set-threads-off = Nowe stoły na kanale
 

@@ -46,12 +46,13 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Задержка…
 setting-theme = Цвета
 setting-theme-is = Цвета картинок: **{ $value }** — во всём, что видите только вы.
-setting-theme-option = { $theme ->
+setting-theme-table = как на общих картинках
+setting-theme-placeholder = Цвета…
+theme-name = { $theme ->
     [distinct] различимые при дальтонизме
     [contrast] контрастные
    *[storybook] как в книге сказок
 }
-setting-theme-placeholder = Цвета…
 setting-text-mode = Текстовый режим
 setting-text-mode-is = { $state ->
     [on] Текстовый режим: **включён**. То, что видите только вы, приходит словами, с заголовками и списками, а не картинками.
@@ -108,6 +109,9 @@ server-language = Язык
 server-language-is = Язык новых столов: **{ $value }**.
 server-language-host = язык того, кто открывает
 server-language-placeholder = Язык…
+server-theme = Цвета
+server-theme-is = Цвета картинок, которые видят все, за новыми столами: **{ $value }**.
+server-theme-placeholder = Цвета…
 button-set-threads-on = Новые столы — в ветках
 button-set-threads-off = Новые столы — прямо в канале
 

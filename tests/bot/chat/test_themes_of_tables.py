@@ -1,0 +1,85 @@
+"""A table has colours for its public pictures; what only one person sees is in their own, if they have chosen some."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games.table import Table
+from renderers import THEMES
+from tests.bot.all_screens import panels, public_screens, results
+from tests.bot.chat.test_personal_settings import open_settings
+from tests.bot.chat.test_table_setup import choose
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
+from tests.bot.simulated_server import Message, SimulatedServer, finish, open_panel, until_placing
+
+pytestmark = pytest.mark.slow
+
+
+def themes_of(message: Message) -> set[str]:
+    """The themes that the names of the pictures begin with; the usual one if they begin with none."""
+    files = [each.filename for each in message.message.attachments]
+    assert files
+    return {name.partition("-")[0] if name.startswith(("distinct-", "contrast-")) else "storybook" for name in files}
+
+
+async def begin(server: SimulatedServer) -> None:
+    """Begin a game of Ola and Kenji in the colours for colour blindness."""
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2)
+    await choose(ola, server, "theme distinct")
+    await kenji.click(server.newest.message, label="Join")
+    await ola.click(server.newest.message, label="Start")
+
+
+async def test_public_pictures_and_the_poster_are_in_the_colours_of_the_table_and_a_rematch_keeps_them(
+    server: SimulatedServer,
+) -> None:
+    await begin(server)
+    assert themes_of(server.newest) == {"distinct"}
+    await until_placing(server)
+    await server.step()
+    assert themes_of(server.newest) == {"distinct"}
+    await finish(server)
+    assert "poster" in server.newest.message.attachments[0].filename
+    assert themes_of(server.newest) == {"distinct"}
+    await server.people["Ola"].click(server.newest.message, label="Rematch")
+    assert (await server.table()).game.options.theme == "distinct"
+
+
+@pytest.mark.parametrize(("chosen", "seen"), [("", "distinct"), ("storybook", "storybook"), ("contrast", "contrast")])
+async def test_private_pictures_are_in_the_colours_of_the_person_and_without_a_choice_in_those_of_the_table(
+    chosen: str, seen: str, server: SimulatedServer
+) -> None:
+    await begin(server)
+    mover = await until_placing(server)
+    page = await open_settings(mover, server, "theme")
+    await mover.select(page, ["theme contrast"], custom_id="s:adjust:0:0:theme")
+    await mover.select(page, [f"theme {chosen}"], custom_id="s:adjust:0:0:theme")
+    panel = await open_panel(server, mover)
+    assert panel.attachments
+    assert all(each.filename.startswith(seen) for each in panel.attachments)
+    await server.step()
+    assert themes_of(server.newest) == {"distinct"}
+
+
+async def test_a_new_table_has_the_colours_that_the_server_has_chosen(server: SimulatedServer) -> None:
+    await server.services.servers.change_server(server.env.guild.id, lambda each: replace(each, theme="contrast"))
+    await server.begin()
+    assert (await server.table()).game.options.theme == "contrast"
+    assert themes_of(server.newest) == {"contrast"}
+
+
+@pytest.mark.parametrize("path", RECORDS[:2] + RECORDS[-2:], ids=lambda path: path.stem)
+def test_every_picture_of_a_table_is_in_its_colours(path: Path) -> None:
+    *_, last = tables = [in_distinct(table) for table in positions(path, 9)]
+    screens = [screen for table in tables for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER))]
+    seen = [picture.theme for screen in (*screens, *results(last, LOCALIZER)) for picture in screen.pictures]
+    assert seen
+    assert set(seen) == {THEMES["distinct"]}
+
+
+def in_distinct(table: Table) -> Table:
+    return replace(table, game=replace(table.game, options=replace(table.game.options, theme="distinct")))
