@@ -64,31 +64,36 @@ async def test_a_game_survives_being_killed_at_any_moment(guild: GuildDriver, pr
     assert await process.terminate() == 0
 
 
-LOST_IN_THOUGHT = """
+WITH_PLAYERS = """
 from functools import partial
 from random import Random
 from bot import __main__, composition
-composition.Computers = partial(composition.Computers, module="tests.bot.faulty_players")
+composition.Computers = partial(composition.Computers, module="{module}")
 composition.SystemRandom = partial(Random, 2)  # by whom a computer player is first
 raise SystemExit(__main__.main())
 """
 
 
+def with_players(module: str) -> list[str]:
+    """Return the command of a bot whose computer players that search are those of a module."""
+    return [sys.executable, "-c", WITH_PLAYERS.format(module=module)]
+
+
 async def test_told_to_stop_while_a_computer_player_thinks_the_bot_stops_and_goes_on_after_the_start(
     guild: GuildDriver, process: Any, tmp_path: Path
 ) -> None:
-    ola, started, usual = guild.person("Ola"), SearchStarted(tmp_path / "started"), (process.command, process.env)
-    process.command = [sys.executable, "-c", LOST_IN_THOUGHT]
+    ola, started = guild.person("Ola"), SearchStarted(tmp_path / "started")
+    process.command = with_players("tests.bot.faulty_players")
     process.env = {**process.env, STARTED_PIPE: str(started.pipe)}
     await process.start()
-    lobby = await guild.open_lobby(ola, players=4, computers="Strong")
+    lobby = await guild.open_lobby(ola, players=4, computers="Master")
     start = asyncio.ensure_future(ola.click(lobby, "Start"))
     thinker = await started.process_id()
     assert await process.terminate(5) == 0
     assert is_gone(thinker)
     assert "Traceback" not in process.stderr
     start.cancel()
-    process.command, process.env = usual
+    process.command = with_players("tests.bot.quick_players")
     async with process:
         await guild.wait(lambda: guild.awaited(guild.newest) == [ola])
 
