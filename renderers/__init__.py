@@ -7,7 +7,7 @@
 >>> table.png[1:4]
 b'PNG'
 >>> table.alt[:31]
-'Ola to move. Round 1 of 6. To b'
+'All kingdoms. Points: Ola 2, Ki'
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
 What an extension of the game adds stands in a folder of its own (`renderers.court`) and is listed in
