@@ -1,4 +1,8 @@
-"""Draw operations, in pixels of the picture: what a layout is made of, from the back to the front."""
+"""Draw operations, in pixels of the picture: what a layout is made of, from the back to the front.
+
+Some may say their `background`, the colour of everything under them, where that is a single one: what they look like
+then depends on nothing else, so it is painted once and kept.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +32,14 @@ Corners: TypeAlias = tuple[Corner, Corner, Corner, Corner]
 
 @dataclass(frozen=True)
 class Panel:
-    """A rounded rectangle; a disc if `radius` is half its width."""
+    """A rounded rectangle; a disc if `radius` is half its width. One with an outline has no background."""
 
     box: Box
     fill: Colour
     radius: int
     outline: Colour | None = None
     outline_width: int = 2
+    background: Colour | None = None
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,7 @@ class Land:
     size: int
     corners: Corners
     phase: tuple[int, int]
+    background: Colour | None = None
 
 
 OutlineStyle: TypeAlias = Literal["last", "ghost", "property"]

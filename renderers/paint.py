@@ -8,8 +8,9 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from engine.dominoes import Terrain
 from renderers import fonts, sprites
-from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
+from renderers.draw_operations import Box, Corners, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.sprite_keys import Corner
 from renderers.theme import BACKGROUND, OUTLINE_COLOURS, Colour
 from renderers.themes import STORYBOOK, Theme
@@ -17,6 +18,8 @@ from renderers.themes import STORYBOOK, Theme
 ANTIALIASING = 4
 """How many times larger rounded corners are drawn before they are scaled down."""
 CACHE_SIZE = 1024
+LANDS = 2048
+"""Squares of land that are kept, of about 30 KB each; in 300 games at once, 97 of 100 are found there."""
 COMPRESSION = 1
 """Of zlib: level 3 takes a third more time for a twentieth fewer bytes, level 6 three times as long for a sixth."""
 
@@ -66,9 +69,21 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
 
 
 def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
+    if op.background:
+        colours = theme.shown(op.fill), theme.shown(op.background)
+        image.paste(_panel_on(op.box.width, op.box.height, op.radius, *colours), op.box[:2])
+        return
     if op.outline:
         _rounded(image, op.box.inside(-op.outline_width), op.radius + op.outline_width, theme.shown(op.outline))
     _rounded(image, op.box, op.radius, theme.shown(op.fill))
+
+
+@lru_cache(CACHE_SIZE)
+def _panel_on(width: int, height: int, radius: int, fill: Colour, background: Colour) -> Image.Image:
+    """A panel with the background in its corners."""
+    panel = Image.new("RGB", (width, height), background)
+    _rounded(panel, Box(0, 0, width, height), radius, fill)
+    return panel
 
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
@@ -99,9 +114,28 @@ def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
 
 
 def _land(image: Image.Image, op: Land, theme: Theme) -> None:
+    phase = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
+    if op.background:
+        background = theme.shown(op.background)
+        image.paste(_land_on(op.terrain, op.size, op.corners, phase, background, theme), (op.x, op.y))
+    else:
+        _ground(image, op, phase, theme)
+
+
+@lru_cache(LANDS)
+def _land_on(
+    terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Colour, theme: Theme
+) -> Image.Image:
+    """A square of land with the background around its border."""
+    land = Image.new("RGB", (size, size), background)
+    _ground(land, Land(terrain, 0, 0, size, corners, phase), phase, theme)
+    return land
+
+
+def _ground(image: Image.Image, op: Land, phase: tuple[int, int], theme: Theme) -> None:
     """Paste the ground of a square, inside of a border where the square is at the edge of its land."""
-    column, row = op.phase
-    ground = sprites.ground_squares(op.terrain, op.size, theme)[column % sprites.PERIOD][row % sprites.PERIOD]
+    column, row = phase
+    ground = sprites.ground_squares(op.terrain, op.size, theme)[column][row]
     if op.corners == _INSIDE:
         image.paste(ground, (op.x, op.y))
         return

@@ -76,6 +76,7 @@ def _print_load(bot: Load, no_op: Load, arguments: argparse.Namespace) -> None:
     _row("KB uploaded a turn", bot.uploaded / 1000 / max(bot.turns, 1), no_op.uploaded / 1000 / max(no_op.turns, 1))
     _row("RSS, MB", bot.rss / 1e6, no_op.rss / 1e6)
     _row("cores: bot", bot.cpu / bot.seconds, no_op.cpu / no_op.seconds)
+    _row("cores: computer players", bot.thinking_cpu / bot.seconds, no_op.thinking_cpu / no_op.seconds)
     _row("cores: Discord, people", bot.crowd_cpu / bot.seconds, no_op.crowd_cpu / no_op.seconds)
     print("the bot's processor time: " + ", ".join(f"{kind} {share:.0%}" for kind, share in bot.shares.items()))
     turns = 1 / bot.cpu_of_turn

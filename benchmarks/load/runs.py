@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from os import getpid, sysconf
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
@@ -38,11 +39,15 @@ class Start:
 
 @dataclass(frozen=True)
 class Load:
-    """Turns under load; everything but `waits` is for the time in which they were taken."""
+    """Turns under load; everything but `waits` is for the time in which they were taken.
+
+    `cpu` is that of the bot itself, `thinking_cpu` that of the processes in which its computer players think.
+    """
 
     seconds: float
     waits: Waits
     cpu: float
+    thinking_cpu: float
     crowd_cpu: float
     rss: int
     requests: int
@@ -128,15 +133,24 @@ async def _measured(bot: BotProcess, plan: tuple[int, float, float], folder: Pat
     assert shown, f"the bot did not show all games:\n{bot.stderr}"
     # A turn in each game that does not count: afterwards everything that pictures consist of has been drawn once.
     await Crowd(discord).play(channels, pace, pace)
-    cpu, own, log = bot.cpu_seconds, process_time(), len(discord.log)
+    cpu, all_cpu, own, log = _cpu_seconds_alone(), bot.cpu_seconds, process_time(), len(discord.log)
     began = monotonic()
     await crowd.play(channels, pace, seconds)
-    took, cpu, own = monotonic() - began, bot.cpu_seconds - cpu, process_time() - own
+    took, own = monotonic() - began, process_time() - own
+    cpu, all_cpu = _cpu_seconds_alone() - cpu, bot.cpu_seconds - all_cpu
     rss, calls = bot.rss, discord.log[log:]
     await bot.terminate(60)
     uploads = [len(file.data) for call in calls for file in call.files.values()]
     shares = _sampled(folder)["shares"] if folder else {}
-    return Load(took, crowd.waits, cpu, own, rss, len(calls), len(uploads), sum(uploads), shares)
+    return Load(took, crowd.waits, cpu, all_cpu - cpu, own, rss, len(calls), len(uploads), sum(uploads), shares)
+
+
+def _cpu_seconds_alone() -> float:
+    """Return the processor seconds of the bot, the only child of this process, without those of its own children."""
+    [bot] = Path(f"/proc/self/task/{getpid()}/children").read_text(encoding="ascii").split()
+    fields = Path(f"/proc/{bot}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    # utime and stime, as in proc(5)
+    return sum(map(int, fields[11:13])) / sysconf("SC_CLK_TCK")
 
 
 def _places(discord: Discord, games: int, in_a_guild: int = CHANNELS) -> list[Place]:

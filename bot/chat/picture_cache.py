@@ -18,8 +18,9 @@ CAPACITY = 64 * 2**20
 PRIVATE_CAPACITY = 16 * 2**20
 """The same for what one person sees, who may look at it again and again, but only in their own turn."""
 
-THREADS = 2
-"""In which pictures are painted: more would only wait for one another, as half of the work holds Python's lock."""
+THREADS = 1
+"""In which pictures are painted. Half of the work holds Python's lock: a second thread made a turn a tenth dearer, and
+nothing faster."""
 
 
 Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -39,12 +39,16 @@ ORIGIN = Cell(0, 0)
 
 @dataclass(frozen=True)
 class Frame:
-    """Where a grid lies in the picture: `origin` is the cell at the pixel (x, y), and `size` the pixels of a square."""
+    """Where a grid lies in the picture: `origin` is the cell at the pixel (x, y), and `size` the pixels of a square.
+
+    `background` is the colour under the whole grid, if it is a single one.
+    """
 
     x: int
     y: int
     size: int
     origin: Cell = ORIGIN
+    background: theme.Colour | None = theme.PANEL
 
     def at(self, cell: Cell) -> tuple[int, int]:
         """The pixel of the north west corner of a cell."""
@@ -185,7 +189,8 @@ def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op
     for square in filter(window.holds, reachable_squares(kingdom)):
         x, y = frame.at(Cell.of(square))
         box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
-        yield Panel(box, theme.FREE_SQUARE if grid.holds(square) else theme.FAR_SQUARE, frame.size // 6)
+        fill = theme.FREE_SQUARE if grid.holds(square) else theme.FAR_SQUARE
+        yield Panel(box, fill, frame.size // 6, background=frame.background)
 
 
 def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
@@ -193,7 +198,8 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
     for cell, half in cells.items():
         lands.setdefault(half.terrain, set()).add(cell)
     for cell, half in cells.items():
-        yield Land(half.terrain, *frame.at(cell), frame.size, corners(cell, lands[half.terrain]), cell)
+        around = corners(cell, lands[half.terrain])
+        yield Land(half.terrain, *frame.at(cell), frame.size, around, cell, frame.background)
 
 
 def _sprites(
@@ -267,6 +273,8 @@ def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> It
 
 
 def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
+    # What lies under a ghost is no longer of one colour.
+    frame = replace(frame, background=None)
     ops = (*_grounds(cells, frame), *_sprites(cells, frame), *_crowns(_crown_counts(cells), frame))
     yield from _faded(ops, list(cells), frame)
 

@@ -104,7 +104,9 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     if slot.due:
         yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), theme.FREE_SQUARE, theme.GAP)
     # The domino's number as its column gives dominoes below one another different scenery.
-    yield from domino_ops(slot.domino, Frame(x, y, SQUARE, Cell(slot.domino.number, 0)))
+    # The corners of what marks the due one come close to its own.
+    background = None if slot.due else theme.PANEL
+    yield from domino_ops(slot.domino, Frame(x, y, SQUARE, Cell(slot.domino.number, 0), background))
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * SQUARE, y, SQUARE, corners(cell, _DOMINO))

@@ -101,7 +101,9 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
     right -= score_width + size // 3
     if domino := view.header_domino:
         right -= 2 * HEADER_SQUARE + tag_width(domino) + theme.GAP * 3 // 2
-        yield from domino_ops(domino, Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE))
+        # Headers stand on panels and on the background of the picture.
+        frame = Frame(right + theme.GAP // 2, middle - HEADER_SQUARE // 2, HEADER_SQUARE, background=None)
+        yield from domino_ops(domino, frame)
         yield from tag_ops(domino, right + 2 * HEADER_SQUARE + theme.GAP, middle)
     emblem, names = size * 5 // 4, view.owner.names
     y = middle - (len(names) - 1) * _name_row(size) // 2

@@ -40,7 +40,7 @@ PERIOD = 3
 OVERHANG = 0.25
 """How far, in squares, a sprite may reach out of its square."""
 CACHE_SIZE = 4096
-EDGES = 512
+EDGES = 256
 """Edges of squares that are kept, of about 20 KB each."""
 
 LANDSCAPES = MappingProxyType(

@@ -1,11 +1,23 @@
 """What tests of pictures share: moves, squares and operations by name, and random games."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
-from engine import Domino, Record, Square
+from engine import Domino, Record, Square, State
 from engine.moves import Move, Place
-from renderers import theme
+from renderers import (
+    EXTENSIONS,
+    View,
+    draft_view,
+    kingdom_view,
+    numbered_spots,
+    poster_view,
+    poster_views,
+    table_view,
+    table_views,
+    theme,
+)
 from renderers.draw_operations import Drawing, Faded, Op, Panel, Sprite, Text
 from renderers.sprite_keys import SpriteKey
 
@@ -16,8 +28,22 @@ TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 Play = Callable[[str, int, int], Record]
 """A whole random game: variant, players and seed in, record out."""
 
+GAMES = ("kd+mh", 4), ("kd7", 2), ("kd", 3), ("qd", 2), ("qd", 3), ("rw", 4), ("rw", 6), ("rwt", 8)
+"""Variants and numbers of players whose pictures are made up of different parts."""
+
 K = TypeVar("K", bound=SpriteKey)
 T = TypeVar("T")
+
+
+def views_of(states: Sequence[State], share: float) -> list[View]:
+    """All views of a game at that share of it, with the placements that are legal then, and those of its end."""
+    state = states[int(share * (len(states) - 1))]
+    legal = [move for move in state.legal_moves() if isinstance(move, Place)]
+    mover = state.king.kingdom if state.turns else 0
+    mine = replace(kingdom_view(state, mover, NAMES), spots=numbered_spots(move.squares for move in legal))
+    whole: list[View] = [mine, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
+    added = [view for extension in EXTENSIONS for _, view in extension.pictures(state, NAMES)]
+    return [*whole, *table_views(state, NAMES), *poster_views(states, NAMES), *added]
 
 
 def place(text: str) -> Place:

@@ -6,9 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Kingdom, State, Terrain
-from engine.moves import Place
 from renderers import (
-    EXTENSIONS,
     DraftView,
     KingdomView,
     LineView,
@@ -17,12 +15,8 @@ from renderers import (
     Slot,
     View,
     draft_view,
-    kingdom_view,
     numbered_spots,
-    poster_view,
-    poster_views,
     table_view,
-    table_views,
     theme,
 )
 from renderers.draw_operations import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
@@ -30,7 +24,19 @@ from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
 from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
 from tests.engine.games import examples
-from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, discs, keys_of, of, place, sprites_of, texts
+from tests.renderers.helpers import (
+    GAMES,
+    NAMES,
+    TWO_PLAYERS,
+    Play,
+    discs,
+    keys_of,
+    of,
+    place,
+    sprites_of,
+    texts,
+    views_of,
+)
 
 OLA = Owner("Ola", 0)
 FULL = "w0 w1 f0 f0 f0\nw0 l1 l0 f1 m3\nw0 l0 ## f0 m2\ng0 g0 s0 s1 t0\ng1 g0 s0 t1 t0"
@@ -206,29 +212,16 @@ def boxes(op: Op) -> Iterator[Box]:
             yield Box(left, op.y - op.size // 2, op.width, op.size)
 
 
-def _further_views(state: State, names: list[str]) -> list[View]:
-    """Those of extensions."""
-    return [view for extension in EXTENSIONS for _, view in extension.pictures(state, names)]
-
-
 @examples(20)
 @given(
-    code=st.sampled_from([("kd+mh", 4), ("kd7", 2), ("kd", 3), ("qd", 2), ("qd", 3), ("rw", 4), ("rw", 6), ("rwt", 8)]),
+    code=st.sampled_from(GAMES),
     seed=st.integers(0, 10**6),
     share=st.floats(0, 1),
 )
 def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
     localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float
 ) -> None:
-    states = list(play(*code, seed).states())
-    state = states[int(share * (len(states) - 1))]
-    legal = [move for move in state.legal_moves() if isinstance(move, Place)]
-    mover = state.king.kingdom if state.turns else 0
-    names = NAMES
-    mine = replace(kingdom_view(state, mover, names), spots=numbered_spots(move.squares for move in legal))
-    whole: list[View] = [mine, table_view(state, names), draft_view(state, names), poster_view(states, names)]
-    views = [*whole, *table_views(state, names), *poster_views(states, names), *_further_views(state, names)]
-    for view in views:
+    for view in views_of(list(play(*code, seed).states()), share):
         drawing = layout(view, localizer)
         for box in (box for op in drawing.ops for box in boxes(op)):
             assert box.x >= 0

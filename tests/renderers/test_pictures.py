@@ -9,15 +9,19 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from engine import Kingdom, State
 from engine.court.court import Treasury
 from renderers import (
     PLAYER_COLOURS,
+    THEMES,
     KingdomView,
     Localizer,
     Owner,
+    Theme,
     View,
     draft_view,
     kingdom_view,
@@ -29,9 +33,11 @@ from renderers import (
 )
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
+from renderers.draw_operations import Land, Op, Panel
 from renderers.layout import layout
 from renderers.paint import paint, png_bytes
-from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
+from tests.engine.games import examples
+from tests.renderers.helpers import GAMES, NAMES, TWO_PLAYERS, Play, place, views_of
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = Path(__file__).parents[2] / "out" / "pictures"
@@ -98,6 +104,26 @@ def test_files_are_small(localizer: Localizer, play: Play, code: str, players: i
     tables, posters = table_views(states[-5], names), poster_views(states, names)
     views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
     assert all(len(picture(view, localizer).png) <= LARGEST_FILE for view in views)
+
+
+@examples(10)
+@given(
+    code=st.sampled_from(GAMES),
+    seed=st.integers(0, 10**6),
+    share=st.floats(0, 1),
+    theme=st.sampled_from([*THEMES.values()]),
+)
+def test_what_is_kept_on_its_background_looks_as_if_it_were_painted_there(
+    localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float, theme: Theme
+) -> None:
+    for view in views_of(list(play(*code, seed).states()), share):
+        drawing = layout(view, localizer)
+        anew = replace(drawing, ops=tuple(map(_without_background, drawing.ops)))
+        assert paint(drawing, theme).tobytes() == paint(anew, theme).tobytes()
+
+
+def _without_background(op: Op) -> Op:
+    return replace(op, background=None) if isinstance(op, Panel | Land) else op
 
 
 @pytest.mark.slow
