@@ -1,10 +1,8 @@
-"""Paints draw operations and encodes the picture as PNG: the only module in which an operation becomes pixels."""
+"""Paints draw operations: the only module in which an operation becomes pixels."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
-from io import BytesIO
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -20,9 +18,6 @@ ANTIALIASING = 4
 CACHE_SIZE = 1024
 LANDS = 2048
 """Squares of land that are kept, of about 30 KB each; in 300 games at once, 97 of 100 are found there."""
-COMPRESSION = 1
-"""Of zlib: level 3 takes a third more time for a twentieth fewer bytes, level 6 three times as long for a sixth."""
-
 
 _INSIDE = (Corner.OPEN,) * 4
 
@@ -32,23 +27,6 @@ def paint(drawing: Drawing, theme: Theme = STORYBOOK) -> Image.Image:
     image = Image.new("RGB", (drawing.width, drawing.height), theme.shown(BACKGROUND))
     _paint_all(image, drawing.ops, theme)
     return image
-
-
-def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
-    """Encode as PNG with a palette: a quarter of the bytes of full colour, and on outlined art it looks the same."""
-    buffer = BytesIO()
-    image.quantize(palette=_palette(theme.palette), dither=Image.Dither.NONE).save(
-        buffer, "PNG", compress_level=COMPRESSION
-    )
-    return buffer.getvalue()
-
-
-@cache
-def _palette(name: str) -> Image.Image:
-    """The colours of all pictures of a theme: to choose them for each picture anew takes as long as to compress it."""
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(bytes.fromhex((files("renderers") / "assets" / name).read_text(encoding="ascii")))
-    return palette
 
 
 def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:

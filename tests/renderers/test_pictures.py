@@ -35,7 +35,8 @@ from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
 from renderers.draw_operations import Land, Op, Panel
 from renderers.layout import layout
-from renderers.paint import paint, png_bytes
+from renderers.paint import paint
+from renderers.png import png_bytes
 from tests.engine.games import examples
 from tests.renderers.helpers import GAMES, NAMES, TWO_PLAYERS, Play, place, views_of
 

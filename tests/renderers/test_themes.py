@@ -12,7 +12,8 @@ from PIL import Image, ImageChops, ImageStat
 from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
 from renderers.layout import layout
-from renderers.paint import paint, png_bytes
+from renderers.paint import paint
+from renderers.png import png_bytes
 from renderers.sprite_keys import SCENERY_VARIANTS, Scenery
 from renderers.sprites.emblems import emblem_colour
 from renderers.theme import (
