@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from bot.games.models import Seat
 from bot.games.plans import plan_of, planned_moves
 from bot.games.reminder_schedule import MOST_REMINDERS
+from bot.games.table import UNDO_ENTRY
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
@@ -77,7 +78,7 @@ def positions(variant: str, seats: int, log: Sequence[str]) -> list[State]:
     """The positions of the moves that count; it raises IllegalMove."""
     states = [State.start(Variant.parse(variant), seats)]
     for text in log:
-        if text == "<<":
+        if text == UNDO_ENTRY:
             states.pop()
         else:
             states.append(states[-1].play(Move.parse(text)))
@@ -85,7 +86,10 @@ def positions(variant: str, seats: int, log: Sequence[str]) -> list[State]:
 
 
 def check_logs(database: Path) -> int:
-    """Check that every log is a legal game, and that no plan waits whose turn has come; return how many moves."""
+    """Check that every log is a legal game, and that no plan waits whose turn has come; return how many moves.
+
+    Whoever has just taken a planned move back does not get it again.
+    """
     logs = snapshot(database).logs
     games = rows(database, "SELECT id, variant, status FROM games")
     for game, variant, status in games:
@@ -94,7 +98,7 @@ def check_logs(database: Path) -> int:
         seats = rows(database, f"SELECT number, user_id, computer, plan FROM seats WHERE game_id = {game}")  # noqa: S608
         state = positions(variant, len(seats), logs[game])[-1]
         assert (status == "over") <= state.is_over
-        if status == "playing" and not state.is_chance:
+        if status == "playing" and not state.is_chance and logs[game][-1] != UNDO_ENTRY:
             number, user, computer, plan = next(seat for seat in seats if seat[0] == state.king.seat)
             kept = plan_of(Seat(number, user, "", computer, plan=plan))
             assert not kept or not planned_moves(state, kept), f"game {game}: {plan!r} is not carried out"
