@@ -15,21 +15,20 @@ from players.search.prediction import sees_table
 LAMBDA = 0.9
 """The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
 
-HORIZON = 2
-"""How many lines are dealt in a future by a network that sees the table, before what it expects takes their place.
 
-With two, the present round and the next are played to their ends.
-"""
+def sum_over_futures(
+    futures: BatchGames, candidates: Candidates, kept: Ints, network: Network, aims: Aims, lines: int | None = None
+) -> Floats:
+    """Return the sum of the returns of some candidates over all futures, (kept,) float32.
 
-
-def sum_over_futures(futures: BatchGames, candidates: Candidates, kept: Ints, network: Network, aims: Aims) -> Floats:
-    """Return the sum of the returns of some candidates over all futures, (kept,) float32."""
+    After so many more `lines` what the network expects takes the place of the rest; without, a game goes on to its end.
+    """
     count, acting = len(futures), futures.acting[0]
     # All futures for the first candidate, then the same ones for the next.
     games = futures.take(np.tile(np.arange(count), len(kept)))
     play(games, candidates, np.repeat(kept, count))
     games.advance_round()
-    last_line = futures.lines_dealt + HORIZON if sees_table(network) else futures.rules.game_format.rounds + 1
+    last_line = futures.rules.game_format.rounds + 1 if lines is None else futures.lines_dealt + lines
     return _roll_out(games, network, int(acting), aims, last_line).reshape(len(kept), count).sum(1)
 
 

@@ -46,6 +46,12 @@ MOST_CANDIDATES = 64
 ROLLOUTS = 32
 """How many games are played on at a time, over all candidates."""
 
+GLANCE_LINES = 2
+"""How many lines are dealt in the future of a glance: the present round and the next are played to their ends.
+
+In a single future, what the network expects of the rest says more than what a game comes to.
+"""
+
 PRIOR_WEIGHT = 3
 """How many futures the network's first evaluation weighs as much as."""
 
@@ -89,7 +95,8 @@ def _glance(
 ) -> int:
     """Return the candidate that does best in a single future, which is the only one if nothing is left to chance."""
     kept = _most_promising(values, MOST_CANDIDATES if games.is_open else CANDIDATES)
-    returns = sum_over_futures(games.futures(1, draws), candidates, kept, network, Aims.of(games, network))
+    futures, aims = games.futures(1, draws), Aims.of(games, network)
+    returns = sum_over_futures(futures, candidates, kept, network, aims, GLANCE_LINES)
     prior = np.float32(0 if games.is_open else PRIOR_WEIGHT)
     return int(kept[(returns + prior * values[kept]).argmax()])
 
