@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from engine.moves import Move
+from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
 from players.player import Level
@@ -75,12 +77,23 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Rando
     >>> [score.total for score in over.scores()]
     [37, 18]
     """
+    *_, (_, end) = _moves(variant, seats, rng, deal)
+    return end
+
+
+def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None = None) -> Record:
+    """Do what `play_game` does, and return the record of the game."""
+    return Record.of(variant, len(seats), [move for move, _ in _moves(variant, seats, rng, deal)])
+
+
+def _moves(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None) -> Iterator[tuple[Move, State]]:
+    """Yield every move of a game, with the position after it."""
     state = State.start(variant, len(seats))
     while not state.is_over:
         moves = [state.chance(deal or rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)
         for move in moves:
             state = state.play(move)
-    return state
+            yield move, state
 
 
 def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, number: int) -> tuple[Tally, ...]:

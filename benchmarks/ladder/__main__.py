@@ -3,16 +3,16 @@
 Without arguments it plays a short form of the ladder, which shows no more than that nothing is broken.
 
 `--seats` says who sits where: AB, ABBB (one against three), AABB (two against two); every deal is played with all
-rotations of it. Time is processor time.
+rotations of it. Time is processor time. With `--luck 128` the line also says what the result is without the luck of the
+lines, each of which is estimated in 128 futures.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from dataclasses import replace
 
-from benchmarks.ladder.duplicate import MatchResult, play_deals
+from benchmarks.ladder.duplicate import Match
 from benchmarks.ladder.opponents import find_opponent
 from benchmarks.timed_player import TimedPlayer
 from engine.variants import Variant
@@ -27,14 +27,15 @@ SHORT_FORM = (
 """Game, both players, seats and deals of the short form."""
 
 
-def play(game: str, names: Sequence[str], seats: str, deals: int, seed: int) -> str:
-    """Play a match between two players, and return the line that says what it came to."""
-    levels = [find_opponent(name) for name in names]
+def play(match: Match, deals: int) -> str:
+    """Play a match, and return the line that says what it came to."""
+    levels = match.first, match.second
     timed = [TimedPlayer(level.player) for level in levels]
-    a, b = (replace(level, player=player) for level, player in zip(levels, timed, strict=True))
-    result = MatchResult(seats, list(play_deals(Variant.parse(game), a, b, seats, range(deals), seed)))
+    first, second = (replace(level, player=player) for level, player in zip(levels, timed, strict=True))
+    result = replace(match, first=first, second=second).play(deals)
+    names = " against ".join(level.name for level in levels)
     pace = " : ".join(f"{1000 * each.spent / max(1, each.turns):.0f}" for each in timed)
-    return f"{game} {' against '.join(names)}, {seats}: {result}, {pace} ms a turn"
+    return f"{match.variant} {names}, {match.seats}: {result}, {pace} ms a turn"
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -44,10 +45,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seats", default="AB", help="who sits where: AB (default), ABBB, AABB ...")
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--luck", type=int, default=0, metavar="FUTURES", help="estimate the luck of each line in so many"
+    )
     asked = parser.parse_args(arguments)
     own = [(asked.game, *asked.names, asked.seats, asked.deals)]
     for game, first, second, seats, deals in own if asked.game else SHORT_FORM:
-        print(play(game, (first, second), seats, deals, asked.seed), flush=True)
+        players = find_opponent(first), find_opponent(second)
+        print(play(Match(Variant.parse(game), *players, seats, asked.seed, asked.luck), deals), flush=True)
 
 
 if __name__ == "__main__":

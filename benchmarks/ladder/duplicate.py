@@ -1,20 +1,29 @@
 """Matches with duplicate deals: every deal is played once for each way to seat the two players, with the same lines.
 
 So neither the lines nor the order of the kings favours anybody, and results vary less than those of independent games.
+What luck is left can be estimated and taken out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
 from statistics import fmean, stdev
 
+import numpy as np
+
+from benchmarks.ladder.luck import Wins, luck_of_lines
+from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
-from players.match import Z, play_game
+from players.analysis.estimate import Estimate
+from players.match import Z, record_game
 from players.player import Level
+
+FEWEST_FITTED = 3
+"""How many other deals say at least how much of the luck is taken out of a deal."""
 
 
 @dataclass(frozen=True)
@@ -22,12 +31,13 @@ class DealResult:
     """What the first of two players came to in the games of one deal.
 
     `wins` is its share of the victories, a shared one counting as its fraction; `points` are the mean points of its
-    seats and `others` those of all other seats.
+    seats and `others` those of all other seats. `luck` is how much of `wins` the lines gave it, 0 if not estimated.
     """
 
     wins: float
     points: float
     others: float
+    luck: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,17 @@ class MatchResult:
         return Z * stdev(each.wins for each in self.deals) / sqrt(len(self.deals))
 
     @property
+    def without_luck(self) -> Estimate:
+        """The share of victories without the luck of the lines.
+
+        How much of it is taken out of a deal is fitted to the other deals: so the share stays unbiased, and a match in
+        which the estimates say little is not made worse.
+        """
+        wins, luck = (np.array([getattr(deal, name) for deal in self.deals]) for name in ("wins", "luck"))
+        others = ~np.eye(len(wins), dtype=np.bool_)
+        return Estimate.of(wins - luck * [_fitted(wins[each], luck[each]) for each in others])
+
+    @property
     def lead(self) -> tuple[float, float, float]:
         """By how many points of an Elo rating the first player leads, and the ends of the 95 % interval.
 
@@ -69,8 +90,22 @@ class MatchResult:
         lead, low, high = self.lead
         return (
             f"{self.share:6.1%} ± {self.error:.1%}, {lead:+.0f} Elo ({low:+.0f} to {high:+.0f})"
-            f"  {points:6.1f} : {others:.1f} points  {len(self.deals)} deals"
+            f"  {points:6.1f} : {others:.1f} points  {len(self.deals)} deals{self._luck_text()}"
         )
+
+    def _luck_text(self) -> str:
+        if not any(each.luck for each in self.deals) or len(self.deals) == 1:
+            return ""
+        share = self.without_luck
+        return f", without luck {share.mean:.1%} ± {share.error:.1%} (deals x {(self.error / share.error) ** 2:.1f})"
+
+
+def _fitted(wins: Wins, luck: Wins) -> float:
+    """Return how much of the luck explains most of the wins: all of it at most, and none at least."""
+    if len(wins) < FEWEST_FITTED:
+        return 1.0
+    luck = luck - luck.mean()
+    return float(np.clip(wins @ luck / (luck @ luck), 0, 1))
 
 
 def seatings(pattern: str) -> list[str]:
@@ -83,22 +118,47 @@ def seatings(pattern: str) -> list[str]:
     return list(dict.fromkeys(rotations))
 
 
-def play_deals(variant: Variant, a: Level, b: Level, pattern: str, deals: range, seed: int) -> Iterator[DealResult]:
-    """Play every deal with all seatings of the pattern, and yield what the first player came to."""
-    for deal in deals:
-        games = []
-        for number, seating in enumerate(seatings(pattern)):
-            seats = [a if each == "A" else b for each in seating]
-            rng, chance = Random(f"{seed}/{deal}/{number}"), Random(f"{seed}/{deal}")
-            games.append(_result(play_game(variant, seats, rng, chance), seating))
-        yield DealResult(*(fmean(values) for values in zip(*games, strict=True)))
+@dataclass(frozen=True)
+class Match:
+    """Two players, and how they are seated in every deal.
+
+    With `luck_futures`, the luck of each line is estimated with so many futures of the positions before and after it.
+    """
+
+    variant: Variant
+    first: Level
+    second: Level
+    seats: str = "AB"
+    seed: int = 1
+    luck_futures: int = 0
+
+    def play(self, deals: int) -> MatchResult:
+        """Play so many deals."""
+        return MatchResult(self.seats, [self._deal(number) for number in range(deals)])
+
+    def _deal(self, deal: int) -> DealResult:
+        """Play a deal with all seatings."""
+        games = [self._game(deal, number, seating) for number, seating in enumerate(seatings(self.seats))]
+        return DealResult(*(fmean(values) for values in zip(*games, strict=True)))
+
+    def _game(self, deal: int, number: int, seating: str) -> tuple[float, float, float, float]:
+        """Return victories, points, the others' points and the luck of the seats of the first player."""
+        levels = [self.first if each == "A" else self.second for each in seating]
+        rng, chance = Random(f"{self.seed}/{deal}/{number}"), Random(f"{self.seed}/{deal}")
+        record = record_game(self.variant, levels, rng, chance)
+        over = record.replay()
+        own = {over.kingdom_of(seat) for seat, player in enumerate(seating, 1) if player == "A"}
+        luck = self._luck(record, own, (self.seed, deal, number)) if self.luck_futures else 0.0
+        return *_result(over, own), luck
+
+    def _luck(self, record: Record, kingdoms: set[int], seed: tuple[int, ...]) -> float:
+        return float(luck_of_lines(record, self.luck_futures, seed)[list(kingdoms)].sum())
 
 
-def _result(over: State, seating: str) -> tuple[float, float, float]:
-    """Return victories, points and the others' points of the seats of the first player."""
+def _result(over: State, own: set[int]) -> tuple[float, float, float]:
+    """Return victories, points and the others' points of some kingdoms."""
     totals = [score.total for score in over.scores()]
     first = {standing.kingdom for standing in over.ranking() if standing.place == 1}
-    own = {over.kingdom_of(seat) for seat, player in enumerate(seating, 1) if player == "A"}
     points = [total for kingdom, total in enumerate(totals) if kingdom in own]
     others = [total for kingdom, total in enumerate(totals) if kingdom not in own]
     return len(first & own) / len(first), fmean(points), fmean(others)

@@ -1,18 +1,22 @@
 """The ladder's players and its matches with duplicate deals."""
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
 import pytest
 
 from benchmarks.ladder.__main__ import main
-from benchmarks.ladder.duplicate import DealResult, MatchResult, play_deals, seatings
+from benchmarks.ladder.duplicate import DealResult, Match, MatchResult, seatings
+from benchmarks.ladder.luck import luck_of_lines
 from benchmarks.ladder.monte_carlo import MonteCarloPlayer
 from benchmarks.ladder.opponents import RELEASE_1, find_opponent
 from engine.moves import Place
+from engine.notation import Record
 from engine.state import Line, State
 from engine.variants import Variant
-from players.match import play_game
+from players.match import play_game, record_game
 from players.player import Level, Limit
 from players.search.evaluator import find_network
 from tests.players.positions import position
@@ -23,7 +27,7 @@ KINGDOMINO = Variant.parse("kd+mh")
 def test_a_player_that_leaves_nothing_to_chance_wins_half_of_every_deal_against_itself() -> None:
     """Both seatings of a deal are the same game then."""
     player = find_opponent("release-1")
-    for result in play_deals(KINGDOMINO, player, player, "AB", range(2), 1):
+    for result in Match(KINGDOMINO, player, player).play(2).deals:
         assert result.wins == 0.5
         assert result.points == result.others
 
@@ -70,6 +74,50 @@ def test_a_match_won_altogether_has_a_finite_lead() -> None:
     assert MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead[0] == pytest.approx(511.5, abs=0.1)
 
 
+@pytest.mark.parametrize(("code", "players"), [("kd+mh", 2), ("kd", 4), ("rw", 3), ("rwt", 6)])
+def test_what_lines_give_to_one_kingdom_they_take_from_others(code: str, players: int) -> None:
+    record = record_game(Variant.parse(code), [find_opponent("beginner")] * players, Random(2))
+    luck = luck_of_lines(record, 8, (1,))
+    assert np.abs(luck).max() > 0
+    assert luck.sum() == pytest.approx(0)
+
+
+def test_the_luck_of_lines_is_zero_on_average_whoever_plays() -> None:
+    seats = [find_opponent(name) for name in ("greedy", "random")]
+    games = [record_game(KINGDOMINO, seats, Random(seed)) for seed in range(40)]
+    luck = [luck_of_lines(record, 8, (seed,))[0] for seed, record in enumerate(games)]
+    assert abs(np.mean(luck)) < 3 * np.std(luck) / np.sqrt(len(luck))
+
+
+def test_the_luck_of_a_game_that_is_not_over_cannot_be_told() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        luck_of_lines(Record.of(KINGDOMINO, 2, []), 2, (1,))
+
+
+def _match(luck_of_wins: float, luck: Callable[[], float]) -> MatchResult:
+    """Return 400 deals of equal players whose share depends on a luck of its own, and on what is estimated."""
+    rng = np.random.default_rng(1)
+    hidden = rng.normal(0, 0.2, 400)
+    lucky = np.array([luck() for _ in hidden])
+    return MatchResult(
+        "AB", [DealResult(0.5 + a + luck_of_wins * b, 0, 0, b) for a, b in zip(hidden, lucky, strict=True)]
+    )
+
+
+def test_a_match_without_luck_needs_fewer_deals() -> None:
+    rng = np.random.default_rng(2)
+    result = _match(0.8, lambda: rng.normal(0, 0.5))
+    share = result.without_luck
+    assert abs(share.mean - 0.5) < share.error
+    assert (result.error / share.error) ** 2 == pytest.approx(1 + (0.8 * 0.5 / 0.2) ** 2, rel=0.2)
+
+
+def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
+    rng = np.random.default_rng(2)
+    result = _match(0, lambda: rng.normal(0, 0.5))
+    assert result.without_luck.error == pytest.approx(result.error, rel=0.02)
+
+
 def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alone() -> None:
     for code, players in (("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4)):
         network = find_network(State.start(code, players), RELEASE_1)
@@ -103,3 +151,8 @@ def test_a_match_says_who_won_and_how_long_turns_took(capsys: pytest.CaptureFixt
     assert printed.startswith("kd greedy against random, AB: ")
     assert printed.endswith(" ms a turn\n")
     assert np.isfinite(float(printed.split("±")[0].split()[-1].rstrip("%")))
+
+
+def test_a_match_says_what_it_came_to_without_luck(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["kd", "greedy", "beginner", "--deals", "3", "--luck", "2"])
+    assert re.search(r"3 deals, without luck [\d.]+% ± [\d.]+% \(deals x [\d.]+\), ", capsys.readouterr().out)

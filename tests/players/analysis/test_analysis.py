@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
@@ -19,6 +18,7 @@ from players.analysis.analysis import FEWEST, MOST, Analysis, Task, default_futu
 from players.analysis.estimate import Estimate
 from players.analysis.events import events
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures
+from players.match import record_game
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.evaluator import find_network
@@ -31,13 +31,7 @@ RANDOM, GREEDY = PLAYERS["random"], PLAYERS["greedy"]
 
 
 def played(code: str, levels: Sequence[Level], seed: int) -> Record:
-    """Return the record of a game between computer players."""
-    rng, state, moves = Random(seed), State.start(code, len(levels)), list[Move]()
-    while not state.is_over:
-        for move in [state.chance(rng)] if state.is_chance else levels[state.king.seat - 1].choose(state, rng):
-            state = state.play(move)
-            moves.append(move)
-    return Record.of(Variant.parse(code), len(levels), moves)
+    return record_game(Variant.parse(code), levels, Random(seed))
 
 
 def some_futures(state: State, count: int) -> Futures:
