@@ -19,7 +19,8 @@ OUTPUTS = 3
 
 def sigmoid(log_odds: Floats) -> Floats:
     """Return the probabilities of these logarithms of odds, float32 of the same shape."""
-    return (1 / (1 + np.exp(-log_odds))).astype(np.float32)
+    # By the hyperbolic tangent, which does not overflow however certain the network is.
+    return (0.5 * (1 + np.tanh(0.5 * log_odds))).astype(np.float32)
 
 
 def sees_table(network: Network) -> bool:

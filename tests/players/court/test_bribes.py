@@ -6,7 +6,7 @@ from engine.court.moves import Bribe
 from engine.state import State
 from players.search.search_player import SearchPlayer
 
-STATUE, BAKERY = "b27", "b1"
+STATUE, WEAVER = "b27", "b7"
 
 
 def bribes(rival: str, tile: str, coins: int = 4) -> bool:
@@ -35,7 +35,7 @@ def test_a_tile_is_left_that_a_rival_cannot_build() -> None:
 
 
 def test_a_tile_is_left_that_a_rival_would_score_nothing_with() -> None:
-    assert not bribes("t0##l0", BAKERY, coins=3)
+    assert not bribes("t0##l0", WEAVER, coins=3)
 
 
 def test_nobody_bribes_without_a_coin() -> None:
