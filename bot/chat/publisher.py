@@ -41,7 +41,7 @@ from bot.games.publication_plan import (
     SendCancellation,
     Step,
     is_thinking,
-    lobby_to_close,
+    outdated_by_thinking,
     plan,
     redraw_plan,
     with_message,
@@ -63,6 +63,9 @@ _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = Mapp
 """What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
 
 Plan: TypeAlias = Callable[[Table], Step | None]
+
+Tidied: TypeAlias = frozenset[int]
+"""The ids of messages that have lost their controls, or are deleted."""
 
 
 def _is_behind(table: Table) -> bool:
@@ -107,8 +110,8 @@ class Publisher:
         # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
         # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
-            table = await self._after_computers(game_id)
-            await self._publish(table, plan, reply)
+            table, tidied = await self._after_computers(game_id)
+            await self._publish(table, plan, reply, tidied)
         return table
 
     async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
@@ -151,15 +154,19 @@ class Publisher:
     def _lock(self, game_id: int) -> asyncio.Lock:
         return self._locks.setdefault(game_id, asyncio.Lock())
 
-    async def _after_computers(self, game_id: int) -> Table:
-        """Return the table after computer players have moved; show the bot typing while one thinks."""
+    async def _after_computers(self, game_id: int) -> tuple[Table, Tidied]:
+        """Return the table after computer players have moved, and the messages that were tidied up meanwhile.
+
+        While one of them thinks the bot is shown typing, and nobody sees buttons for a turn that is over.
+        """
         table = await self._tables.table(game_id)
         if not table.acting_computer:
-            return table
+            return table, frozenset()
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
-            # Thinking takes seconds, in which nobody should wonder whether the game has begun.
-            await self._messages.tidy(table, lobby_to_close(table))
-            return await self._tables.run_computers(game_id)
+            outdated = outdated_by_thinking(table)
+            left = {each.message_id for each in await self._messages.tidy(table, outdated)}
+            tidied = frozenset(each.message_id for each in outdated if each.message_id not in left)
+            return await self._tables.run_computers(game_id), tidied
 
     # ---- all games
 
@@ -189,8 +196,11 @@ class Publisher:
 
     # ---- the steps of a plan
 
-    async def _publish(self, known: Table, plan_for: Plan, reply: Reply | None) -> None:
-        """Tell what there is to tell, carry out the plan for the table, tidy up what it supersedes; record all that."""
+    async def _publish(self, known: Table, plan_for: Plan, reply: Reply | None, tidied: Tidied = frozenset()) -> None:
+        """Tell what there is to tell, carry out the plan for the table, tidy up what it supersedes; record all that.
+
+        The messages `tidied` have been tidied up before.
+        """
         seen = await self._seen(known, reply)
         table = _with_seen(known, seen)
         game, step = table.game, plan_for(table)
@@ -198,7 +208,7 @@ class Publisher:
         untold = await self._tell(table, seen, reply)
         shown = await self._show(step, table, reply) if step else game.announcement
         outdated = superseded(game, shown)
-        left = await self._messages.tidy(table, outdated)
+        left = await self._messages.tidy(table, tuple(each for each in outdated if each.message_id not in tidied))
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
         if shown != known.game.announcement or outdated:
             await self._tables.record_announcement(table, shown, left)

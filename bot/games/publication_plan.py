@@ -88,10 +88,9 @@ def is_thinking(table: Table) -> bool:
     return table.acting_computer is not None and any(searches(seat.computer) for seat in table.game.seats)
 
 
-def lobby_to_close(table: Table) -> tuple[Leftover, ...]:
-    """Return the message of the lobby, if its game has begun and computer players think about the first moves."""
-    is_lobby_shown = table.game.announcement.ply <= 0
-    return superseded(table.game, Announcement()) if is_lobby_shown and is_thinking(table) else ()
+def outdated_by_thinking(table: Table) -> tuple[Leftover, ...]:
+    """Return the messages that are out of date while computer players think: nobody else is to move now."""
+    return superseded(table.game, Announcement()) if is_thinking(table) else ()
 
 
 def with_message(table: Table, message_id: int, ply: int) -> Table:

@@ -77,6 +77,7 @@ class Page(Preview):
         self._acting = asyncio.Lock()
         self._writes = 0
         self._requests_read = 0
+        self._is_typing = False
         self._published: dict[str, int] = {}
 
     async def follow_clock(self) -> None:
@@ -139,7 +140,7 @@ class Page(Preview):
             self._measure(record)
         due = None if self._due is None else str(self._due)
         play = {"languages": self._languages.known, "language": self._languages.default, "due": due}
-        return {**super()._page_payload(page), "play": play}
+        return {**super()._page_payload(page), "play": {**play, "typing": self._is_typing}}
 
     def _measure(self, record: Any) -> None:
         """Tell the size of a picture before it is fetched, so that the page can keep room for it."""
@@ -152,6 +153,8 @@ class Page(Preview):
         new = self.env.http_requests[self._requests_read :]
         self._requests_read += len(new)
         self._writes += sum(map(_is_write, new))
+        for request in new:
+            self._is_typing = _is_typing_after(request, is_typing=self._is_typing)
         return self._writes
 
 
@@ -159,3 +162,10 @@ def _is_write(request: HttpLogEntry) -> bool:
     # Autocomplete answers with a POST, but shows nothing in the channel.
     is_autocomplete = isinstance(request.json, Mapping) and request.json.get("type") == _AUTOCOMPLETE_RESPONSE
     return request.method != "GET" and not is_autocomplete
+
+
+def _is_typing_after(request: HttpLogEntry, *, is_typing: bool) -> bool:
+    """Return whether the bot is shown typing after a request: until it sends a message, as on Discord."""
+    if request.method != "POST":
+        return is_typing
+    return request.path.endswith("/typing") or (is_typing and not request.path.endswith("/messages"))

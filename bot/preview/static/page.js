@@ -92,6 +92,7 @@ function show(person) {
   commands.receiveSnapshot(state);
   selects.observe(state);
   person.timeline.update(state);
+  $("typing").hidden = !state.play.typing;
 }
 
 /** Returns what SimCord's renderer needs to draw a message. */

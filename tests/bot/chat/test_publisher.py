@@ -69,7 +69,20 @@ async def test_a_lobby_closes_before_computer_players_think_about_the_first_move
     await with_opponent(driver, "master")
     await driver.tables.record_announcement(await driver.table(), Announcement(0, 0, 4000))
     await publisher.advance_and_publish(driver.game)
-    assert channels.log == ["typing", "edit 4000", "send 5000", "edit 4000"]
+    assert channels.log == ["typing", "edit 4000", "send 5000"]
+
+
+async def test_a_turn_that_is_over_has_no_buttons_while_computer_players_think(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
+    await with_opponent(driver, "master")
+    await publisher.advance_and_publish(driver.game)
+    channels.log.clear()
+    while not (await driver.table()).acting_computer:
+        await driver.step()
+    await publisher.advance_and_publish(driver.game)
+    assert channels.log == ["typing", "edit 5000", "send 5001"]
 
 
 async def test_nobody_is_seen_typing_if_the_computer_player_answers_at_once(

@@ -13,7 +13,7 @@ from bot.games.publication_plan import (
     Send,
     SendCancellation,
     is_thinking,
-    lobby_to_close,
+    outdated_by_thinking,
     plan,
     redraw_plan,
     with_message,
@@ -126,11 +126,12 @@ def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
     assert not is_thinking(replace(a_table(*DEALT), moves=()))
 
 
-def test_a_lobby_closes_before_a_computer_player_thinks_about_the_first_move() -> None:
-    lobby = Announcement(0, 0, 44)
-    assert lobby_to_close(a_table(*DEALT, seats=(MASTER, KENJI), shown=lobby)) == (Leftover(44, 0, 0),)
-    assert lobby_to_close(a_table(*DEALT, seats=(GREEDY, KENJI), shown=lobby)) == ()
-    assert lobby_to_close(a_table(*DEALT, seats=(MASTER, KENJI), shown=Announcement(0, 2, 44))) == ()
+def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -> None:
+    lobby, turn = Announcement(0, 0, 44), Announcement(0, 2, 44)
+    assert outdated_by_thinking(a_table(*DEALT, seats=(MASTER, KENJI), shown=lobby)) == (Leftover(44, 0, 0),)
+    shown = a_table(*DEALT, seats=(MASTER, KENJI), shown=turn, reminder=70)
+    assert outdated_by_thinking(shown) == (Leftover(44, 0, 2), Leftover(70))
+    assert outdated_by_thinking(a_table(*DEALT, seats=(GREEDY, KENJI), shown=lobby)) == ()
 
 
 # ---- what a new message supersedes

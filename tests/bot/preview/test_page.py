@@ -128,6 +128,18 @@ async def test_a_message_that_the_bot_sends_by_itself_appears_without_a_click(
     assert said(await browser.news()) == ["your turn"]
 
 
+async def test_the_bot_is_seen_typing_until_it_sends_a_message(bot: TalkativeBot, page: Page, browser: Browser) -> None:
+    first = await browser.news()
+    assert not first["play"]["typing"]
+    channel = bot.get_channel(page.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.typing()
+    thinking = await browser.news(first["publishedRevision"])
+    assert thinking["play"]["typing"]
+    await bot.say(page.channel.id, "My move.")
+    assert not (await browser.news(thinking["publishedRevision"]))["play"]["typing"]
+
+
 async def test_a_page_that_shows_everything_waits_for_news(bot: TalkativeBot, page: Page, browser: Browser) -> None:
     shown = (await browser.news())["publishedRevision"]
     news = asyncio.create_task(browser.news(after=shown))
@@ -244,7 +256,7 @@ async def test_the_page_knows_the_size_of_a_picture_before_it_fetches_it(
 
 async def test_the_page_is_told_which_languages_there_are(browser: Browser) -> None:
     play = (await browser.news())["play"]
-    assert play == {"languages": ["en-US", "pl"], "language": "en-US", "due": None}
+    assert play == {"languages": ["en-US", "pl"], "language": "en-US", "due": None, "typing": False}
 
 
 async def test_the_page_shows_the_channel_and_no_tools(browser: Browser) -> None:
