@@ -11,9 +11,10 @@ from bot.games.extensions import EXTENSIONS
 from bot.games.models import Seat
 from bot.games.names import safe_name
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import join_facts, safe_names, signed, team_name
+from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
+from engine.state import State
 from renderers.localizer import comma_list
 
 MAX_TURNS: Final = 4
@@ -107,21 +108,39 @@ def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> str:
     """Say in one line how many turns there were, and what they were worth to each kingdom."""
-    by_kingdom: dict[int, Turn] = {}
-    for turn in _turns(table, since):
-        kingdom = turn[0].before.king.kingdom
-        by_kingdom[kingdom] = (*by_kingdom.get(kingdom, ()), *turn)
-    worths = ((team_name(table, kingdom), _worth(moves, localizer)) for kingdom, moves in by_kingdom.items())
-    told = [localizer("told-sum", name=name, worth=worth) for name, worth in worths if worth]
+    turns = _turns(table, since)
+    told = list(_worths(table, turns, localizer)) if turns else []
     return join_facts(localizer("told-turns", count=_count(table, since)), *told)
+
+
+def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what each kingdom has gained or lost in some turns, if they may have changed what it is worth.
+
+    A turn may also take points from a kingdom that has not moved, or has moved before: the queen's, for example.
+    """
+    before, after = turns[0][0].before, turns[-1][-1].after
+    moved = [turn[0].before.king.kingdom for turn in turns]
+    placed = {kingdom for kingdom, turn in zip(moved, turns, strict=True) if _places(turn)}
+    for kingdom in dict.fromkeys([*moved, *range(len(after.kingdoms))]):
+        if kingdom in placed or _earned(kingdom, before) != _earned(kingdom, after):
+            worth = change_of_worth(kingdom, before, after, localizer)
+            yield localizer("told-sum", name=team_name(table, kingdom), worth=worth)
 
 
 def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
     """Say what the moves of one kingdom brought it and what it is worth after them, if they may have changed that."""
-    kingdom = moves[0].before.king.kingdom
-    before, after = (state.score(kingdom).earned for state in (moves[0].before, moves[-1].after))
-    may_have_changed = before != after or any(isinstance(each.move, Place) for each in moves)
-    return localizer("told-worth", gain=signed(after - before), total=after) if may_have_changed else ""
+    kingdom, before, after = moves[0].before.king.kingdom, moves[0].before, moves[-1].after
+    may_have_changed = _earned(kingdom, before) != _earned(kingdom, after) or _places(moves)
+    return change_of_worth(kingdom, before, after, localizer) if may_have_changed else ""
+
+
+def _earned(kingdom: int, state: State) -> int:
+    earned: int = state.score(kingdom).earned
+    return earned
+
+
+def _places(moves: Sequence[PlayedMove]) -> bool:
+    return any(isinstance(each.move, Place) for each in moves)
 
 
 def _seat_of(table: Table, turn: Turn) -> Seat:

@@ -11,6 +11,7 @@ from engine.dominoes import Domino, Half
 from engine.geometry import CASTLE, neighbours, squares
 from engine.kingdom import Kingdom
 from engine.moves import Place
+from engine.state import State
 from players.advice import ChoiceSuggestion
 from players.remark_finder import Remark
 from renderers.localizer import comma_list, terrain_arguments, terrain_name
@@ -52,6 +53,12 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     """Put a reason for or against a placement into words."""
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
     return localizer(f"reason-{remark.name}", number=remark.number, **terrain)
+
+
+def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
+    """Say what a kingdom has gained or lost between two positions, and what it is worth in the later one."""
+    had, has = (state.score(kingdom).earned for state in (before, after))
+    return localizer("told-worth", gain=signed(has - had), total=has)
 
 
 def join_facts(*facts: str) -> str:

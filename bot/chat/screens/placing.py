@@ -108,11 +108,6 @@ class PlacingPanel:
         return Text(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, heard)))
 
     @cached_property
-    def _index(self) -> int:
-        """The index of the shown placement among the suggestions; -1 if none is shown."""
-        return -1 if self.shown is None else self.suggestions.index(self.shown)
-
-    @cached_property
     def _spots(self) -> dict[frozenset[int], Suggestion]:
         """Each spot with the first placement on it, in the order of the suggestions."""
         spots: dict[frozenset[int], Suggestion] = {}
@@ -217,13 +212,13 @@ class PlacingPanel:
         )
 
     def _steering(self) -> Row:
-        """Return the buttons for the previous placement, the next one, and the other way round."""
-        count, index = len(self.suggestions), self._index
-        # The arrows run in a circle. While nothing is shown (index -1), they lead to the last and to the first.
-        is_alone = count == 1
+        """Return the buttons for the previous spot, the next one, and the other way round."""
+        spots, number = list(self._spots.values()), self._spot_number
+        # The arrows run in a circle. While nothing is shown, they lead to the last spot and to the first.
+        is_alone, following = len(spots) == 1, number + 1 if self.shown else 0
         buttons = (
-            self._button(Action.PREVIOUS_SPOT, None if is_alone else self.suggestions[index - 1 if self.shown else -1]),
-            self._button(Action.NEXT_SPOT, None if is_alone and self.shown else self.suggestions[(index + 1) % count]),
+            self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
+            self._button(Action.NEXT_SPOT, None if is_alone and self.shown else spots[following % len(spots)]),
             self._button(Action.ROTATE, self._rotated()),
         )
         return Row(tuple(button for button in buttons if button))

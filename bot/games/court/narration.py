@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import join_facts, team_name
+from bot.games.wording import change_of_worth, join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
@@ -44,9 +44,12 @@ def _coins_gained(played: PlayedMove) -> int:
 
 
 def _queen_arrives(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
-    """Say that a building has won the queen, and from whom; empty if it has not."""
+    """Say that a building has won the queen, from whom, and what they have without her; empty if it has not."""
     # This shows only in the position after the move.
     before, after = (Court.of(state).queen for state in (played.before, played.after))
     if before == after:
         return ""
-    return localizer("told-queen") if before is None else localizer("told-queen-from", name=team_name(table, before))
+    if before is None:
+        return localizer("told-queen")
+    worth = change_of_worth(before, played.before, played.after, localizer)
+    return localizer("told-queen-from", name=team_name(table, before), worth=worth)

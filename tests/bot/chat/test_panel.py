@@ -51,13 +51,13 @@ NO_ROOM = (
 """Domino 45 fits on two spots; on one of them it leaves a hole."""
 
 
-def test_the_arrows_lead_through_all_placements_and_back_to_the_first() -> None:
+def test_the_arrows_lead_through_all_spots_and_back_to_the_first() -> None:
     table = table_at(THREE_SPOTS)
     seen, chosen = list[str](), ""
-    for _ in range(7):
+    for _ in range(4):
         chosen = buttons(show_panel(table, NO_SUGGESTIONS, chosen))["Next ›"]
         seen.append(chosen)
-    assert seen == ["47@f8s", "47@f7n", "47@h7e", "47@h7s", "47@i7w", "47@h6n", "47@f8s"]
+    assert seen == ["47@f8s", "47@h7e", "47@h7s", "47@f8s"]
     for before, after in pairwise(seen):
         assert buttons(show_panel(table, NO_SUGGESTIONS, after))["‹ Previous"] == before
 
@@ -99,7 +99,7 @@ def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS)
     assert "3 spots. Choose one below." in text_of(screen)
     assert [option.value for option in select(screen, Action.CHOOSE_SPOT).options] == ["47@f8s", "47@h7e", "47@h7s"]
-    assert buttons(screen) == {"‹ Previous": "47@h6n", "Next ›": "47@f8s", "Show suggestions": "", "Still unseen": ""}
+    assert buttons(screen) == {"‹ Previous": "47@h7s", "Next ›": "47@f8s", "Show suggestions": "", "Still unseen": ""}
 
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:

@@ -77,7 +77,7 @@ def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
 
 def test_the_team_that_the_queen_leaves_is_told() -> None:
     assert told(table_at(QUEEN_ARRIVES, "B0@f5", ">q47", names=("Ola", "Kenji", "Zuri"))) == [
-        "**Zuri** · builds Guard Tower for nothing · the queen comes from **Kenji** · +8 → 28 · took q47"
+        "**Zuri** · builds Guard Tower for nothing · the queen comes from **Kenji** (−3 → 21) · +8 → 28 · took q47"
     ]
 
 
@@ -119,6 +119,15 @@ def test_more_than_four_turns_are_told_in_one_line(since: int, summed_up: bool) 
 def test_the_one_line_says_how_many_turns_there_were_and_what_they_brought() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
     assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["6 turns · **Ola** ±0 → 0 · **Kenji** ±0 → 0"]
+
+
+def test_the_one_line_counts_what_a_kingdom_has_lost_in_turns_of_others() -> None:
+    """Kenji had 24 points, and loses 3 with the queen before he wins 14."""
+    moves = "B0@f5 >q47 q26@f9w >q10 q29@e7n >q27 =q2.q20.q35.q42 =b10 q10@e5e >q2 q27@h8e >q20 q47@i5n >q35"
+    table = table_at(QUEEN_ARRIVES, *moves.split(), names=("Ola", "Kenji", "Zuri"))
+    assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
+        "6 turns · **Zuri** +12 → 32 · **Kenji** +11 → 35 · **Ola** +7 → 27"
+    ]
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:

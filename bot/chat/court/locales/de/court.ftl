@@ -51,7 +51,7 @@ told-build = baut: { $name } { $price ->
    *[other] für { $price } Münzen
 }
 told-queen = die Königin kommt
-told-queen-from = die Königin kommt von **{ $name }**
+told-queen-from = die Königin kommt von **{ $name }** ({ $worth })
 told-bribe = der Drache verbrennt: { $name }
 
 illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein.

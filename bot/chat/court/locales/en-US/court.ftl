@@ -58,7 +58,8 @@ told-build = builds { $name } { $price ->
    *[other] for { $price } coins
 }
 told-queen = the queen comes
-told-queen-from = the queen comes from **{ $name }**
+# $worth is what her former host has without her, like −6 → 55.
+told-queen-from = the queen comes from **{ $name }** ({ $worth })
 told-bribe = the dragon burns { $name }
 
 illegal-not-just-placed = A knight may only go to the domino that has just been placed.

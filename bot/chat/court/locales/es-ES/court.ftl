@@ -51,7 +51,7 @@ told-build = construye: { $name }, { $price ->
    *[other] { $price } monedas
 }
 told-queen = llega la reina
-told-queen-from = llega la reina; la pierde **{ $name }**
+told-queen-from = llega la reina; la pierde **{ $name }** ({ $worth })
 told-bribe = el dragón quema: { $name }
 
 illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada.

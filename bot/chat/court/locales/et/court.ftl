@@ -51,7 +51,7 @@ told-build = ehitab: { $name } ({ $price ->
    *[other] { $price } münti
 })
 told-queen = tuleb kuninganna
-told-queen-from = tuleb kuninganna, senine võõrustaja: **{ $name }**
+told-queen-from = tuleb kuninganna, senine võõrustaja: **{ $name }** ({ $worth })
 told-bribe = draakon põletab: { $name }
 
 illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile.

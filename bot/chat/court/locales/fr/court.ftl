@@ -51,7 +51,7 @@ told-build = construit : { $name }, { $price ->
    *[other] { $price } pièces
 }
 told-queen = la reine arrive
-told-queen-from = la reine arrive de chez **{ $name }**
+told-queen-from = la reine arrive de chez **{ $name }** ({ $worth })
 told-bribe = le dragon brûle : { $name }
 
 illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé.

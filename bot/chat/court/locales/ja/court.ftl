@@ -44,7 +44,7 @@ told-build = { $name }を建設（{ $price ->
    *[other] { $price }コイン
 }）
 told-queen = 女王を迎える
-told-queen-from = 女王を迎える（**{ $name }**さんから）
+told-queen-from = 女王を迎える（**{ $name }**さんから、{ $worth }）
 told-bribe = ドラゴンが{ $name }を焼却
 
 illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。

@@ -56,7 +56,7 @@ told-build = stato: { $name }, { $price ->
    *[other] { $price } monetų
 }
 told-queen = atvyksta karalienė
-told-queen-from = atvyksta karalienė; ją išlydi **{ $name }**
+told-queen-from = atvyksta karalienė; ją išlydi **{ $name }** ({ $worth })
 told-bribe = drakonas sudegina: { $name }
 
 illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko.

@@ -56,7 +56,7 @@ told-build = būvē: { $name } ({ $price ->
    *[other] { $price } monētas
 })
 told-queen = ierodas karaliene
-told-queen-from = ierodas karaliene (iepriekš: **{ $name }**)
+told-queen-from = ierodas karaliene (iepriekš: **{ $name }**, { $worth })
 told-bribe = pūķis sadedzina: { $name }
 
 illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu.

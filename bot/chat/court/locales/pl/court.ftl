@@ -61,7 +61,7 @@ told-build = buduje: { $name } { $price ->
    *[other] za { $price } monety
 }
 told-queen = przybywa królowa
-told-queen-from = przybywa królowa; żegna ją **{ $name }**
+told-queen-from = przybywa królowa; żegna ją **{ $name }** ({ $worth })
 told-bribe = smok pali: { $name }
 
 illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą.

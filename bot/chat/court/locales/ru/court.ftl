@@ -61,7 +61,7 @@ told-build = строит: { $name }, { $price ->
    *[other] { $price } монеты
 }
 told-queen = приходит королева
-told-queen-from = приходит королева; с ней прощается **{ $name }**
+told-queen-from = приходит королева; с ней прощается **{ $name }** ({ $worth })
 told-bribe = дракон сжигает: { $name }
 
 illegal-not-just-placed = Рыцаря можно отправить только на только что добавленную костяшку.
