@@ -97,7 +97,9 @@ class MatchResult:
         if not any(each.luck for each in self.deals) or len(self.deals) == 1:
             return ""
         share = self.without_luck
-        return f", without luck {share.mean:.1%} ± {share.error:.1%} (deals x {(self.error / share.error) ** 2:.1f})"
+        # No deal differs from the others if all games of a short match were won.
+        gain = f" (deals x {(self.error / share.error) ** 2:.1f})" if self.error and share.error else ""
+        return f", without luck {share.mean:.1%} ± {share.error:.1%}{gain}"
 
 
 def _fitted(wins: Wins, luck: Wins) -> float:

@@ -32,7 +32,8 @@ HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 FALLBACK_NETWORKS = {1: "kd-4"}
 """The network for a game without extensions that has none of its own, by the kings of each player.
 
-It must see its own kingdom alone: what a network sees of the table depends on the number of turns and dominoes.
+It serves only if it sees its own kingdom alone, as those of the first release do: what a network sees of the table
+depends on the number of turns and dominoes.
 """
 
 
@@ -44,8 +45,9 @@ def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:
     own = folder / f"{variant.base}-{state.players}.npz"
     if own.exists():
         return _load(own)
-    fallback = _fallbacks(variant).get(game_format.kings_each)
-    return _load(folder / f"{fallback}.npz") if fallback else None
+    name = _fallbacks(variant).get(game_format.kings_each)
+    fallback = _load(folder / f"{name}.npz") if name else None
+    return fallback if fallback and not sees_table(fallback) else None
 
 
 def _fallbacks(variant: Variant) -> Mapping[int, str]:

@@ -118,6 +118,11 @@ def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
     assert result.without_luck.error == pytest.approx(result.error, rel=0.02)
 
 
+def test_a_match_in_which_all_deals_are_alike_can_be_told() -> None:
+    luck = [0.1, -0.2, 0.3, 0.1]
+    assert "without luck 100.0% ± 0.0%, " in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
+
+
 def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alone() -> None:
     for code, players in (("kd", 2), ("kd", 4), ("kd7", 2), ("qd", 2), ("qd", 4)):
         network = find_network(State.start(code, players), RELEASE_1)

@@ -3,6 +3,7 @@ from random import Random
 import numpy as np
 from hypothesis import given
 
+from benchmarks.ladder.opponents import RELEASE_1
 from engine.moves import Place
 from engine.state import State
 from players.greedy import place_value
@@ -34,13 +35,15 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
     """Nearly: greedy looks at the holes behind the next domino as well, and puts them before points."""
     rng, same, none = Random(3), [], np.zeros(4, np.bool_)
     state = State.start("kd+mh", 4)
+    network = find_network(state, RELEASE_1)
+    assert network
     while not state.is_over:
         if state.is_chance:
             state = state.play(state.chance(rng))
             continue
         [move] = PLAYERS["greedy"].choose(state, rng)
         if isinstance(move, Place):
-            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), none)
+            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network, none)
             rival = decode_first_move(state, candidates, int(values.argmax()))
             value = place_value(state)
             same.append(isinstance(rival, Place) and value(rival) == value(move))
