@@ -1,17 +1,22 @@
+from pathlib import Path
 from random import Random
+from shutil import copy
 
 import numpy as np
+import pytest
 from hypothesis import given
 
 from benchmarks.ladder.opponents import RELEASE_1
 from engine.moves import Place
 from engine.state import State
+from engine.variants import VARIANTS
 from players.greedy import place_value
 from players.registry import PLAYERS
 from players.search.batch_games import BatchGames
 from players.search.decode_candidate import decode_first_move
-from players.search.evaluator import evaluate_rollout_turn, evaluate_turn, find_network
+from players.search.evaluator import WEIGHTS, evaluate_rollout_turn, evaluate_turn, find_network
 from players.search.network import Network
+from players.search.prediction import sees_table
 from tests.engine.games import CHOICES, examples
 
 RNG = np.random.default_rng(0)
@@ -49,3 +54,16 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
             same.append(isinstance(rival, Place) and value(rival) == value(move))
         state = state.play(move)
     assert sum(same) > 0.9 * len(same) > 30
+
+
+def test_a_network_that_sees_the_table_serves_its_own_game_alone(tmp_path: Path) -> None:
+    state = State.start("kd3n", 3)
+    copy(WEIGHTS / "kd-4.npz", tmp_path)
+    assert find_network(state, tmp_path) is None
+    assert find_network(state, RELEASE_1)
+
+
+@pytest.mark.parametrize("code", VARIANTS)
+def test_every_game_has_a_network_of_its_own_that_sees_the_table(code: str) -> None:
+    for players in VARIANTS[code].formats:
+        assert sees_table(network_of(State.start(code, players)))
