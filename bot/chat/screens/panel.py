@@ -16,7 +16,7 @@ from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from renderers import domino_text
-from renderers.localizer import sentences
+from renderers.localizer import comma_list
 
 SHORT_PATH = 2
 """A turn of no more steps explains itself; the path of a longer one is shown."""
@@ -99,8 +99,12 @@ def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None
 
 def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
     """Say what the next move would give up; empty if nothing."""
-    warnings = sentences((localizer(f"skipped-{each.key}") for each in path.skipped), localizer)
-    return small(warnings) if warnings else ""
+    if not path.skipped:
+        return ""
+    if len(path.skipped) == 1:
+        return small(localizer(f"skipped-{path.skipped[0].key}"))
+    names = comma_list((localizer(f"step-{each.key}") for each in path.skipped), localizer)
+    return small(localizer("skipped-several", steps=names))
 
 
 def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:

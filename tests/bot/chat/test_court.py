@@ -113,7 +113,7 @@ async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: Sim
     panel = await open_panel(server, mover)
     for label in ("Place here", "Skip to the choice"):
         await mover.click(panel, label=label)
-    assert "If you go on, you can send no more knights this turn." in Message(panel).text
+    assert "If you go on, these are over for this turn: Knights" in Message(panel).text
     await mover.click(panel, label=Message(panel).buttons[0])
     assert [type(each.move).__name__ for each in (await server.table()).moves[len(before.moves) :]][:2] == [
         "Place",

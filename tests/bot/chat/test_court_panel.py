@@ -94,10 +94,7 @@ def test_what_was_skipped_is_said_and_can_be_returned_to() -> None:
     assert "-# If you go on, you can send no more knights this turn." in text_of(build)
     assert buttons(build) == {"Skip": "dragon", "Skip to the choice": "choose", "Back to Knights": "knights"}
     choose = show_panel(table, focus="choose")
-    assert (
-        "-# If you go on, you can send no more knights this turn. If you go on, you cannot build this turn. "
-        "If you go on, the dragon burns nothing for you this turn."
-    ) in text_of(choose)
+    assert "-# If you go on, these are over for this turn: Knights, Build, Dragon." in text_of(choose)
     assert buttons(choose)["Back to Dragon"] == "dragon"
     assert not any(label.startswith("Skip") for label in buttons(choose))
 
@@ -122,7 +119,7 @@ def test_a_tile_is_burned_only_after_one_more_tap() -> None:
     burned = select(screen, CourtAction.CHOOSE_BURNED).options[1]
     assert not any(label.startswith("Burn") for label in buttons(screen))
     asked = show_panel(table, focus=burned.value)
-    assert [label for label, move in buttons(asked).items() if move == burned.value] == ["Burn: Smithy"]
+    assert [label for label, move in buttons(asked).items() if move == burned.value] == ["Burn Smithy for 1 coin"]
     assert asked.pictures[0].alt != screen.pictures[0].alt
 
 

@@ -66,6 +66,7 @@ panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. 
 step-place = Anlegen
 step-choose = Wählen
 step-finish = Fertig
+skipped-several = Wenn du weitergehst, entfällt in diesem Zug: { $steps }.
 panel-step = Schritt { $number } von { $count }: { $step }
 button-skip = Überspringen
 button-skip-to-choose = Weiter zur Wahl

@@ -39,6 +39,7 @@ panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha coloc
 step-place = Colocar
 step-choose = Elegir
 step-finish = Fin
+skipped-several = Si sigues, renuncias en este turno a: { $steps }.
 panel-step = Paso { $number } de { $count }: { $step }
 button-skip = Saltar
 button-skip-to-choose = Saltar a la elección

@@ -36,6 +36,7 @@ panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinn
 step-place = Aseta
 step-choose = Vali
 step-finish = Valmis
+skipped-several = Kui lähed edasi, jääb sel käigul vahele: { $steps }.
 panel-step = Samm { $number }/{ $count }: { $step }
 button-skip = Jäta vahele
 button-skip-to-choose = Kohe valima

@@ -39,6 +39,7 @@ panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a ét�
 step-place = Placer
 step-choose = Choisir
 step-finish = Terminer
+skipped-several = Si tu continues, tu renonces pour ce tour à : { $steps }.
 panel-step = Étape { $number } sur { $count } : { $step }
 button-skip = Passer
 button-skip-to-choose = Passer au choix

@@ -23,6 +23,7 @@ panel-auto-placed = { $domino }は置ける場所が1つだけだったので、
 step-place = 配置
 step-choose = 選択
 step-finish = 完了
+skipped-several = 先に進むと、この手番ではもう行えません：{ $steps }
 panel-step = 手順 { $number }／{ $count }：{ $step }
 button-skip = スキップ
 button-skip-to-choose = 選択までスキップ

@@ -56,6 +56,7 @@ panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir p
 step-place = Padėti
 step-choose = Rinktis
 step-finish = Baigti
+skipped-several = Jei tęsi, šį ėjimą praleidi: { $steps }.
 panel-step = { $number } žingsnis iš { $count }: { $step }
 button-skip = Praleisti
 button-skip-to-choose = Iškart rinktis

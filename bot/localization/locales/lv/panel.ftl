@@ -57,6 +57,7 @@ panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau 
 step-place = Likt
 step-choose = Ņemt
 step-finish = Beigt
+skipped-several = Ja turpināsi, šajā gājienā izlaidīsi: { $steps }.
 panel-step = { $number }. solis no { $count }: { $step }
 button-skip = Izlaist
 button-skip-to-choose = Uzreiz ņemt

@@ -51,6 +51,7 @@ panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już 
 step-place = Dokładanie
 step-choose = Wybór
 step-finish = Koniec
+skipped-several = Jeśli przejdziesz dalej, w tej turze pominiesz: { $steps }.
 panel-step = Krok { $number } z { $count }: { $step }
 button-skip = Pomiń
 button-skip-to-choose = Przejdź do wyboru

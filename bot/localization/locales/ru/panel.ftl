@@ -68,6 +68,7 @@ panel-auto-placed = Костяшке { $domino } подходит только �
 step-place = Костяшка
 step-choose = Выбор
 step-finish = Конец
+skipped-several = Если продолжить, в этот ход уже не будет: { $steps }.
 panel-step = Шаг { $number } из { $count }: { $step }
 button-skip = Пропустить
 button-skip-to-choose = Сразу к выбору

@@ -38,8 +38,8 @@ button-build = Bauen: { $name } auf { $square }, { $price ->
    *[other] { $price } Münzen
 }
 button-ends-turn = { $action } · beendet den Zug
-court-burn-placeholder = Was soll brennen?
-court-burn = Verbrennen: { $name }
+court-burn-placeholder = Was soll für 1 Münze brennen?
+court-burn = { $name } für 1 Münze verbrennen
 
 told-tax = Ritter: { $coins ->
     [one] { $coins } Münze

@@ -44,8 +44,8 @@ button-build = Build { $name } on { $square } { $price ->
 }
 # On a button; $action is what it does.
 button-ends-turn = { $action } · ends your turn
-court-burn-placeholder = Choose a tile to burn
-court-burn = Burn: { $name }
+court-burn-placeholder = Choose a tile to burn for 1 coin
+court-burn = Burn { $name } for 1 coin
 
 # Parts of a turn, one after another in a line.
 told-tax = knight: { $coins ->

@@ -38,8 +38,8 @@ button-build = Construir: { $name } en { $square }, { $price ->
    *[other] { $price } monedas
 }
 button-ends-turn = { $action } · fin del turno
-court-burn-placeholder = Elige una loseta para quemar
-court-burn = Quemar: { $name }
+court-burn-placeholder = Elige una loseta para quemar por 1 moneda
+court-burn = Quemar { $name } por 1 moneda
 
 told-tax = caballero: { $coins ->
     [one] { $coins } moneda

@@ -38,8 +38,8 @@ button-build = Ehita { $square }: { $name } ({ $price ->
    *[other] { $price } münti
 })
 button-ends-turn = { $action } · lõpetab käigu
-court-burn-placeholder = Vali põletatav plaat
-court-burn = Põleta: { $name }
+court-burn-placeholder = Vali 1 mündi eest põletatav plaat
+court-burn = Põleta 1 mündi eest: { $name }
 
 told-tax = rüütel: { $coins ->
     [one] { $coins } münt

@@ -38,8 +38,8 @@ button-build = Bâtir en { $square } : { $name }, { $price ->
    *[other] { $price } pièces
 }
 button-ends-turn = { $action } · fin du tour
-court-burn-placeholder = Choisis une tuile à brûler
-court-burn = Brûler : { $name }
+court-burn-placeholder = Choisis une tuile à brûler pour 1 pièce
+court-burn = Brûler pour 1 pièce : { $name }
 
 told-tax = chevalier : { $coins ->
     [one] { $coins } pièce

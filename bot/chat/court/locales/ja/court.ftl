@@ -35,8 +35,8 @@ button-build = { $square }に{ $name }を建設（{ $price ->
    *[other] { $price }コイン
 }）
 button-ends-turn = { $action } · 手番終了
-court-burn-placeholder = 焼き払うタイルを選択
-court-burn = 焼却：{ $name }
+court-burn-placeholder = コイン1枚で焼き払うタイルを選択
+court-burn = コイン1枚で焼却：{ $name }
 
 told-tax = { $square }で徴税（{ $coins }コイン）
 told-build = { $name }を建設（{ $price ->

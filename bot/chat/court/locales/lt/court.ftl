@@ -41,8 +41,8 @@ button-build = Statyti: { $name }, { $square } ({ $price ->
    *[other] { $price } monetų
 })
 button-ends-turn = { $action } · baigia ėjimą
-court-burn-placeholder = Kurią plytelę sudeginti
-court-burn = Sudeginti: { $name }
+court-burn-placeholder = Kurią plytelę sudeginti už 1 monetą
+court-burn = Sudeginti už 1 monetą: { $name }
 
 told-tax = riteris: { $coins ->
     [one] { $coins } moneta

@@ -41,8 +41,8 @@ button-build = Celt uz { $square }: { $name } ({ $price ->
    *[other] { $price } monētas
 })
 button-ends-turn = { $action } · gājiena beigas
-court-burn-placeholder = Ko sadedzināt
-court-burn = Sadedzināt: { $name }
+court-burn-placeholder = Ko sadedzināt par 1 monētu
+court-burn = Sadedzināt par 1 monētu: { $name }
 
 told-tax = bruņinieks { $square }: { $coins ->
     [zero] { $coins } monētu

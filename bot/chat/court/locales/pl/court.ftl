@@ -44,8 +44,8 @@ button-build = Buduj na { $square }: { $name } { $price ->
    *[other] za { $price } monety
 }
 button-ends-turn = { $action } · koniec tury
-court-burn-placeholder = Wybierz kafel do spalenia
-court-burn = Spal: { $name }
+court-burn-placeholder = Wybierz kafel do spalenia za 1 monetę
+court-burn = Spal za 1 monetę: { $name }
 
 told-tax = rycerz: { $coins ->
     [one] { $coins } moneta

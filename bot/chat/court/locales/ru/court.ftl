@@ -44,8 +44,8 @@ button-build = Построить на { $square }: { $name } ({ $price ->
    *[other] { $price } монеты
 })
 button-ends-turn = { $action } · конец хода
-court-burn-placeholder = Какой тайл сжечь
-court-burn = Сжечь: { $name }
+court-burn-placeholder = Какой тайл сжечь за 1 монету
+court-burn = Сжечь за 1 монету: { $name }
 
 told-tax = рыцарь: { $coins ->
     [one] { $coins } монета
