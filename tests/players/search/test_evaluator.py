@@ -40,15 +40,13 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
     """Nearly: greedy looks at the holes behind the next domino as well, and puts them before points."""
     rng, same, none = Random(3), [], np.zeros(4, np.bool_)
     state = State.start("kd+mh", 4)
-    network = find_network(state, RELEASE_1)
-    assert network
     while not state.is_over:
         if state.is_chance:
             state = state.play(state.chance(rng))
             continue
         [move] = PLAYERS["greedy"].choose(state, rng)
         if isinstance(move, Place):
-            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network, none)
+            candidates, values = evaluate_rollout_turn(BatchGames.of(state, RNG), network_of(state), none)
             rival = decode_first_move(state, candidates, int(values.argmax()))
             value = place_value(state)
             same.append(isinstance(rival, Place) and value(rival) == value(move))
@@ -58,12 +56,14 @@ def test_rivals_in_rollouts_move_as_greedy_does() -> None:
 
 def test_a_network_that_sees_the_table_serves_its_own_game_alone(tmp_path: Path) -> None:
     state = State.start("kd3n", 3)
-    copy(WEIGHTS / "kd-4.npz", tmp_path)
+    copy(WEIGHTS / "kd-3.npz", tmp_path / "kd-4.npz")
     assert find_network(state, tmp_path) is None
     assert find_network(state, RELEASE_1)
 
 
 @pytest.mark.parametrize("code", VARIANTS)
-def test_every_game_has_a_network_of_its_own_that_sees_the_table(code: str) -> None:
+def test_every_game_has_a_network_of_its_own(code: str) -> None:
+    """All but that of Kingdomino with four see the table; there the one that does was no better."""
     for players in VARIANTS[code].formats:
-        assert sees_table(network_of(State.start(code, players)))
+        network = network_of(State.start(code, players))
+        assert sees_table(network) == ((code, players) != ("kd", 4))
