@@ -71,7 +71,7 @@ GAMES = [
     ("rwt", 6),
 ]
 LISTENER = Person(1, text_mode=True)
-PLAYING = re.compile(r"button: (Take|Place|Knight to|Build|Burn:|Discard|Done|q?\d)")
+PLAYING = re.compile(r"button: (Take|Place|Knight to|Build|Burn|Discard|Done|q?\d)")
 """Buttons that make a move; "Place, choose later" is one of them."""
 SKIPPING = re.compile(r"button: Skip\b")
 NAMED_SIGNS = {"🤖", "🔍"}
