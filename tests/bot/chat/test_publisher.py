@@ -53,35 +53,37 @@ async def with_opponent(driver: GameDriver, level: str) -> None:
         await driver.step()
 
 
-async def test_the_bot_types_while_a_computer_player_thinks(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+async def against_master(driver: GameDriver, monkeypatch: pytest.MonkeyPatch) -> GameDriver:
+    """The driver of a game of Ola against a computer player who is said to think, and does not for long."""
     monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
     await with_opponent(driver, "master")
-    await publisher.advance_and_publish(driver.game)
+    return driver
+
+
+async def test_the_bot_types_while_a_computer_player_thinks(
+    against_master: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.advance_and_publish(against_master.game)
     assert channels.log == ["typing", "send 5000"]
 
 
 async def test_a_lobby_closes_before_computer_players_think_about_the_first_moves(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
+    against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
-    await with_opponent(driver, "master")
-    await driver.tables.record_announcement(await driver.table(), Announcement(0, 0, 4000))
-    await publisher.advance_and_publish(driver.game)
+    await against_master.tables.record_announcement(await against_master.table(), Announcement(0, 0, 4000))
+    await publisher.advance_and_publish(against_master.game)
     assert channels.log == ["typing", "edit 4000", "send 5000"]
 
 
 async def test_a_turn_that_is_over_has_no_buttons_while_computer_players_think(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
+    against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    monkeypatch.setattr(driver.tables._computers.pool, "module", QUICK)
-    await with_opponent(driver, "master")
-    await publisher.advance_and_publish(driver.game)
+    await publisher.advance_and_publish(against_master.game)
     channels.log.clear()
-    while not (await driver.table()).acting_computer:
-        await driver.step()
-    await publisher.advance_and_publish(driver.game)
+    while not (await against_master.table()).acting_computer:
+        await against_master.step()
+    await publisher.advance_and_publish(against_master.game)
     assert channels.log == ["typing", "edit 5000", "send 5001"]
 
 
