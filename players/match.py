@@ -77,18 +77,20 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Rando
     >>> [score.total for score in over.scores()]
     [37, 18]
     """
-    *_, (_, end) = _moves(variant, seats, rng, deal)
+    *_, (_, end) = play_on(State.start(variant, len(seats)), seats, rng, deal)
     return end
 
 
 def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None = None) -> Record:
     """Do what `play_game` does, and return the record of the game."""
-    return Record.of(variant, len(seats), [move for move, _ in _moves(variant, seats, rng, deal)])
+    moves = [move for move, _ in play_on(State.start(variant, len(seats)), seats, rng, deal)]
+    return Record.of(variant, len(seats), moves)
 
 
-def _moves(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None) -> Iterator[tuple[Move, State]]:
-    """Yield every move of a game, with the position after it."""
-    state = State.start(variant, len(seats))
+def play_on(
+    state: State, seats: Sequence[Level], rng: Random, deal: Random | None = None
+) -> Iterator[tuple[Move, State]]:
+    """Yield every move to the end of a game, with the position after it. Chance draws from `deal` if it is given."""
     while not state.is_over:
         moves = [state.chance(deal or rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)
         for move in moves:

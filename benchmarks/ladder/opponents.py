@@ -22,7 +22,7 @@ RELEASE_1 = Path(__file__).parent / "release_1"
 SEARCHING: Mapping[str, Player] = MappingProxyType(
     {
         "current": SearchPlayer(process_time),
-        "release-1": SearchPlayer(process_time, RELEASE_1),
+        "release-1": SearchPlayer(process_time, RELEASE_1, with_endgame=False),
         "monte-carlo": MonteCarloPlayer(process_time),
     }
 )

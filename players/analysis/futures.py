@@ -9,9 +9,11 @@ import numpy.typing as npt
 
 from engine.state import State
 from players.search.batch_games import BatchGames
-from players.search.candidates import play
+from players.search.batch_kingdoms import Floats
+from players.search.candidates import Candidates
 from players.search.evaluator import evaluate_turn
 from players.search.network import Network
+from players.search.rollouts import play_to_end
 
 POINTS, VICTORY = range(2)
 """What is known of an end for each kingdom: its points, and 1 for a victory, a fraction for a shared one, else 0."""
@@ -37,12 +39,13 @@ class Futures:
         if state.is_over:
             totals = np.array([[score.total for score in state.scores()]])
             return _ends(totals.repeat(self.count, 0))
-        return self._play_on(self._games(state))
+        return _ends(play_to_end(self._games(state), self._policy))
 
     def usual_ends(self, state: State) -> Ends:
         """Return how games like this one end, before their first line: for each kingdom alike."""
         games = BatchGames.start(state.variant, state.players, self.count, self._draws())
-        return np.broadcast_to(self._play_on(games).mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))
+        ends = _ends(play_to_end(games, self._policy))
+        return np.broadcast_to(ends.mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))
 
     def _draws(self) -> np.random.Generator:
         return np.random.default_rng(self.seed)
@@ -54,12 +57,8 @@ class Futures:
             games.begin_round()
         return games
 
-    def _play_on(self, games: BatchGames) -> Ends:
-        while not games.round_is_over:
-            candidates, values = evaluate_turn(games, self.network)
-            play(games, candidates, candidates.best(values))
-            games.advance_round()
-        return _ends(games.scores())
+    def _policy(self, games: BatchGames) -> tuple[Candidates, Floats]:
+        return evaluate_turn(games, self.network)
 
 
 def _ends(points: npt.ArrayLike) -> Ends:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats
+from players.search.batch_kingdoms import Floats, Ints
 from players.search.network import Network
 from players.search.prediction import Prediction, sees_table
 
@@ -41,12 +41,13 @@ class Aims:
         value: Floats = predicted.own - self.rivalry * predicted.rivals + self.win_value * predicted.win
         return value
 
-    def parts_of(self, scores: Floats, kingdom: int) -> tuple[Floats, Floats]:
+    def parts_of(self, scores: Floats, kingdom: int | Ints) -> tuple[Floats, Floats]:
         """Return what finished games are worth to a kingdom: its points and all else, (games,) float32 each.
 
-        `scores` is (games, kingdoms) float32.
+        `scores` is (games, kingdoms) float32; `kingdom` may be another one in every game, (games,) intp.
         """
-        own, rivals = scores[:, kingdom], np.delete(scores, kingdom, 1)
+        is_own = np.broadcast_to(np.arange(scores.shape[1]) == np.reshape(kingdom, (-1, 1)), scores.shape)
+        own, rivals = scores[is_own], scores[~is_own].reshape(len(scores), -1)
         # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
         wins = (1 + np.sign(own - rivals.max(1))) / 2
         return own, self.win_value * wins - self.rivalry * rivals.mean(1)

@@ -157,8 +157,13 @@ class BatchGames:
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is left to chance: the last line has been dealt, and no extension draws anything."""
-        return not self.components and self.lines_dealt == self.rules.game_format.rounds
+        """Whether nothing is left to chance: all lines are known, and no extension draws anything.
+
+        If all dominoes are in the game, the last line is known as soon as the one before it has been dealt.
+        """
+        lines_to_come = self.rules.game_format.rounds - self.lines_dealt
+        is_known = lines_to_come == 0 or (lines_to_come == 1 and self.undrawn[0].sum() == self.rules.game_format.line)
+        return is_known and not self.components
 
     @property
     def is_last_turn(self) -> bool:

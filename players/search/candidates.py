@@ -175,25 +175,37 @@ class Candidates:
 
     def best(self, values: Floats) -> Ints:
         """Return the first candidate of highest value of each game, (games,) intp; values are (candidates,) float32."""
-        # Candidates of a game stand together, so `reduceat` gives the maximum of each game.
-        game = self.game
-        starts = _starts(game)
-        highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
-        best = np.flatnonzero(values == highest)
-        return best[_starts(game[best])]
+        return first_of_highest(values, self.game)
+
+    def best_few(self, values: Floats, count: int) -> Ints:
+        """Return up to `count` candidates of each game, ordered by game, those of the highest values first."""
+        return _highest(values, self.game, count)
 
     def best_placements(self, values: Floats, count: int) -> Ints:
         """Return up to `count` placements of each game whose best candidates have the highest values, best first."""
-        # A placement is worth as much as its best candidate; its rank is counted within its game.
-        values, game = np.maximum.reduceat(values, _starts(self.placement)), self.placements.game
-        starts = _starts(game)
-        rank = np.arange(len(values)) - np.repeat(starts, np.diff(starts, append=len(values)))
-        return np.lexsort((-values, game))[rank < count]
+        # A placement is worth as much as its best candidate.
+        values = np.maximum.reduceat(values, _starts(self.placement))
+        return _highest(values, self.placements.game, count)
 
 
 def _starts(ascending: Ints) -> Ints:
     """Return the index at which each number of an ascending array first occurs."""
     return np.flatnonzero(np.diff(ascending, prepend=-1))
+
+
+def first_of_highest(values: Floats, game: Ints) -> Ints:
+    """Return the index of the highest value of each game, the first of equal ones; the games are in ascending order."""
+    starts = _starts(game)
+    highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
+    best = np.flatnonzero(values == highest)
+    return best[_starts(game[best])]
+
+
+def _highest(values: Floats, game: Ints, count: int) -> Ints:
+    """Return the indices of up to `count` of the highest values of each game; the games are in ascending order."""
+    starts = _starts(game)
+    rank = np.arange(len(values)) - np.repeat(starts, np.diff(starts, append=len(values)))
+    return np.lexsort((-values, game))[rank < count]
 
 
 def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:

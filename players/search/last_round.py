@@ -11,9 +11,9 @@ from engine.state import State
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
-from players.search.candidates import play
 from players.search.evaluator import evaluate_turn
 from players.search.network import Network
+from players.search.rollouts import play_to_end
 
 
 def with_best_end(state: State, moves: Sequence[Move], network: Network) -> Sequence[Move]:
@@ -41,11 +41,7 @@ def _scores_at_the_end(state: State, network: Network) -> Floats:
     """Play a position on to the end, and return the scores of all kingdoms, (1, kingdoms) float32."""
     if state.is_over:
         return np.array([[score.total for score in state.scores()]], np.float32)
-    games = BatchGames.of(state, _no_draws())
-    while not games.round_is_over:
-        candidates, values = evaluate_turn(games, network)
-        play(games, candidates, candidates.best(values))
-    return games.scores()
+    return play_to_end(BatchGames.of(state, _no_draws()), lambda games: evaluate_turn(games, network))
 
 
 def _no_draws() -> np.random.Generator:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import numpy as np
 
 from players.search.aims import Aims
@@ -14,6 +17,21 @@ from players.search.prediction import sees_table
 
 LAMBDA = 0.9
 """The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
+
+Policy: TypeAlias = Callable[[BatchGames], tuple[Candidates, Floats]]
+"""Returns the candidates of the turn that is due, and their values, (candidates,) float32."""
+
+
+def play_to_end(games: BatchGames, policy: Policy) -> Floats:
+    """Play the best candidate in every turn until the games are over, in place; return the scores.
+
+    They are (games, kingdoms) float32.
+    """
+    while not games.round_is_over:
+        candidates, values = policy(games)
+        play(games, candidates, candidates.best(values))
+        games.advance_round()
+    return games.scores()
 
 
 def sum_over_futures(

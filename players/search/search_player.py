@@ -6,6 +6,7 @@ as `evaluator.evaluate_rollout_turn` assumes. Whenever a share of the limit is u
 drops out (successive halving). The network's first evaluation keeps a small weight.
 
 Without a limit a glance must do: a single future, if the network sees the table, and what looks best at once otherwise.
+When nothing is hidden any more, the turn is played as `endgame` says, which takes no more time than a glance.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from players.search.batch_kingdoms import Floats, Ints
 from players.search.budget import Budget, Clock
 from players.search.candidates import Candidates
 from players.search.decode_candidate import decode_turn
+from players.search.endgame import values_at_end
 from players.search.evaluator import WEIGHTS, evaluate_turn, find_network
 from players.search.last_round import with_best_end
 from players.search.network import Network
@@ -39,9 +41,6 @@ BEST_PLACEMENTS = 8
 
 CANDIDATES, STAGES = 16, 4
 """How many candidates the search begins with, and the stages that halve them down to one."""
-
-MOST_CANDIDATES = 64
-"""How many are played on in the single future that there is when nothing is left to chance."""
 
 ROLLOUTS = 32
 """How many games are played on at a time, over all candidates."""
@@ -64,11 +63,12 @@ class SearchPlayer:
     """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
 
     A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
-    `networks`.
+    `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more; the first release did not.
     """
 
     clock: Clock = perf_counter
     networks: Path = WEIGHTS
+    with_endgame: bool = True
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         """Return the rest of the turn, which is thought through as a whole."""
@@ -79,13 +79,17 @@ class SearchPlayer:
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
-        if games.is_last_turn or not (limit or sees_table(network)):
+        if games.is_last_turn:
             best = int(values.argmax())
-        elif games.is_open or not limit:
-            best = _glance(games, network, candidates, values, draws)
-        else:
+        elif games.is_open and self.with_endgame:
+            best = _best_at_end(games, network, candidates, values)
+        elif limit:
             budget = Budget(limit, REPLAN_SHARE if state.step_index else 1, self.clock)
             best = _search(games, network, candidates, values, budget, draws)
+        elif sees_table(network):
+            best = _glance(games, network, candidates, values, draws)
+        else:
+            best = int(values.argmax())
         moves = list(decode_turn(state, candidates, best))
         return with_best_end(state, moves, network) if games.is_last_round else moves
 
@@ -93,12 +97,17 @@ class SearchPlayer:
 def _glance(
     games: BatchGames, network: Network, candidates: Candidates, values: Floats, draws: np.random.Generator
 ) -> int:
-    """Return the candidate that does best in a single future, which is the only one if nothing is left to chance."""
-    kept = _most_promising(values, MOST_CANDIDATES if games.is_open else CANDIDATES)
+    """Return the candidate that does best in a single future."""
+    kept = _most_promising(values, CANDIDATES)
     futures, aims = games.futures(1, draws), Aims.of(games, network)
     returns = sum_over_futures(futures, candidates, kept, network, aims, GLANCE_LINES)
-    prior = np.float32(0 if games.is_open else PRIOR_WEIGHT)
-    return int(kept[(returns + prior * values[kept]).argmax()])
+    return int(kept[(returns + PRIOR_WEIGHT * values[kept]).argmax()])
+
+
+def _best_at_end(games: BatchGames, network: Network, candidates: Candidates, values: Floats) -> int:
+    """Return the candidate that comes to most at the end of the game, when nothing is left to chance."""
+    kept = _most_promising(values, CANDIDATES)
+    return int(kept[values_at_end(games, candidates, kept, network).argmax()])
 
 
 def _most_promising(values: Floats, count: int) -> Ints:

@@ -1,0 +1,81 @@
+"""What it is worth to think in the endgame: `python -m benchmarks.endings kd7+mh 2 --positions 100`.
+
+Games are played at first sight until nothing is hidden any more. Each is ended by players who search, but do not think
+in the endgame, and once more for each seat by one who does: what this seat gains is the difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.state import State
+from engine.variants import Variant
+from players.analysis.estimate import Estimate
+from players.match import play_on
+from players.player import Level, Limit
+from players.search.batch_games import BatchGames
+from players.search.search_player import SearchPlayer
+
+WITH = Level("with endgame", SearchPlayer())
+WITHOUT = Level("without endgame", SearchPlayer(with_endgame=False), Limit(futures=48))
+"""All futures are the same in the endgame, so more of them would not tell more."""
+
+OWN, RIVALS, VICTORIES = range(3)
+"""What a seat gains: points, points of the rivals on average, and shares of a victory."""
+
+Gains = npt.NDArray[np.float64]
+"""(…, 3)."""
+
+
+def gains(variant: Variant, players: int, seed: str) -> Gains:
+    """Return what each seat gains by thinking in the endgame of one game, (seats, 3)."""
+    game = play_on(State.start(variant, players), [WITH] * players, Random(seed))
+    opened = next(state for _, state in game if _is_open(state))
+    usual = _results(opened, [WITHOUT] * players, seed)
+    return np.array(
+        [
+            _results(opened, [WITH if each == seat else WITHOUT for each in range(players)], seed)[seat] - usual[seat]
+            for seat in range(players)
+        ]
+    )
+
+
+def _is_open(state: State) -> bool:
+    """Return whether it is somebody's turn and nothing is hidden any more."""
+    return not state.is_chance and BatchGames.of(state, np.random.default_rng()).is_open
+
+
+def _results(state: State, seats: Sequence[Level], seed: str) -> Gains:
+    """Play to the end; return points, the rivals' points and the share of the victory of each seat, (seats, 3)."""
+    *_, (_, over) = play_on(state, seats, Random(seed))
+    kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
+    totals = np.array([score.total for score in over.scores()], np.float64)
+    first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
+    victories = np.isin(np.arange(len(totals)), first) / len(first)
+    rivals = (totals.sum() - totals) / (len(totals) - 1)
+    return np.stack([totals, rivals, victories], 1)[kingdoms]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.endings", description="What endgames are worth.")
+    parser.add_argument("game", help="a variant's code")
+    parser.add_argument("players", type=int)
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    variant = Variant.parse(asked.game)
+    found = np.array([gains(variant, asked.players, f"{asked.seed}/{at}").mean(0) for at in range(asked.positions)])
+    own, rivals, victories = (Estimate.of(column) for column in found.T)
+    print(
+        f"{variant}, {asked.players} players: own points {own.mean:+.2f} ± {own.error:.2f}, rivals' points "
+        f"{rivals.mean:+.2f} ± {rivals.error:.2f}, victories {victories.mean:+.1%} ± {victories.error:.1%}"
+    )
+
+
+if __name__ == "__main__":
+    main()
