@@ -155,10 +155,10 @@ def _switches(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
 
 
 def _last_buttons(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    computers = [seat for seat in game.seats if seat.user_id is None]
     # The number of seats makes the second of two clicks harmless.
     remove = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))
-    has_computer = any(seat.user_id is None for seat in game.seats)
     return (
-        *([Button(remove, localizer("button-remove"))] if has_computer else []),
+        *(Button(remove, localizer("button-remove", name=seat.name)) for seat in computers[-1:]),
         Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),
     )

@@ -27,7 +27,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert "- **Baldwin** (computer, master)" in server.newest.text
     assert "Everybody is here" in server.newest.text
     assert not server.newest.levels
-    await ola.click(lobby, label="Remove computer player")
+    await ola.click(lobby, label="Remove Baldwin")
     await kenji.click(lobby, label="Leave")
     assert "Waiting for one more" in server.newest.text
     assert "Only the host" in read(await kenji.click(lobby, label="Close the table")).text

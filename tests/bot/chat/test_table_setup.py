@@ -191,10 +191,22 @@ async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedSer
     assert "The game has begun already" in read(await host.click(older, label="Harmony: off")).text
 
 
-async def test_a_computer_player_is_removed_by_the_host(server: SimulatedServer, host: MemberActor) -> None:
-    assert "Remove computer player" not in server.newest.buttons
+def removable(server: SimulatedServer) -> list[str]:
+    """Return the names of the computer players whom a button of the lobby removes."""
+    return [label.removeprefix("Remove ") for label in server.newest.buttons if label.startswith("Remove ")]
+
+
+async def test_the_computer_player_who_came_last_is_removed_by_the_host(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    assert not removable(server)
     await add_computer(host, server.newest.message)
-    await host.click(server.newest.message, label="Remove computer player")
-    assert "Remove computer player" not in server.newest.buttons
+    await add_computer(host, server.newest.message)
+    [last] = removable(server)
+    assert f"- **{last}** (computer" in server.newest.text
+    await host.click(server.newest.message, label=f"Remove {last}")
+    assert last not in server.newest.text
+    await host.click(server.newest.message, label=f"Remove {removable(server)[0]}")
+    assert not removable(server)
     assert "2 of 4 players" in server.newest.text
     assert Message(server.newest.message).levels

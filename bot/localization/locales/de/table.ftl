@@ -76,7 +76,7 @@ setup-suggestions-off = Vorschläge: aus
 button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
-button-remove = Computer entfernen
+button-remove = { $name } entfernen
 button-close-table = Tisch schließen
 
 level-beginner = leicht

@@ -83,7 +83,7 @@ setup-suggestions-off = Suggestions: off
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-remove = Remove computer player
+button-remove = Remove { $name }
 button-close-table = Close the table
 
 # How well a computer player plays: inside a sentence, and where one is chosen.

@@ -76,7 +76,7 @@ setup-suggestions-off = Sugerencias: no
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar
-button-remove = Quitar ordenador
+button-remove = Quitar a { $name }
 button-close-table = Cerrar la mesa
 
 level-beginner = principiante

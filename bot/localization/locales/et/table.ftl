@@ -76,7 +76,7 @@ setup-suggestions-off = Soovitused: väljas
 button-join = Liitu
 button-leave = Lahku
 button-start = Alusta
-button-remove = Eemalda arvutimängija
+button-remove = Eemalda: { $name }
 button-close-table = Sulge laud
 
 level-beginner = algaja

@@ -76,7 +76,7 @@ setup-suggestions-off = Suggestions : non
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
-button-remove = Retirer un ordinateur
+button-remove = Retirer { $name }
 button-close-table = Fermer la table
 
 level-beginner = débutant

@@ -69,7 +69,7 @@ setup-suggestions-off = おすすめ：なし
 button-join = 参加
 button-leave = 退席
 button-start = 開始
-button-remove = コンピューターを外す
+button-remove = { $name }を外す
 button-close-table = 卓を閉じる
 
 level-beginner = 初級

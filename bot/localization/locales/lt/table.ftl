@@ -94,7 +94,7 @@ setup-suggestions-off = Patarimai: ne
 button-join = Prisijungti
 button-leave = Išeiti
 button-start = Pradėti
-button-remove = Pašalinti kompiuterį
+button-remove = Pašalinti: { $name }
 button-close-table = Uždaryti stalą
 
 level-beginner = naujokas

@@ -94,7 +94,7 @@ setup-suggestions-off = Ieteikumi: nē
 button-join = Pievienoties
 button-leave = Iziet
 button-start = Sākt
-button-remove = Noņemt datoru
+button-remove = Noņemt: { $name }
 button-close-table = Slēgt galdu
 
 level-beginner = iesācējs

@@ -90,7 +90,7 @@ setup-suggestions-off = Podpowiedzi: nie
 button-join = Dołącz
 button-leave = Odejdź
 button-start = Start
-button-remove = Usuń komputer
+button-remove = Usuń: { $name }
 button-close-table = Zamknij stół
 
 level-beginner = początkujący

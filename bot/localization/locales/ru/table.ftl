@@ -85,7 +85,7 @@ setup-suggestions-off = Подсказки: нет
 button-join = Войти
 button-leave = Уйти
 button-start = Начать
-button-remove = Убрать компьютер
+button-remove = Убрать: { $name }
 button-close-table = Закрыть стол
 
 level-beginner = новичок

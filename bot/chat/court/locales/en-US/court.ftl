@@ -38,7 +38,7 @@ court-tile = { $name } · { $price ->
 court-site-placeholder = On which town square
 court-site = On { $square }
 button-build = Build { $name } on { $square } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for { $price } coin
    *[other] for { $price } coins
 }
@@ -53,7 +53,7 @@ told-tax = knight: { $coins ->
    *[other] { $coins } coins
 } on { $square }
 told-build = builds { $name } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for { $price } coin
    *[other] for { $price } coins
 }
