@@ -24,10 +24,10 @@ STATIC = Path(__file__).parents[3] / "bot/preview/static"
 class TalkativeBot(discord.Client):
     """A bot that writes whenever a test likes, without having been asked by anybody."""
 
-    async def say(self, channel: int, text: str, picture: bytes = b"") -> None:
+    async def say(self, channel: int, text: str, picture: bytes = b"") -> discord.Message:
         place = self.get_channel(channel)
         assert isinstance(place, discord.TextChannel)
-        await place.send(text, files=[discord.File(BytesIO(picture), "picture.png")] if picture else [])
+        return await place.send(text, files=[discord.File(BytesIO(picture), "picture.png")] if picture else [])
 
     async def ask(self, channel: int) -> None:
         place = self.get_channel(channel)
@@ -116,6 +116,11 @@ async def browser(page: Page) -> AsyncIterator[Browser]:
         yield browser
 
 
+def picture(width: int) -> bytes:
+    Image.new("RGB", (width, 30)).save(drawn := BytesIO(), "PNG")
+    return drawn.getvalue()
+
+
 def said(state: Any) -> list[str]:
     return [state["messages"][name]["content"] for name in state["timeline"]]
 
@@ -126,6 +131,19 @@ async def test_a_message_that_the_bot_sends_by_itself_appears_without_a_click(
     assert said(await browser.news()) == []
     await bot.say(page.channel.id, "your turn")
     assert said(await browser.news()) == ["your turn"]
+
+
+async def test_a_picture_that_is_replaced_while_news_are_gathered_is_not_missing(
+    bot: TalkativeBot, page: Page, browser: Browser
+) -> None:
+    message = await bot.say(page.channel.id, "your turn", picture(width=40))
+
+    async def move() -> None:
+        await message.edit(attachments=[discord.File(BytesIO(picture(width=50)), "picture.png")])
+
+    page._find_due = move
+    [shown] = (await browser.news())["messages"].values()
+    assert [each["available"] for each in shown["attachments"]] == [True]
 
 
 async def test_the_bot_is_seen_typing_until_it_sends_a_message(bot: TalkativeBot, page: Page, browser: Browser) -> None:
@@ -245,12 +263,12 @@ async def test_what_only_one_person_may_see_is_shown_to_nobody_else(
 async def test_the_page_knows_the_size_of_a_picture_before_it_fetches_it(
     bot: TalkativeBot, page: Page, browser: Browser
 ) -> None:
-    Image.new("RGB", (40, 30)).save(drawn := BytesIO(), "PNG")
-    await bot.say(page.channel.id, "look", drawn.getvalue())
+    drawn = picture(width=40)
+    await bot.say(page.channel.id, "look", drawn)
     assets = (await browser.news())["assets"].values()
-    [picture] = [asset for asset in assets if asset["filename"] == "picture.png"]
-    assert (picture["displayWidth"], picture["displayHeight"]) == (40, 30)
-    assert await browser.file(f"api/assets/{picture['id']}") == drawn.getvalue()
+    [shown] = [asset for asset in assets if asset["filename"] == "picture.png"]
+    assert (shown["displayWidth"], shown["displayHeight"]) == (40, 30)
+    assert await browser.file(f"api/assets/{shown['id']}") == drawn
     await browser.file("api/assets/other", status=404)
 
 
