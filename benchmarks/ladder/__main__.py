@@ -1,5 +1,6 @@
 """Play a match of the ladder: `python -m benchmarks.ladder kd7+mh release-1@0.2 monte-carlo@0.2 --deals 20`.
 
+Of more than two players, each plays the next one, and their ratings follow: `... kd7+mh strong greedy beginner random`.
 Without arguments it plays a short form of the ladder, which shows no more than that nothing is broken.
 
 `--seats` says who sits where: AB, ABBB (one against three), AABB (two against two); every deal is played with all
@@ -10,38 +11,50 @@ lines, each of which is estimated in 128 futures.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
-from benchmarks.ladder.duplicate import Match
+from benchmarks.ladder.duplicate import Match, MatchResult
 from benchmarks.ladder.opponents import find_opponent
+from benchmarks.ladder.ratings import ratings
 from benchmarks.timed_player import TimedPlayer
 from engine.variants import Variant
 
 SHORT_FORM = (
-    ("kd7+mh", "current", "release-1", "AB", 10),
-    ("kd7+mh", "current", "release-1@0.2", "AB", 3),
-    ("kd7+mh", "current@0.2", "release-1@0.2", "AB", 2),
-    ("kd+mh", "current", "greedy", "ABBB", 10),
-    ("kd+mh", "current@0.2", "monte-carlo@0.2", "AABB", 1),
+    ("kd7+mh", ("current", "release-1", "greedy", "beginner", "random"), "AB", 8),
+    ("kd7+mh", ("current@0.2", "release-1@0.2"), "AB", 2),
+    ("kd+mh", ("current", "greedy"), "ABBB", 10),
+    ("kd+mh", ("current@0.2", "monte-carlo@0.2"), "AABB", 1),
 )
-"""Game, both players, seats and deals of the short form."""
+"""Game, players, seats and deals of the short form."""
+
+PAIR = 2
+"""Players whose match is told by its result alone."""
 
 
-def play(match: Match, deals: int) -> str:
-    """Play a match, and return the line that says what it came to."""
+def play(match: Match, deals: int) -> MatchResult:
+    """Play a match, and print what it came to."""
     levels = match.first, match.second
     timed = [TimedPlayer(level.player) for level in levels]
     first, second = (replace(level, player=player) for level, player in zip(levels, timed, strict=True))
     result = replace(match, first=first, second=second).play(deals)
     names = " against ".join(level.name for level in levels)
     pace = " : ".join(f"{1000 * each.spent / max(1, each.turns):.0f}" for each in timed)
-    return f"{match.variant} {names}, {match.seats}: {result}, {pace} ms a turn"
+    print(f"{match.variant} {names}, {match.seats}: {result}, {pace} ms a turn", flush=True)
+    return result
+
+
+def print_ratings(names: Sequence[str], results: Sequence[MatchResult]) -> None:
+    """Print the rating of each player, from the results of each against the next."""
+    for name, rating in zip(names, ratings(results), strict=True):
+        print(f"  {name:<18}{rating.mean:+6.0f} ± {rating.error:.0f}")
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Matches with duplicate deals.")
     parser.add_argument("game", nargs="?", help="a variant's code")
-    parser.add_argument("names", nargs="*", help="two players, such as greedy, release-1 or current@0.2")
+    parser.add_argument("names", nargs="*", help="players, such as current@0.2 release-1@0.2 greedy")
     parser.add_argument("--seats", default="AB", help="who sits where: AB (default), ABBB, AABB ...")
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
@@ -49,10 +62,12 @@ def main(arguments: list[str] | None = None) -> None:
         "--luck", type=int, default=0, metavar="FUTURES", help="estimate the luck of each line in so many"
     )
     asked = parser.parse_args(arguments)
-    own = [(asked.game, *asked.names, asked.seats, asked.deals)]
-    for game, first, second, seats, deals in own if asked.game else SHORT_FORM:
-        players = find_opponent(first), find_opponent(second)
-        print(play(Match(Variant.parse(game), *players, seats, asked.seed, asked.luck), deals), flush=True)
+    own = [(asked.game, asked.names, asked.seats, asked.deals)]
+    for game, names, seats, deals in own if asked.game else SHORT_FORM:
+        pairs = pairwise(map(find_opponent, names))
+        results = [play(Match(Variant.parse(game), *pair, seats, asked.seed, asked.luck), deals) for pair in pairs]
+        if len(names) > PAIR:
+            print_ratings(names, results)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,9 @@ from players.analysis.estimate import Estimate
 from players.match import Z, record_game
 from players.player import Level
 
+RULE_OF_THREE = 3.0
+"""Where so many deals of a match are lost on average, none is with a probability of 5 %."""
+
 FEWEST_FITTED = 3
 """How many other deals say at least how much of the luck is taken out of a deal."""
 
@@ -76,7 +79,9 @@ class MatchResult:
 
         With several seats each it is the rating of a seat: players of equal strength win as often as they have seats.
         """
-        low, high = self.share - self.error, self.share + self.error
+        # The rule of three: who has won all of n deals may still lose up to 3/n of them.
+        rest = RULE_OF_THREE / len(self.deals)
+        low, high = min(self.share - self.error, 1 - rest), max(self.share + self.error, rest)
         return self._elo(self.share), self._elo(low), self._elo(high)
 
     def _elo(self, share: float) -> float:

@@ -12,6 +12,7 @@ from benchmarks.ladder.duplicate import DealResult, Match, MatchResult, seatings
 from benchmarks.ladder.luck import luck_of_lines
 from benchmarks.ladder.monte_carlo import MonteCarloPlayer
 from benchmarks.ladder.opponents import RELEASE_1, find_opponent
+from benchmarks.ladder.ratings import ratings
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import Line, State
@@ -64,14 +65,16 @@ def test_intervals_are_those_of_independent_deals() -> None:
 
 
 def test_a_seat_that_wins_as_often_as_there_are_seats_has_no_lead() -> None:
-    quarter = MatchResult("ABBB", [DealResult(0.25, 50, 50)] * 4)
+    quarter = MatchResult("ABBB", [DealResult(0.25, 50, 50)] * 12)
     assert quarter.lead == pytest.approx((0, 0, 0))
     three_quarters = MatchResult("AB", [DealResult(0.75, 50, 50)] * 4)
     assert three_quarters.lead[0] == pytest.approx(190.8, abs=0.1)
 
 
 def test_a_match_won_altogether_has_a_finite_lead() -> None:
-    assert MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead[0] == pytest.approx(511.5, abs=0.1)
+    lead, low, high = MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead
+    assert lead == high == pytest.approx(511.5, abs=0.1)
+    assert low == pytest.approx(147.2, abs=0.1), "as if it had won seven of ten"
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 2), ("kd", 4), ("rw", 3), ("rwt", 6)])
@@ -161,3 +164,21 @@ def test_a_match_says_who_won_and_how_long_turns_took(capsys: pytest.CaptureFixt
 def test_a_match_says_what_it_came_to_without_luck(capsys: pytest.CaptureFixture[str]) -> None:
     main(["kd", "greedy", "beginner", "--deals", "3", "--luck", "2"])
     assert re.search(r"3 deals, without luck [\d.]+% ± [\d.]+% \(deals x [\d.]+\), ", capsys.readouterr().out)
+
+
+def test_ratings_are_leads_added_up_from_the_last_player() -> None:
+    close = MatchResult("AB", [DealResult(wins, 50, 50) for wins in (1, 0.5, 1, 0.5)])
+    first, second, last = ratings([close, close])
+    assert (last.mean, last.error) == (0, 0)
+    assert second.mean == pytest.approx(close.lead[0])
+    assert first.mean == pytest.approx(2 * close.lead[0])
+    assert first.error == pytest.approx(2**0.5 * second.error)
+
+
+def test_the_ladder_says_how_strong_everybody_is(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["kd", "greedy", "beginner", "random", "--deals", "4"])
+    *matches, first, second, last = capsys.readouterr().out.splitlines()
+    assert [line.split(",")[0] for line in matches] == ["kd greedy against beginner", "kd beginner against random"]
+    assert re.fullmatch(r"  greedy +\+\d+ ± \d+", first)
+    assert re.fullmatch(r"  beginner +\+\d+ ± \d+", second)
+    assert re.fullmatch(r"  random +\+0 ± 0", last)
