@@ -25,7 +25,10 @@ THINKER = "master"
 TEMPLATES = 50
 """Games that are played; the others are copies of them."""
 PLIES = range(8, 24)
-"""How many more moves are made in a game, at least: none of them ends it."""
+"""How many more moves are made in a game, at least: none of them ends it.
+
+The fewest are made where somebody thinks, as there is less and less to think about.
+"""
 ROWS = schema.games, schema.seats, schema.moves
 
 
@@ -60,12 +63,14 @@ async def _played(services: Services, place: Place, rng: Random) -> Table:
     new = NewGame(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
     table = await services.tables.start(await services.games.create(new), seats, actor)
-    texts, state = _random_moves(table.state, rng)
+    plies = rng.choice(PLIES) if len(place.user_ids) > 1 else min(PLIES)
+    texts, state = _random_moves(table.state, plies, rng)
     return await services.tables.write(table, Decision(texts, state), actor)
 
 
-def _random_moves(state: State, rng: Random) -> tuple[tuple[str, ...], State]:
-    texts, plies = list[str](), rng.choice(PLIES)
+def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...], State]:
+    """Play so many random moves and on to the next placement; return them with the position after them."""
+    texts = list[str]()
     while len(texts) < plies or state.refusal(moves.Place):
         move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())
         texts.append(str(move))
