@@ -17,7 +17,7 @@ from players.registry import PLAYERS as REGISTERED
 from players.search.search_player import SearchPlayer
 
 RELEASE_1 = Path(__file__).parent / "release_1"
-"""The networks of the first release, which see their own kingdom alone."""
+"""The networks of the first release candidate, which see their own kingdom alone."""
 
 SEARCHING: Mapping[str, Player] = MappingProxyType(
     {

@@ -32,8 +32,8 @@ HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 FALLBACK_NETWORKS = {1: "kd-4"}
 """The network for a game without extensions that has none of its own, by the kings of each player.
 
-It serves only if it sees its own kingdom alone, as those of the first release do: what a network sees of the table
-depends on the number of turns and dominoes.
+It serves only if it sees its own kingdom alone: what a network sees of the table depends on the number of turns and
+dominoes.
 """
 
 

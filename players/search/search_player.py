@@ -6,7 +6,7 @@ as `evaluator.evaluate_rollout_turn` assumes. Whenever a share of the limit is u
 drops out (successive halving). The network's first evaluation keeps a small weight.
 
 Without a limit a glance must do: a single future, if the network sees the table, and what looks best at once otherwise.
-When nothing is hidden any more, the turn is played as `endgame` says, which takes no more time than a glance.
+When nothing is hidden any more, the turn is played as `endgame` says, which takes some tens of milliseconds.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class SearchPlayer:
     """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
 
     A game that no network knows is played as "greedy" plays it. `clock` counts seconds; the networks are in the folder
-    `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more; the first release did not.
+    `networks`. `with_endgame` says that it plays `endgame` when nothing is hidden any more.
     """
 
     clock: Clock = perf_counter
