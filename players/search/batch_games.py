@@ -88,14 +88,12 @@ class BatchGames:
         rules = BatchRules.of(variant, players)
         game_format = rules.game_format
         in_game = np.logical_or.reduce([_FROM_BOX[box] for box in game_format.boxes])
-        # Players of a team share a kingdom, so kings are counted modulo the kingdoms.
-        kings = np.repeat(np.arange(players), game_format.kings_each) % game_format.kingdoms
         games = cls(
             rules,
             BatchKingdoms.empty(game_format.grid, count * game_format.kingdoms),
             discards=np.zeros((count, game_format.kingdoms), np.intp),
-            turn_kingdoms=rng.permuted(np.tile(kings, (count, 1)), axis=1),
-            turn_dominoes=np.full((count, len(kings)), NONE),
+            turn_kingdoms=_first_turns(game_format, players, count, rng),
+            turn_dominoes=np.full((count, game_format.kings_each * players), NONE),
             turn=0,
             line=np.zeros((count, 0), np.intp),
             line_owners=np.zeros((count, 0), np.intp),
@@ -268,6 +266,15 @@ class BatchGames:
             holdings = component.holdings(self.rows.repeat(kingdoms), np.tile(np.arange(kingdoms), count))
             points += holdings.points(features)
         return points.reshape(count, kingdoms)
+
+
+def _first_turns(game_format: Format, players: int, count: int, rng: np.random.Generator) -> Ints:
+    """Draw whose turns the first round has, in order: the kings, or the players of a pattern (docs/rules.md 2.4)."""
+    pattern = game_format.first_choice
+    drawn = np.arange(players) if pattern else np.repeat(np.arange(players), game_format.kings_each)
+    # Players of a team share a kingdom, so they are counted modulo the kingdoms.
+    order = rng.permuted(np.tile(drawn % game_format.kingdoms, (count, 1)), axis=1)
+    return order[:, [int(digit) - 1 for digit in pattern]] if pattern else order
 
 
 def _components(variant: Variant) -> tuple[type[BatchComponent], ...]:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from benchmarks.playouts import random_games
-from engine.moves import Place
+from engine.moves import Order, Place
 from engine.state import State
 from engine.variants import Variant
 from players.search.batch_games import BatchGames
@@ -35,6 +35,13 @@ def test_batch_games_are_played_by_the_rules(code: str, players: int) -> None:
         assert np.array_equal(games.kingdoms.bounds, real.bounds)
         assert games.scores().tolist() == [[score.total for score in state.scores()]]
         assert games.discards.tolist() == [[len(each) for each in state.discards]]
+
+
+@pytest.mark.parametrize(("code", "players"), [each for each in FORMATS if each[0] != "rwt"])
+def test_the_kings_of_batch_games_choose_first_in_an_order_that_the_rules_allow(code: str, players: int) -> None:
+    state, games = State.start(code, players), BatchGames.start(Variant.parse(code), players, 20, RNG)
+    for kingdoms in games.turn_kingdoms.tolist():
+        state.play(Order(tuple(kingdom + 1 for kingdom in kingdoms)))  # which refuses any other order
 
 
 @pytest.mark.slow
