@@ -16,7 +16,7 @@ import numpy.typing as npt
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.match import play_on
+from players.match import play_on, victories
 from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.search_player import SearchPlayer
@@ -24,6 +24,9 @@ from players.search.search_player import SearchPlayer
 WITH = Level("with endgame", SearchPlayer())
 WITHOUT = Level("without endgame", SearchPlayer(with_endgame=False), Limit(futures=48))
 """All futures are the same in the endgame, so more of them would not tell more."""
+
+FEWEST = 2
+"""Positions that an error can be estimated from."""
 
 OWN, RIVALS, VICTORIES = range(3)
 """What a seat gains: points, points of the rivals on average, and shares of a victory."""
@@ -55,10 +58,8 @@ def _results(state: State, seats: Sequence[Level], seed: str) -> Gains:
     *_, (_, over) = play_on(state, seats, Random(seed))
     kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
     totals = np.array([score.total for score in over.scores()], np.float64)
-    first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
-    victories = np.isin(np.arange(len(totals)), first) / len(first)
     rivals = (totals.sum() - totals) / (len(totals) - 1)
-    return np.stack([totals, rivals, victories], 1)[kingdoms]
+    return np.stack([totals, rivals, victories(over)], 1)[kingdoms]
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -69,11 +70,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     variant = Variant.parse(asked.game)
+    if variant.extensions or asked.positions < FEWEST:
+        parser.error("this takes a game without a court, in which all comes to light, and two positions at least")
     found = np.array([gains(variant, asked.players, f"{asked.seed}/{at}").mean(0) for at in range(asked.positions)])
-    own, rivals, victories = (Estimate.of(column) for column in found.T)
+    own, rivals, won = (Estimate.of(column) for column in found.T)
     print(
         f"{variant}, {asked.players} players: own points {own.mean:+.2f} ± {own.error:.2f}, rivals' points "
-        f"{rivals.mean:+.2f} ± {rivals.error:.2f}, victories {victories.mean:+.1%} ± {victories.error:.1%}"
+        f"{rivals.mean:+.2f} ± {rivals.error:.2f}, victories {won.mean:+.1%} ± {won.error:.1%}"
     )
 
 

@@ -119,9 +119,14 @@ def add_tallies(games: Iterable[Sequence[Tally]]) -> tuple[Tally, ...]:
     return tuple(sum(seat, Tally()) for seat in zip(*games, strict=True))
 
 
+def victories(over: State) -> list[float]:
+    """Return the share of the victory of each kingdom in a game that is over."""
+    first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
+    return [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
+
+
 def _tallies(over: State) -> tuple[Tally, ...]:
     """Return what each seat has won in a game that is over."""
-    totals = [score.total for score in over.scores()]
-    first = {standing.kingdom for standing in over.ranking() if standing.place == 1}
+    totals, wins = [score.total for score in over.scores()], victories(over)
     kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
-    return tuple(Tally(1, totals[own], totals[own] ** 2, 1 / len(first) if own in first else 0.0) for own in kingdoms)
+    return tuple(Tally(1, totals[own], totals[own] ** 2, wins[own]) for own in kingdoms)

@@ -30,7 +30,7 @@ SHORT_FORM = (
 """Game, players, seats and deals of the short form."""
 
 PAIR = 2
-"""Players whose match is told by its result alone."""
+"""The fewest players; their match is told by its result alone."""
 
 
 def play(match: Match, deals: int) -> MatchResult:
@@ -48,7 +48,7 @@ def play(match: Match, deals: int) -> MatchResult:
 def print_ratings(names: Sequence[str], results: Sequence[MatchResult]) -> None:
     """Print the rating of each player, from the results of each against the next."""
     for name, rating in zip(names, ratings(results), strict=True):
-        print(f"  {name:<18}{rating.mean:+6.0f} ± {rating.error:.0f}")
+        print(f"  {name:<18}{rating}")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -62,10 +62,17 @@ def main(arguments: list[str] | None = None) -> None:
         "--luck", type=int, default=0, metavar="FUTURES", help="estimate the luck of each line in so many"
     )
     asked = parser.parse_args(arguments)
+    if asked.game and len(asked.names) < PAIR:
+        parser.error("name two players at least")
     own = [(asked.game, asked.names, asked.seats, asked.deals)]
     for game, names, seats, deals in own if asked.game else SHORT_FORM:
         pairs = pairwise(map(find_opponent, names))
-        results = [play(Match(Variant.parse(game), *pair, seats, asked.seed, asked.luck), deals) for pair in pairs]
+        # With deals of their own, so that ratings add up independent results.
+        matches = [
+            Match(Variant.parse(game), *pair, seats, asked.seed + number, asked.luck)
+            for number, pair in enumerate(pairs)
+        ]
+        results = [play(match, deals) for match in matches]
         if len(names) > PAIR:
             print_ratings(names, results)
 

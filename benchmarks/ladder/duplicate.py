@@ -19,7 +19,7 @@ from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.match import Z, record_game
+from players.match import Z, record_game, victories
 from players.player import Level
 
 RULE_OF_THREE = 3.0
@@ -44,6 +44,18 @@ class DealResult:
 
 
 @dataclass(frozen=True)
+class Lead:
+    """A lead or a rating in Elo points, and the ends of its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.0f} Elo ({self.low:+.0f} to {self.high:+.0f})"
+
+
+@dataclass(frozen=True)
 class MatchResult:
     """What the first player came to in a match: the means over all deals. `seats` is the pattern of seats."""
 
@@ -58,8 +70,6 @@ class MatchResult:
     @property
     def error(self) -> float:
         """Half the width of the 95 % interval of the share; deals are independent, games of one deal are not."""
-        if len(self.deals) == 1:
-            return 1.0
         return Z * stdev(each.wins for each in self.deals) / sqrt(len(self.deals))
 
     @property
@@ -74,15 +84,17 @@ class MatchResult:
         return Estimate.of(wins - luck * [_fitted(wins[each], luck[each]) for each in others])
 
     @property
-    def lead(self) -> tuple[float, float, float]:
-        """By how many points of an Elo rating the first player leads, and the ends of the 95 % interval.
+    def lead(self) -> Lead:
+        """By how many points of an Elo rating the first player leads; at least two deals have been played.
 
         With several seats each it is the rating of a seat: players of equal strength win as often as they have seats.
         """
-        # The rule of three: who has won all of n deals may still lose up to 3/n of them.
+        low, high = self.share - self.error, self.share + self.error
+        # By the rule of three: who has won all of n deals may still lose up to 3/n of them, and the other way round.
         rest = RULE_OF_THREE / len(self.deals)
-        low, high = min(self.share - self.error, 1 - rest), max(self.share + self.error, rest)
-        return self._elo(self.share), self._elo(low), self._elo(high)
+        if self.share in (0, 1):
+            low, high = min(low, 1 - rest), max(high, rest)
+        return Lead(*map(self._elo, (self.share, low, high)))
 
     def _elo(self, share: float) -> float:
         # No match is long enough to tell more than a deal in which half of the games went the other way.
@@ -92,14 +104,13 @@ class MatchResult:
 
     def __str__(self) -> str:
         points, others = fmean(each.points for each in self.deals), fmean(each.others for each in self.deals)
-        lead, low, high = self.lead
-        return (
-            f"{self.share:6.1%} ± {self.error:.1%}, {lead:+.0f} Elo ({low:+.0f} to {high:+.0f})"
-            f"  {points:6.1f} : {others:.1f} points  {len(self.deals)} deals{self._luck_text()}"
-        )
+        told = f"{points:6.1f} : {others:.1f} points  {len(self.deals)} deals"
+        if len(self.deals) == 1:
+            return f"{self.share:6.1%}  {told}"
+        return f"{self.share:6.1%} ± {self.error:.1%}, {self.lead}  {told}{self._luck_text()}"
 
     def _luck_text(self) -> str:
-        if not any(each.luck for each in self.deals) or len(self.deals) == 1:
+        if not any(each.luck for each in self.deals):
             return ""
         share = self.without_luck
         # No deal differs from the others if all games of a short match were won.
@@ -164,8 +175,7 @@ class Match:
 
 def _result(over: State, own: set[int]) -> tuple[float, float, float]:
     """Return victories, points and the others' points of some kingdoms."""
-    totals = [score.total for score in over.scores()]
-    first = {standing.kingdom for standing in over.ranking() if standing.place == 1}
+    totals, wins = [score.total for score in over.scores()], victories(over)
     points = [total for kingdom, total in enumerate(totals) if kingdom in own]
     others = [total for kingdom, total in enumerate(totals) if kingdom not in own]
-    return len(first & own) / len(first), fmean(points), fmean(others)
+    return sum(wins[kingdom] for kingdom in own), fmean(points), fmean(others)

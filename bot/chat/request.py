@@ -24,6 +24,7 @@ from bot.games.models import Actor, Game
 from bot.games.names import plain_name
 from bot.games.people import Person
 from bot.games.table import Table
+from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.monitoring.activity import describe_activity
 from renderers import theme_named
@@ -31,6 +32,13 @@ from renderers import theme_named
 log = logging.getLogger(__name__)
 # Discord's error code for a second response to one interaction.
 _ALREADY_ACKNOWLEDGED = 40060
+
+
+def number_in(argument: str) -> int:
+    """Return a number that a button holds. Raises OldButton if it is none that the bot wrote."""
+    if not re.fullmatch(r"\d{1,18}", argument, re.ASCII):
+        raise OldButton
+    return int(argument)
 
 
 @dataclass(frozen=True)
@@ -77,10 +85,8 @@ class Request:
 
     @property
     def number(self) -> int:
-        """The argument as a number. Raises OldButton if it is none that a button of the bot holds."""
-        if not re.fullmatch(r"\d{1,18}", self.argument, re.ASCII):
-            raise OldButton
-        return int(self.argument)
+        """The argument as a number. Raises as `number_in`."""
+        return number_in(self.argument)
 
     async def require_here(self) -> None:
         """Check that the game, if there is one, is played in this channel. Raises NoSuchGame."""
@@ -136,7 +142,7 @@ class Request:
 
     def computer_names(self, game: Game) -> list[str]:
         """Return names for computer players in the language of the table, where everybody reads them."""
-        return [name.strip() for name in self.services.channels.localizer(game)("computer-names").split(",")]
+        return computer_names(self.services.channels.localizer(game))
 
     @property
     def is_component(self) -> bool:

@@ -101,19 +101,20 @@ def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], 
     return take_seat(game, None, next(name for name in names if name not in taken), computer)
 
 
-def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None) -> Game:
-    """Free the seat of the computer player who joined last; nothing changes if no longer `seated` are at the table.
+def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None, name: str = "") -> Game:
+    """Free the seat of the computer player who joined last.
 
-    Raises NotSeated if there is none, or as `require_setup`.
+    Nothing changes if no longer `seated` are at the table, or if that computer player has another `name`: then it was
+    the second of two clicks on one button, or an old one. Raises NotSeated if there is no computer player, or as
+    `require_setup`.
     """
     require_setup(game, actor, at)
-    # The second of two clicks on one button.
     if seated not in (None, len(game.seats)):
         return game
     computers = [seat for seat in game.seats if seat.user_id is None]
     if not computers:
         raise NotSeated(game)
-    return leave_seat(game, computers[-1])
+    return leave_seat(game, computers[-1]) if name in ("", computers[-1].name) else game
 
 
 def change_options(game: Game, actor: Actor, setting: str, value: str, at: int) -> Game:

@@ -62,10 +62,10 @@ class LobbyService:
 
         return await self._tables.change(game_id, fill)
 
-    async def remove_computer(self, game_id: int, actor: Actor, seated: int | None = None) -> Table:
-        """Free the seat of a computer player, if `seated` are at the table."""
+    async def remove_computer(self, game_id: int, actor: Actor, seated: int | None = None, name: str = "") -> Table:
+        """Free the seat of the computer player of that name, if `seated` are at the table."""
         at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: lobby.remove_computer(game, actor, at, seated))
+        return await self._tables.change(game_id, lambda game: lobby.remove_computer(game, actor, at, seated, name))
 
     async def change_options(self, game_id: int, actor: Actor, setting: str, value: str) -> Table:
         """Change one of the settings."""

@@ -19,6 +19,11 @@ from renderers.localizer import comma_list, terrain_arguments, terrain_name
 CROWN = "👑"
 
 
+def computer_names(localizer: FluentLocalizer) -> list[str]:
+    """Return names for computer players, in the order in which they take seats."""
+    return [name.strip() for name in localizer("computer-names").split(",")]
+
+
 def describe_half(half: Half, localizer: FluentLocalizer) -> str:
     """Name the terrain, with a crown for each that is on it."""
     name = terrain_name(half.terrain, localizer)

@@ -101,15 +101,21 @@ class Page(Preview):
         page = self._get_page(context_id)
         for _ in range(_LOOKS):
             if self._is_behind(page) or page.revision != revision:
-                self._due = await self._find_due()
-                # Both without a pause in between: SimCord leaves out pictures that the bot has replaced meanwhile.
-                if self._is_behind(page):
-                    self._publish(page, reason="refresh")
-                return self._page_payload(page)
+                return await self._fresh_payload(page)
             if self._closed:
                 break
             await asyncio.sleep(_LOOK_SECONDS)
         return None
+
+    async def _fresh_payload(self, page: Any) -> dict[str, Any]:
+        writes = None
+        while writes != self._count_writes():
+            writes = self._count_writes()
+            self._due = await self._find_due()
+        # Both without a pause in between: SimCord leaves out pictures that the bot has replaced meanwhile.
+        if self._is_behind(page):
+            self._publish(page, reason="refresh")
+        return self._page_payload(page)
 
     def _is_behind(self, page: Any) -> bool:
         return self._published.get(page.id) != self._count_writes()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
+from typing import Final
 
 import numpy as np
 
@@ -15,6 +16,8 @@ from players.analysis.events import Event
 from players.analysis.futures import POINTS, VICTORY, Ends
 from players.player import Limit
 from players.search.search_player import SearchPlayer
+
+SEARCH_PLAYER: Final = SearchPlayer(with_endgame=False)
 
 
 @dataclass(frozen=True)
@@ -30,12 +33,13 @@ class OtherTurn:
 def other_turn(event: Event, rng: Random, limit: Limit) -> OtherTurn | None:
     """Return how the search player would have played a turn; None if it comes to the same, and for events of chance.
 
-    It thinks about the turn within the limit.
+    It thinks about the turn within the limit. In the endgame it does not expect others to look ahead, as nobody does in
+    the futures by which an analysis measures turns.
     """
     if event.kingdom is None:
         return None
     after, made = event.before, list[Move]()
-    for move in SearchPlayer().choose(event.before, rng, limit):
+    for move in SEARCH_PLAYER.choose(event.before, rng, limit):
         after = after.play(move)
         made.append(move)
     return None if after == event.after else OtherTurn(event, event.kingdom, tuple(made), after)

@@ -7,18 +7,14 @@ rollouts of Cazenave (2009), with one level.
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
 from players.search.candidates import Candidates, first_of_highest, play
-from players.search.evaluator import evaluate_rollout_turn
 from players.search.network import Network
-from players.search.prediction import sees_table
-from players.search.rollouts import Policy, play_to_end
+from players.search.rollouts import Policy, play_to_end, rollout_policy
 
 WAYS = 4
 """How many candidates are tried in every turn on the way; more of them, or another level, made no difference."""
@@ -27,8 +23,7 @@ WAYS = 4
 def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
     """Return what some candidates of the only game of this batch come to, (kept,) float32, if nothing is hidden."""
     kingdom, aims = int(games.acting[0]), Aims.of(games, network)
-    by_network = (np.arange(games.rules.game_format.kingdoms) == kingdom) | sees_table(network)
-    policy = partial(evaluate_rollout_turn, network=network, by_network=by_network, aims=aims)
+    policy = rollout_policy(games, network, kingdom, aims)
     ends = games.take(np.zeros(len(kept), np.intp))
     play(ends, candidates, kept)
     ends.advance_round()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 import numpy as np
@@ -34,6 +35,12 @@ def play_to_end(games: BatchGames, policy: Policy) -> Floats:
     return games.scores()
 
 
+def rollout_policy(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> Policy:
+    """Return how the futures of a kingdom are played: by the network, for rivals only if the network sees them too."""
+    by_network = (np.arange(games.rules.game_format.kingdoms) == kingdom) | sees_table(network)
+    return partial(evaluate_rollout_turn, network=network, by_network=by_network, aims=aims)
+
+
 def sum_over_futures(
     futures: BatchGames, candidates: Candidates, kept: Ints, network: Network, aims: Aims, lines: int | None = None
 ) -> Floats:
@@ -59,11 +66,11 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, las
     what they score in the end.
     """
     game_format, with_table = games.rules.game_format, sees_table(network)
-    by_network = (np.arange(game_format.kingdoms) == kingdom) | with_table
+    policy = rollout_policy(games, network, kingdom, aims)
     rest = LAMBDA ** (game_format.kingdoms / (game_format.kings_each * games.rules.players))  # turns of a kingdom
     (mixed, latest), weight = np.zeros((2, len(games)), np.float32), np.ones(len(games), np.float32)
     while not games.round_is_over and games.lines_dealt < last_line:
-        candidates, values = evaluate_rollout_turn(games, network, by_network, aims)
+        candidates, values = policy(games)
         # A last turn is worth its points, which the end of the game counts.
         chosen, turns = candidates.best(values), (games.acting == kingdom) & (not games.is_last_turn)
         mixed[turns] += (1 - rest) * (weight * values[chosen])[turns]

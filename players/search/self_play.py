@@ -28,6 +28,9 @@ from players.search.prediction import OUTPUTS, OWN, sees_table
 from players.search.replay_buffer import Experience, ReplayBuffer
 from players.search.targets import PlayedTurn, lambda_returns, loss_slope, outcomes
 
+BATCH = 64
+"""Games that are played at a time, unless another number is asked for."""
+
 BATCHES = 8
 """Batches of games that an iteration plays."""
 
@@ -38,10 +41,10 @@ STEPS, SAMPLE = 500, 1024
 """Optimizer steps of an iteration, and the turns that each of them samples."""
 
 HIGH_TEMPERATURE, LOW_TEMPERATURE = 1.0, 0.2
-"""Scale of the Gumbel noise on values, in points: of the first iteration and of the last."""
+"""Scale of the Gumbel noise on values, in points: of the first iteration, and what it falls to after the last."""
 
 HIGH_RATE, LOW_RATE = 0.002, 0.0001
-"""The learning rate of the first iteration and of the last."""
+"""The learning rate of the first iteration, and what it falls to after the last."""
 
 HIDDEN = 128, 32
 """Neurons of the hidden layers."""
@@ -61,16 +64,21 @@ class Training:
     """What to train: a network for a variant by its base ("kd") and a number of players.
 
     `batch` games are played at a time. The network is written to `out`, or where players look for it. The first
-    iterations, TEACHER_SHARE of all, are played by the network `teacher`, if there is one.
+    iterations, TEACHER_SHARE of all, are played by the network `teacher`, if there is one. ValueError if the games do
+    not make up an iteration.
     """
 
     base: str
     players: int
     games: int = 80_000
-    batch: int = 64
+    batch: int = BATCH
     seed: int = 1
     out: Path | None = None
     teacher: Path | None = None
+
+    def __post_init__(self) -> None:
+        if not self.iterations:
+            raise ValueError(f"an iteration has {self.batch * BATCHES} games")
 
     @property
     def path(self) -> Path:
@@ -79,8 +87,10 @@ class Training:
     @property
     def command(self) -> str:
         """The command that repeats it."""
-        command = f"python -m players train {self.base} {self.players} --games {self.games} --seed {self.seed}"
-        return f"{command} --teacher {self.teacher}" if self.teacher else command
+        batch = f" --batch {self.batch}" if self.batch != BATCH else ""
+        teacher = f" --teacher {self.teacher}" if self.teacher else ""
+        size = f"{self.base} {self.players} --games {self.games}{batch}"
+        return f"python -m players train {size} --seed {self.seed}{teacher}"
 
     @property
     def iterations(self) -> int:
@@ -90,7 +100,7 @@ class Training:
 
 @dataclass(frozen=True)
 class Iteration:
-    """An iteration by its number, counted from 0, and its settings, which go from those of the first to the last's."""
+    """An iteration by its number, counted from 0, and its settings, which change from one to the next."""
 
     number: int
     of: int

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from benchmarks.endings import main as endings
 from benchmarks.ladder.__main__ import main
 from benchmarks.ladder.duplicate import DealResult, Match, MatchResult, seatings
 from benchmarks.ladder.luck import luck_of_lines
@@ -65,16 +66,20 @@ def test_intervals_are_those_of_independent_deals() -> None:
 
 
 def test_a_seat_that_wins_as_often_as_there_are_seats_has_no_lead() -> None:
-    quarter = MatchResult("ABBB", [DealResult(0.25, 50, 50)] * 12)
-    assert quarter.lead == pytest.approx((0, 0, 0))
+    quarter = MatchResult("ABBB", [DealResult(0.25, 50, 50)] * 4)
+    assert str(quarter.lead) == "+0 Elo (+0 to +0)"
     three_quarters = MatchResult("AB", [DealResult(0.75, 50, 50)] * 4)
-    assert three_quarters.lead[0] == pytest.approx(190.8, abs=0.1)
+    assert three_quarters.lead.mean == pytest.approx(190.8, abs=0.1)
 
 
 def test_a_match_won_altogether_has_a_finite_lead() -> None:
-    lead, low, high = MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead
-    assert lead == high == pytest.approx(511.5, abs=0.1)
-    assert low == pytest.approx(147.2, abs=0.1), "as if it had won seven of ten"
+    lead = MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead
+    assert lead.mean == lead.high == pytest.approx(511.5, abs=0.1)
+    assert lead.low == pytest.approx(147.2, abs=0.1), "as if it had won seven of ten"
+
+
+def test_a_match_of_one_deal_says_nothing_of_ratings() -> None:
+    assert str(MatchResult("AB", [DealResult(0.5, 50, 40)])) == " 50.0%    50.0 : 40.0 points  1 deals"
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 2), ("kd", 4), ("rw", 3), ("rwt", 6)])
@@ -169,16 +174,37 @@ def test_a_match_says_what_it_came_to_without_luck(capsys: pytest.CaptureFixture
 def test_ratings_are_leads_added_up_from_the_last_player() -> None:
     close = MatchResult("AB", [DealResult(wins, 50, 50) for wins in (1, 0.5, 1, 0.5)])
     first, second, last = ratings([close, close])
-    assert (last.mean, last.error) == (0, 0)
-    assert second.mean == pytest.approx(close.lead[0])
-    assert first.mean == pytest.approx(2 * close.lead[0])
-    assert first.error == pytest.approx(2**0.5 * second.error)
+    assert (last.low, last.mean, last.high) == (0, 0, 0)
+    assert second.mean == pytest.approx(close.lead.mean)
+    assert first.mean == pytest.approx(2 * close.lead.mean)
+    assert first.mean - first.low == pytest.approx(2**0.5 * (second.mean - second.low))
+    assert first.high - first.mean == pytest.approx(2**0.5 * (second.high - second.mean))
+
+
+def test_a_ladder_has_two_players_at_least(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["kd", "strong"])
+    assert "two players at least" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["qd", "2"], ["kd", "2", "--positions", "1"]])
+def test_endings_are_measured_where_all_comes_to_light(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        endings(arguments)
+    assert "without a court" in capsys.readouterr().err
+
+
+def test_what_endgames_are_worth_is_told_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
+    endings(["kd", "2", "--positions", "3"])
+    assert re.search(r"^kd, 2 players: own points [+-][\d.]+ ± [\d.]+, rivals' points ", capsys.readouterr().out)
 
 
 def test_the_ladder_says_how_strong_everybody_is(capsys: pytest.CaptureFixture[str]) -> None:
     main(["kd", "greedy", "beginner", "random", "--deals", "4"])
     *matches, first, second, last = capsys.readouterr().out.splitlines()
     assert [line.split(",")[0] for line in matches] == ["kd greedy against beginner", "kd beginner against random"]
-    assert re.fullmatch(r"  greedy +\+\d+ ± \d+", first)
-    assert re.fullmatch(r"  beginner +\+\d+ ± \d+", second)
-    assert re.fullmatch(r"  random +\+0 ± 0", last)
+    assert re.fullmatch(r"  greedy +\+\d+ Elo \([+-]\d+ to \+\d+\)", first)
+    assert re.fullmatch(r"  beginner +\+\d+ Elo \([+-]\d+ to \+\d+\)", second)
+    assert re.fullmatch(r"  random +\+0 Elo \(\+0 to \+0\)", last)

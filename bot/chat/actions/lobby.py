@@ -10,7 +10,7 @@ from bot.chat.actions.opening import channel_ids, server_settings
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.request import Request
+from bot.chat.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
 from bot.games.errors import TableError
@@ -56,9 +56,10 @@ async def add_computer(request: Request) -> None:
 
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
-    """Remove a computer player, if as many sit at the table as when the button was made; older ones do not say."""
-    seated = request.number if request.argument else None
-    remove = partial(request.services.lobby.remove_computer, request.required_game_id, request.actor, seated)
+    """Remove the computer player whom the button names, if as many are seated as it says; older ones say less."""
+    seated, _, name = request.argument.partition(" ")
+    service, game_id = request.services.lobby, request.required_game_id
+    remove = partial(service.remove_computer, game_id, request.actor, number_in(seated) if seated else None, name)
     await _change_seats(request, remove, "removed")
 
 

@@ -78,7 +78,7 @@ def _chances(found: tuple[Pile, ...], question: Question, localizer: FluentLocal
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the chances of crowns; those of each terrain are on the picture."""
     yield localizer("deck-chance-crown", percent=percent(pile.chance(_crowns)))
-    yield localizer("deck-chance-crowns", percent=percent(pile.chance(_has_crowns)))
+    yield localizer("deck-chance-crowns", percent=percent(pile.chance(_has_several_crowns)))
 
 
 def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterator[str]:
@@ -117,7 +117,7 @@ def _crowns(domino: Domino) -> int:
     return domino.crowns
 
 
-def _has_crowns(domino: Domino) -> bool:
+def _has_several_crowns(domino: Domino) -> bool:
     return domino.crowns > 1
 
 

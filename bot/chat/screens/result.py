@@ -14,6 +14,7 @@ from bot.games.table import Table
 from bot.games.wording import team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.dynasty import SeriesStanding
+from engine.state import State
 from renderers import poster_views
 from renderers.localizer import comma_list
 
@@ -42,7 +43,7 @@ def result(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
         heading(_headline(table, localizer)),
-        _tie_break(table, localizer),
+        tie_break(table.state, localizer),
         _dynasty_line(table, series, localizer),
         *stack(pictures),
         small(localizer("end-followers", people=comma_list([mention(each) for each in called], localizer)))
@@ -64,12 +65,12 @@ def _headline(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
 
-def _tie_break(table: Table, localizer: FluentLocalizer) -> str:
+def tie_break(state: State, localizer: FluentLocalizer) -> str:
     """Say what decided between equal points; empty if the points did, or if the victory is shared."""
-    *_, last = (standing for standing in table.state.ranking() if standing.place == 1)
-    if last.decided_by in (None, "total"):
+    first, second, *_ = state.ranking()
+    if second.place == 1 or first.decided_by in (None, "total"):
         return ""
-    return localizer(f"end-by-{last.decided_by}".replace("_", "-"))
+    return localizer(f"end-by-{first.decided_by}".replace("_", "-"))
 
 
 def _dynasty_line(table: Table, series: Series, localizer: FluentLocalizer) -> str:

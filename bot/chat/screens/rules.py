@@ -14,6 +14,7 @@ from bot.chat.extensions import EXTENSIONS
 from bot.chat.markup import heading, small
 from bot.chat.rulebook import Chapter, figures
 from bot.games.table import Table
+from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.state import State
 from engine.variants import VARIANTS, Variant
@@ -109,7 +110,7 @@ def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:
     picture = page.chapter.picture
     if picture is None:
         return ()
-    names = [name.strip() for name in localizer("computer-names").split(",")]
+    names = computer_names(localizer)
     stem = f"rules-{page.variant.base}-{page.players}-{page.chapter.name}"
     spec = PictureSpec.of(stem, picture.draw(page.start, names), localizer)
     if not picture.alt:

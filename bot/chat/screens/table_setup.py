@@ -156,9 +156,13 @@ def _switches(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
 
 def _last_buttons(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
     computers = [seat for seat in game.seats if seat.user_id is None]
-    # The number of seats makes the second of two clicks harmless.
-    remove = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))
     return (
-        *(Button(remove, localizer("button-remove", name=seat.name)) for seat in computers[-1:]),
+        *(_remove_button(seat.name, game, localizer) for seat in computers[-1:]),
         Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),
     )
+
+
+def _remove_button(name: str, game: Game, localizer: FluentLocalizer) -> Button:
+    # The number of seats makes the second of two clicks harmless.
+    address = Address(Action.REMOVE_COMPUTER, game.id, argument=f"{len(game.seats)} {name}")
+    return Button(address, localizer("button-remove", name=name))

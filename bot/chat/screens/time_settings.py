@@ -100,8 +100,12 @@ def _clock_select(view: SettingsView) -> Row:
 
 def _half_hour_button(view: SettingsView) -> Button:
     offset = utc_offset(view.person.time_zone, view.now)
-    shifted = offset - HALF_HOUR if offset % 60 else offset + HALF_HOUR
-    return Button(adjusting(f"offset {shifted}"), view.localizer("button-half-hour"))
+    return Button(adjusting(f"offset {half_an_hour_off(offset)}"), view.localizer("button-half-hour"))
+
+
+def half_an_hour_off(offset: int) -> int:
+    """Return an offset from UTC in minutes, moved by half an hour within its hour: a second press undoes it."""
+    return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
 
 
 TIME_ZONE: Final = (_zone_state, _zone_controls)

@@ -19,6 +19,7 @@ from bot.chat.screens.turn_path import TurnPath
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.people import Person
 from bot.games.table import Table
+from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from players.advisor import GreedyAdvisor
 from renderers.localizer import terrain_arguments
@@ -68,7 +69,7 @@ class Bookmark:
 
 def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Screen:
     """Show where somebody of that name is in a lesson."""
-    table = bookmark.lesson.table(bookmark.moves, [name, *localizer("computer-names").split(", ")])
+    table = bookmark.lesson.table(bookmark.moves, [name, *computer_names(localizer)])
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer)
     view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus)

@@ -9,7 +9,7 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, Select
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import settings
-from bot.chat.screens.time_settings import SettingsView
+from bot.chat.screens.time_settings import SettingsView, half_an_hour_off
 from bot.games.people import Person
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
@@ -152,6 +152,10 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
     assert (await person(server)).time_zone == "UTC+5:30"
     await ola.click(page, label="My clock is half an hour off")
     assert (await person(server)).time_zone == "UTC+5"
+
+
+def test_a_clock_that_is_three_quarters_of_an_hour_off_goes_back_and_forth_by_half_an_hour() -> None:
+    assert [half_an_hour_off(offset) for offset in (5 * 60 + 45, 5 * 60 + 15, -30, 0)] == [315, 345, -60, 30]
 
 
 async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_restart(server: SimulatedServer) -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.chat.screens.result import tie_break
+from engine.state import State
+from tests.bot.sample_tables import LOCALIZER
 from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say
 
 pytestmark = pytest.mark.slow
@@ -91,3 +94,17 @@ async def test_a_dynasty_goes_on_from_its_poster(server: SimulatedServer) -> Non
     await server.people["Ola"].click(server.newest.message, label="Start game 2 of 3")
     assert "Dynasty, game 2 of 3" in server.newest.text
     assert server.newest.pinged == [(await server.acting_person()).name]
+
+
+@pytest.mark.parametrize(
+    ("kingdoms", "told"),
+    [
+        ("w1##f0f0;w1##;w1##", "largest"),
+        ("w1##f0f0;w1##f0f0;w1##", ""),
+        ("w1w0##;w1##;w1##", ""),
+    ],
+)
+def test_a_tie_break_is_told_if_it_decided_who_won_and_not_if_the_victory_is_shared(kingdoms: str, told: str) -> None:
+    said = tie_break(State.parse(f"kd 3 {kingdoms} - 0 - 12 -"), LOCALIZER)
+    assert told in said
+    assert bool(told) == bool(said)

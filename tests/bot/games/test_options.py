@@ -217,6 +217,14 @@ async def test_a_second_click_on_remove_removes_nobody_else(driver: GameDriver) 
     assert [seat.name for seat in table.game.seats] == [f"Person {OLA}", "Greta"]
 
 
+async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_names(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, computers=2)
+    before = (await driver.table()).game.seats
+    for name in ("Nobody", before[1].name):
+        assert (await driver.lobby.remove_computer(game, by(OLA), 3, name)).game.seats == before
+    assert (await driver.lobby.remove_computer(game, by(OLA), 3, before[2].name)).game.seats == before[:2]
+
+
 async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     for request in (

@@ -78,7 +78,7 @@ def test_training_that_was_stopped_can_be_continued(
     later = Network.load(out)
     assert Adam.load(out.with_suffix(".state.npz")).steps == 15
     assert not np.array_equal(first.weights[0], later.weights[0])
-    assert out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0].endswith("--games 24 --seed 1")
+    assert out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0].endswith("--games 24 --batch 1 --seed 1")
     main([*command, "--games", "24"])
     assert np.array_equal(later.weights[0], Network.load(out).weights[0])
 
@@ -115,3 +115,8 @@ def test_every_network_says_how_it_was_made_and_is_small() -> None:
 def test_training_sees_a_game_with_all_its_options_and_with_some_of_them() -> None:
     rng = np.random.default_rng(1)
     assert {str(random_options("kd", rng)) for _ in range(60)} == {"kd", "kd+m", "kd+h", "kd+mh"}
+
+
+def test_games_that_make_up_no_iteration_train_no_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "kd", "2", "--games", "100", "--out", str(tmp_path / "kd-2.npz")]) == 2
+    assert "an iteration has 512 games" in capsys.readouterr().err
