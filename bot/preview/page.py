@@ -108,13 +108,13 @@ class Page(Preview):
         return None
 
     async def _fresh_payload(self, page: Any) -> dict[str, Any]:
-        writes = None
-        while writes != self._count_writes():
-            writes = self._count_writes()
-            self._due = await self._find_due()
+        writes = self._count_writes()
+        self._due = await self._find_due()
         # Both without a pause in between: SimCord leaves out pictures that the bot has replaced meanwhile.
         if self._is_behind(page):
             self._publish(page, reason="refresh")
+        # If the bot has written meanwhile, it may be somebody else's turn: then this page is behind still.
+        self._published[page.id] = writes
         return self._page_payload(page)
 
     def _is_behind(self, page: Any) -> bool:
