@@ -1,8 +1,13 @@
+from random import Random
+
 import numpy as np
 import pytest
 
-from benchmarks.endings import OWN, RIVALS, gains
+from benchmarks.endings import OWN, RIVALS, WITH, WITHOUT, gains
+from engine.state import State
 from engine.variants import Variant
+from players.match import play_on
+from players.player import Level
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play
 from tests.players.search.batches import RNG
@@ -19,6 +24,26 @@ def test_nothing_is_left_to_chance_once_all_lines_are_known(code: str, players: 
         play(games, candidates, candidates.best(candidates.points))
         games.advance_round()
     assert (games.lines_dealt, games.turn) == (lines, 0)
+
+
+def lead(state: State, player: Level) -> int:
+    """Return by how much the kingdom that is due wins a duel if that player plays its turn, and both think after it."""
+    kingdom, rng = state.king.kingdom, Random(1)
+    for move in player.choose(state, rng):
+        state = state.play(move)
+    *_, (_, over) = play_on(state, [WITH] * 2, rng)
+    own, rival = over.scores()[kingdom].total, over.scores()[1 - kingdom].total
+    return own - rival
+
+
+def test_a_domino_is_placed_in_view_of_the_last_line_which_is_what_remains() -> None:
+    """One domino of the line is left to take, and the last line will be 13, 24, 30 and 46."""
+    kingdoms = (
+        "w0g2g1w0w0w1l0/g0g0g0w1w0..../s1g0g0w0w1w0w0/g0g0g0##m0w1f0/f0..g2f0m3w0w0/f0f0l0l1....s0/f0l1l0l0......;"
+        "l0l0f0f0f0f1w0/l0l0l1l1f0f1w0/l0l1l0l0f1f1g0/g1w0w0##w0f0f0/....w0s0s2w0f1/....m1m2s0..../....m2w0s0...."
+    )
+    state = State.parse(f"kd7+mh 2 {kingdoms} 44:2 0 5:1,17,22:1,38:2 11 13.24.30.46")
+    assert lead(state, WITH) > lead(state, WITHOUT)
 
 
 @pytest.mark.slow
