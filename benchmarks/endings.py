@@ -21,8 +21,8 @@ from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.search_player import SearchPlayer
 
-WITH = Level("with endgame", SearchPlayer())
-WITHOUT = Level("without endgame", SearchPlayer(with_endgame=False), Limit(futures=48))
+WITH_ENDGAME = Level("with endgame", SearchPlayer())
+WITHOUT_ENDGAME = Level("without endgame", SearchPlayer(with_endgame=False), Limit(futures=48))
 """All futures are the same in the endgame, so more of them would not tell more."""
 
 FEWEST = 2
@@ -37,12 +37,13 @@ Gains = npt.NDArray[np.float64]
 
 def gains(variant: Variant, players: int, seed: str) -> Gains:
     """Return what each seat gains by thinking in the endgame of one game, (seats, 3)."""
-    game = play_on(State.start(variant, players), [WITH] * players, Random(seed))
+    game = play_on(State.start(variant, players), [WITH_ENDGAME] * players, Random(seed))
     opened = next(state for _, state in game if _is_open(state))
-    usual = _results(opened, [WITHOUT] * players, seed)
+    usual = _results(opened, [WITHOUT_ENDGAME] * players, seed)
     return np.array(
         [
-            _results(opened, [WITH if each == seat else WITHOUT for each in range(players)], seed)[seat] - usual[seat]
+            _results(opened, [WITH_ENDGAME if each == seat else WITHOUT_ENDGAME for each in range(players)], seed)[seat]
+            - usual[seat]
             for seat in range(players)
         ]
     )

@@ -32,6 +32,9 @@ SHORT_FORM = (
 PAIR = 2
 """The fewest players; their match is told by its result alone."""
 
+FEWEST_RATED = 2
+"""The fewest deals from which the error of a match can be estimated."""
+
 
 def play(match: Match, deals: int) -> MatchResult:
     """Play a match, and print what it came to."""
@@ -64,6 +67,8 @@ def main(arguments: list[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     if asked.game and len(asked.names) < PAIR:
         parser.error("name two players at least")
+    if len(asked.names) > PAIR and asked.deals < FEWEST_RATED:
+        parser.error("ratings take two deals at least")
     own = [(asked.game, asked.names, asked.seats, asked.deals)]
     for game, names, seats, deals in own if asked.game else SHORT_FORM:
         pairs = pairwise(map(find_opponent, names))

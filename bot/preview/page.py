@@ -108,6 +108,7 @@ class Page(Preview):
         return None
 
     async def _fresh_payload(self, page: Any) -> dict[str, Any]:
+        """Publish what the bot has written since, and return what the page should show now."""
         writes = self._count_writes()
         self._due = await self._find_due()
         # Both without a pause in between: SimCord leaves out pictures that the bot has replaced meanwhile.

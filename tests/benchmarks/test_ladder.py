@@ -181,10 +181,16 @@ def test_ratings_are_leads_added_up_from_the_last_player() -> None:
     assert first.high - first.mean == pytest.approx(2**0.5 * (second.high - second.mean))
 
 
-def test_a_ladder_has_two_players_at_least(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "refusal"),
+    [(["strong"], "two players at least"), (["greedy", "beginner", "random", "--deals", "1"], "two deals at least")],
+)
+def test_a_ladder_has_two_players_and_ratings_take_two_deals(
+    arguments: list[str], refusal: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
-        main(["kd", "strong"])
-    assert "two players at least" in capsys.readouterr().err
+        main(["kd", *arguments])
+    assert refusal in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["qd", "2"], ["kd", "2", "--positions", "1"]])

@@ -3,7 +3,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.endings import OWN, RIVALS, WITH, WITHOUT, gains
+from benchmarks.endings import OWN, RIVALS, WITH_ENDGAME, WITHOUT_ENDGAME, gains
 from engine.state import State
 from engine.variants import Variant
 from players.match import play_on
@@ -31,7 +31,7 @@ def lead(state: State, player: Level) -> int:
     kingdom, rng = state.king.kingdom, Random(1)
     for move in player.choose(state, rng):
         state = state.play(move)
-    *_, (_, over) = play_on(state, [WITH] * 2, rng)
+    *_, (_, over) = play_on(state, [WITH_ENDGAME] * 2, rng)
     own, rival = over.scores()[kingdom].total, over.scores()[1 - kingdom].total
     return own - rival
 
@@ -43,7 +43,7 @@ def test_a_domino_is_placed_in_view_of_the_last_line_which_is_what_remains() -> 
         "l0l0f0f0f0f1w0/l0l0l1l1f0f1w0/l0l1l0l0f1f1g0/g1w0w0##w0f0f0/....w0s0s2w0f1/....m1m2s0..../....m2w0s0...."
     )
     state = State.parse(f"kd7+mh 2 {kingdoms} 44:2 0 5:1,17,22:1,38:2 11 13.24.30.46")
-    assert lead(state, WITH) > lead(state, WITHOUT)
+    assert lead(state, WITH_ENDGAME) > lead(state, WITHOUT_ENDGAME)
 
 
 @pytest.mark.slow
