@@ -104,10 +104,12 @@ class MatchResult:
 
     def __str__(self) -> str:
         points, others = fmean(each.points for each in self.deals), fmean(each.others for each in self.deals)
-        told = f"{points:6.1f} : {others:.1f} points  {len(self.deals)} deals"
+        scored = f"{points:6.1f} : {others:.1f} points"
         if len(self.deals) == 1:
-            return f"{self.share:6.1%}  {told}"
-        return f"{self.share:6.1%} ± {self.error:.1%}, {self.lead}  {told}{self._luck_text()}"
+            return f"{self.share:6.1%}  {scored}  1 deal"
+        return (
+            f"{self.share:6.1%} ± {self.error:.1%}, {self.lead}  {scored}  {len(self.deals)} deals{self._luck_text()}"
+        )
 
     def _luck_text(self) -> str:
         if not any(each.luck for each in self.deals):

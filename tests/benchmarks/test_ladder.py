@@ -79,7 +79,7 @@ def test_a_match_won_altogether_has_a_finite_lead() -> None:
 
 
 def test_a_match_of_one_deal_says_nothing_of_ratings() -> None:
-    assert str(MatchResult("AB", [DealResult(0.5, 50, 40)])) == " 50.0%    50.0 : 40.0 points  1 deals"
+    assert str(MatchResult("AB", [DealResult(0.5, 50, 40)])) == " 50.0%    50.0 : 40.0 points  1 deal"
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 2), ("kd", 4), ("rw", 3), ("rwt", 6)])
