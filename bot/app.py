@@ -26,6 +26,7 @@ from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extensions import EXTENSIONS
 from bot.chat.request import Request
 from bot.chat.services import Services
+from bot.chat.timekeeper import RETRY_SECONDS
 from bot.command_sync import sync_commands
 from bot.interaction_log import InteractionLog
 from bot.light_state import LightState
@@ -149,11 +150,19 @@ class Kingdomino(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             await asyncio.shield(asyncio.create_task(self._do_due()))
-            await self._sleep(await self.services.timekeeper.seconds_to_next())
+            await self._sleep(await self._seconds_to_next())
 
     async def _do_due(self) -> None:
         if self._running.add_current():
             await self._done(self.services.timekeeper.do_due)
+
+    async def _seconds_to_next(self) -> float | None:
+        """Return for how long nothing is to be done; a while, if the database does not say."""
+        try:
+            return await self.services.timekeeper.seconds_to_next()
+        except Exception:  # a task that raises is a task that ends
+            log.exception("the next deadline could not be read")
+            return RETRY_SECONDS
 
     async def _sleep(self, seconds: float | None) -> None:
         """Sleep for so long, or until an earlier deadline is written."""

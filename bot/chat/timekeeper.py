@@ -37,11 +37,13 @@ class Timekeeper:
         """Do everything that is due now, each game once; what fails is logged and tried again later."""
         # The sleeping task and the heartbeat would else do the same at once.
         async with self._lock:
-            tried = set[int]()
-            while due := [each for each in await self._games.due_games(self._clock()) if each not in tried]:
-                tried |= set(due)
+            tried, last = set[int](), None
+            # What fails stays due, so the next games are those that come after the last of these.
+            while due := await self._games.due_games(self._clock(), last):
+                new = [game.id for game in due if game.id not in tried]
+                tried, last = tried.union(new), due[-1]
                 # One time for these games, so that a slow send does not move what follows it.
-                await a_few_at_once(partial(self._do_one, now=self._clock()), due)
+                await a_few_at_once(partial(self._do_one, now=self._clock()), new)
 
     async def _do_one(self, game_id: int, now: int) -> None:
         try:
@@ -55,7 +57,7 @@ class Timekeeper:
         """Return for how long nothing is to be done, None if nothing is timed; a deadline written later may ring."""
         self.alarm.clear()
         now = self._clock()
-        # What is still due has failed, or is more than is done at once.
+        # What is still due has failed.
         retry = now + RETRY_SECONDS if await self._games.due_games(now) else None
         for at in (retry, await self._games.next_due(now)):
             self.alarm.set(at)

@@ -20,6 +20,7 @@ from engine.moves import Move
 from engine.state import State
 from players import registry
 from players.cores import available_cores
+from players.player import Level
 from players.registry import PLAYERS
 
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)
@@ -60,7 +61,7 @@ class Computers:
         self._rng = rng
         self._timeouts = timeouts
         self._is_closed = False
-        self._planned: OrderedDict[tuple[str, str], Move] = OrderedDict()
+        self._later_moves: OrderedDict[tuple[str, str], Move] = OrderedDict()
 
     async def choose(self, player: str, state: State) -> Move:
         """Return the move of the player of that name in a position with legal moves.
@@ -68,15 +69,15 @@ class Computers:
         Raises asyncio.CancelledError if the computers are closed meanwhile, or are closed already.
         """
         # A turn is searched once, and not again for each of its moves.
-        if planned := self._planned.get((player, str(state))):
-            return planned
+        if move := self._later_moves.get((player, str(state))):
+            return move
         # A seed travels to another process as text; a generator does not.
         seed = self._rng.getrandbits(64)
         # A dictionary, because the substitute itself is asked only once.
         for name in dict.fromkeys((player, SUBSTITUTE)):
             try:
                 moves = await self._rest_of_turn(name, state, seed)
-                self._plan(name, state, moves)
+                self._keep_rest(player, state, moves)
                 return moves[0]
             except (QueueFull, TimeoutError, WorkerGone) as error:
                 log.warning("the computer player %s failed: %r", name, error)
@@ -89,21 +90,34 @@ class Computers:
         if self._is_closed:
             raise asyncio.CancelledError
         if name not in self._timeouts:
-            return await asyncio.to_thread(PLAYERS[name].choose, state, Random(seed))
+            return await asyncio.to_thread(_play_turn, PLAYERS[name], state, Random(seed))
         return await self.pool.ask(f"{name} {seed} {state!s}", lambda text: _legal(text, state), self._timeouts[name])
 
-    def _plan(self, player: str, state: State, moves: Sequence[Move]) -> None:
-        """Keep the later moves of a turn by player and position; IllegalMove if one of them is not legal."""
+    def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:
+        """Keep the later moves of a turn for the player who was asked; IllegalMove if one of them is not legal.
+
+        Those of the substitute too: a player that has failed is not asked again before the next turn.
+        """
         for move, following in pairwise(moves):
             state = state.play(move)
-            self._planned[player, str(state)] = following
-        while len(self._planned) > REMEMBERED:
-            self._planned.popitem(last=False)
+            self._later_moves[player, str(state)] = following
+        while len(self._later_moves) > REMEMBERED:
+            self._later_moves.popitem(last=False)
 
     async def close(self) -> None:
         """Stop all searches: whoever waits for one is cancelled, and a turn that is not over is thought about anew."""
         self._is_closed = True
         await self.pool.close()
+
+
+def _play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
+    """Return all moves of a player that answers at once, until its turn is over. Raises what the player raises."""
+    moves, turns = list[Move](), state.turns
+    while state.turns == turns and not state.is_chance:
+        for move in player.choose(state, rng):
+            state = state.play(move)
+            moves.append(move)
+    return moves
 
 
 def _legal(text: str, state: State) -> Sequence[Move]:

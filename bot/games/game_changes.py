@@ -84,7 +84,9 @@ def redrawn_lobby(change: Change, at: int) -> Change:
 
     def redraw(game: Game) -> Game:
         changed = change(game)
-        return changed if _look(changed) == _look(game) else outdated_lobby(replace(changed, touched_at=at))
+        if changed.status is not Status.LOBBY or _look(changed) == _look(game):
+            return changed
+        return outdated_lobby(replace(changed, touched_at=at))
 
     return redraw
 

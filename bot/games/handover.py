@@ -35,10 +35,12 @@ def find_seat(game: Game, number: int) -> Seat:
 
 
 def named_seat(game: Game, text: str) -> Seat:
-    """Return the seat of that number, or of the player of that name, as people type it. Raises NoSuchSeat."""
-    for seat in game.seats:
-        if text.casefold() in {str(seat.number), seat.name.casefold()}:
-            return seat
+    """Return the seat of that number, or else of the player of that name, as people type it. Raises NoSuchSeat."""
+    by_number = [seat for seat in game.seats if str(seat.number) == text]
+    # A name may be a number, too: buttons give numbers, and must not depend on what people call themselves.
+    by_name = [seat for seat in game.seats if seat.name.casefold() == text.casefold()]
+    for seat in (*by_number, *by_name):
+        return seat
     raise NoSuchSeat(game)
 
 

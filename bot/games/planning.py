@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.errors import PlanOutdated, StaleGame, TurnHasCome
 from bot.games.game_changes import require_person, require_playing, with_plan
+from bot.games.handover import find_seat
 from bot.games.models import Actor, Game, Seat
 from bot.games.plans import Plan, possible_part
 from bot.games.repositories import Change
@@ -31,12 +32,15 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     return seat
 
 
-def keep_change(table: Table, seat: Seat, plan: Plan) -> Change:
-    """Return the change that keeps a plan which was checked on this table; it raises StaleGame if that has moved on."""
+def keep_change(ply: int, seat: Seat, plan: Plan) -> Change:
+    """Return the change that keeps a plan which was checked for this seat at `ply`.
+
+    It raises NotPlaying, or StaleGame if somebody has moved meanwhile, or taken the seat.
+    """
 
     def keep(game: Game) -> Game:
-        if require_playing(game).ply != table.ply:
-            raise StaleGame(game.id, table.ply, game.ply)
+        if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
+            raise StaleGame(game.id, ply, game.ply)
         return _with_plan(game, seat.number, str(plan))
 
     return keep
@@ -69,7 +73,7 @@ class PlanService:
     async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
         table = await self._tables.table(game_id)
         seat = require_plan(table, plan, actor)
-        return await self._tables.change(game_id, keep_change(table, seat, plan))
+        return await self._tables.change(game_id, keep_change(table.ply, seat, plan))
 
     async def drop(self, game_id: int, actor: Actor) -> Table:
         """Drop the actor's plan, if there is one. Raises NotPlaying or NotSeated."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from bot.games.game_log import Entry
-from bot.games.models import Game, LiveCounts, NewGame, Status
+from bot.games.models import DueGame, Game, LiveCounts, NewGame, Status
 from bot.games.people import Follower, GameCounts, Person, SeatName, Statistics
 
 Clock: TypeAlias = Callable[[], int]
@@ -53,8 +53,11 @@ class GameRepository(Protocol):
         """Return the ids of the games of the shards that are to be published, as `Game.needs_publisher` says."""
         ...
 
-    async def due_games(self, now: int) -> tuple[int, ...]:
-        """Return the ids of the games of the shards of which a deadline has come. The longest due come first."""
+    async def due_games(self, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
+        """Return the games of the shards of which a deadline has come, those that come after `after`.
+
+        The longest due come first, and only so many at a time.
+        """
         ...
 
     async def next_due(self, now: int) -> int | None:

@@ -23,16 +23,15 @@ def rematch(game: Game, host: Actor, at: int) -> NewGame:
     mine = require_seat(game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
-    seats = _numbered([replace(mine, computer=None, resigned=False), *computers], 1)
-    invited = _numbered([Seat(0, seat.user_id, seat.name) for seat in others], len(seats) + 1)
+    seats = _fresh([replace(mine, computer=None), *computers], 1)
+    invited = _fresh([replace(seat, computer=None, team=None) for seat in others], len(seats) + 1)
     return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=invited)
 
 
-def _numbered(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Return the seats without results, numbered from `first` on."""
+def _fresh(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
+    """Return the seats numbered from `first` on, with nothing of the game before but who sits there, and the team."""
     return tuple(
-        replace(seat, number=number, score=None, place=None, series_player=None, plan=None)
-        for number, seat in enumerate(seats, first)
+        Seat(number, seat.user_id, seat.name, seat.computer, team=seat.team) for number, seat in enumerate(seats, first)
     )
 
 

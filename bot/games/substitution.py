@@ -10,10 +10,18 @@ from typing import Final
 from bot.games.computers import Computers
 from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
-from bot.games.handover import REMINDERS_BEFORE_TURN, offer_change, return_to_seat, take_change, without_substitute
+from bot.games.handover import (
+    REMINDERS_BEFORE_TURN,
+    find_seat,
+    offer_change,
+    return_to_seat,
+    take_change,
+    without_substitute,
+)
 from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Leftover, News, Policy, Reminder, Seat
 from bot.games.notices import with_notice
 from bot.games.reminder_schedule import takeover_at
+from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.table_service import Decision, TableService
 
@@ -35,6 +43,21 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
     if table.game.reminder.count < reminders and not acting.is_absent:
         raise TooEarly(table.game, acting, reminders)
     return acting
+
+
+def keep_seat_change(ply: int, checked: Seat) -> Change:
+    """Return the change that puts a computer player on the seat of the person who was awaited at `ply`.
+
+    It raises NotPlaying, or StaleGame if that person has moved meanwhile, or somebody else has taken the seat.
+    """
+
+    def keep(game: Game) -> Game:
+        seat = find_seat(game, checked.number)
+        if (game.ply, seat.user_id) != (ply, checked.user_id):
+            raise StaleGame(game.id, ply, game.ply)
+        return with_seat(game, replace(seat, computer=SUBSTITUTE))
+
+    return keep
 
 
 def is_over_time(game: Game, ply: int, now: int) -> bool:
@@ -98,8 +121,9 @@ class SubstitutionService:
 
         Raises as `require_absent`.
         """
-        seat = require_absent(await self._tables.table(game_id), ply, actor, REMINDERS_BEFORE_SEAT)
-        return await self._tables.change(game_id, lambda game: with_seat(game, replace(seat, computer=SUBSTITUTE)))
+        table = await self._tables.table(game_id)
+        seat = require_absent(table, ply, actor, REMINDERS_BEFORE_SEAT)
+        return await self._tables.change(game_id, keep_seat_change(table.ply, seat))
 
     async def return_to_seat(self, game_id: int, actor: Actor) -> Table:
         """Give the person the seat back that somebody else has played or kept for them. Raises as the function."""

@@ -7,13 +7,13 @@ Every public method is one transaction; when one that writes returns, what it wr
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, true
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, true, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
 from bot.games.game_log import Entry
-from bot.games.models import LIVE, Game, LiveCounts, NewGame, Reminder, Status
+from bot.games.models import LIVE, DueGame, Game, LiveCounts, NewGame, Reminder, Status
 from bot.games.repositories import Change, RequireRoom
 from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
@@ -33,7 +33,7 @@ from bot.storage.queries import (
 from bot.storage.schema import games, moves, seats
 
 _MOST_DUE = 100
-"""How many games one heartbeat looks after; the others wait for the next."""
+"""How many due games are read at a time."""
 
 # Made once: to put a statement together takes longer than to carry it out.
 _LOG = (
@@ -135,10 +135,17 @@ class SqlGameRepository:
         return tuple(connection.scalars(query))
 
     @reads
-    def due_games(self, connection: Connection, now: int) -> tuple[int, ...]:
-        """Return the ids of the games of the shards of which a deadline has come. The longest due come first."""
-        query = select(games.c.id).where(games.c.due_at <= now, is_in(self.shards)).order_by(games.c.due_at)
-        return tuple(connection.scalars(query.limit(_MOST_DUE)))
+    def due_games(self, connection: Connection, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
+        """Return the games of the shards of which a deadline has come, those that come after `after`.
+
+        The longest due come first, and only so many at a time.
+        """
+        place = games.c.due_at, games.c.id
+        query = select(*place).where(games.c.due_at <= now, is_in(self.shards)).order_by(*place)
+        if after:
+            # The first condition lets the index find the place.
+            query = query.where(games.c.due_at >= after.due_at, tuple_(*place) > tuple_(*after))
+        return tuple(DueGame(*row) for row in connection.execute(query.limit(_MOST_DUE)))
 
     @reads
     def next_due(self, connection: Connection, now: int) -> int | None:

@@ -13,7 +13,7 @@ from bot.chat.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of
 from bot.games.alarm import Alarm
-from bot.games.idleness import IDLE_SECONDS, idle_at
+from bot.games.idleness import IDLE_SECONDS, idle_at, was_idle
 from bot.games.models import Announcement, GameOptions, Status
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
@@ -63,6 +63,16 @@ async def test_a_lobby_that_nobody_changes_for_a_week_is_closed_and_says_so(
     assert table.game.status is Status.CANCELLED
     texts = [block.content for block in lobby(table, channels.localizer(table.game)).blocks if isinstance(block, Text)]
     assert "nobody had changed anything for a week" in texts[-1]
+
+
+async def test_a_rematch_to_which_nobody_comes_says_the_same(driver: GameDriver, channels: FakeChannels) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    await driver.finish()
+    driver.game = (await driver.series.rematch_or_next(game, by(OLA))).game.id
+    driver.tables.clock = lambda: NOW + WEEK
+    await pass_time(driver, channels, NOW + WEEK)
+    table = await driver.table()
+    assert (table.game.status, was_idle(table.game)) == (Status.CANCELLED, True)
 
 
 async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, channels: FakeChannels) -> None:

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.timekeeper import RETRY_SECONDS
+from bot.chat.timekeeper import RETRY_SECONDS, Timekeeper
 from bot.games.alarm import Alarm
 from bot.games.deadlines import Deadline, Due, deadlines, due_at
-from bot.games.models import Status
+from bot.games.models import GameOptions, Status
+from bot.storage.game_repository import SqlGameRepository
+from tests.bot.game_driver import NOW, OLA, GameDriver, by
 from tests.bot.sample_tables import a_game
 from tests.bot.simulated_server import HOUR, SimulatedServer
 
@@ -67,6 +69,44 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
     assert await server.services.timekeeper.seconds_to_next() == RETRY_SECONDS
     await sleep(server, RETRY_SECONDS / HOUR)
     assert len(server.after(turn)) == 1
+
+
+@pytest.mark.slow
+async def test_the_task_goes_on_when_the_database_does_not_answer_once(
+    without_heartbeat: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = without_heartbeat
+    await server.begin(pace=8 * 60)
+    turn = server.newest
+
+    async def no_answer(*_: object) -> None:
+        monkeypatch.undo()
+        raise OSError("the database is gone")
+
+    monkeypatch.setattr(SqlGameRepository, "next_due", no_answer)
+    await sleep(server, 8)
+    assert "the next deadline could not be read" in caplog.text
+    assert len(server.after(turn)) == 1
+    await sleep(server, 8)
+    assert len(server.after(turn)) == 1, "the reminder is one message"
+    caplog.clear()
+
+
+async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: GameDriver) -> None:
+    lobbies = list[int]()
+    for number in range(101):
+        guild_id, host = number // 50 + 1, by(OLA + number)
+        lobbies.append((await driver.lobby.open(guild_id, number, host, GameOptions("kd", 2))).game.id)
+    done = list[int]()
+
+    async def act(game_id: int, _: int) -> None:
+        if game_id != lobbies[-1]:
+            raise OSError("it never works")
+        done.append(game_id)
+
+    keeper = Timekeeper(driver.games, lambda: NOW + 8 * DAY, Alarm(), dict.fromkeys(Due, act))
+    await keeper.do_due()
+    assert done == [lobbies[-1]]
 
 
 async def test_nothing_timed_is_nothing_to_wake_for(tmp_path: Path) -> None:

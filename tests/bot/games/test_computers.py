@@ -94,6 +94,18 @@ async def test_for_a_player_that_fails_another_moves(
     capfd.readouterr()  # the traceback of a process
 
 
+async def test_a_player_that_fails_is_asked_once_a_turn(
+    computers: Computers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    state, answers = STATE, 0
+    while state.turns == STATE.turns:
+        state = state.play(await computers.choose("failing", state))
+        answers += 1
+    assert answers == 2
+    assert caplog.text.count("the computer player failing failed") == 1
+    capfd.readouterr()  # the traceback of the process
+
+
 async def test_the_traceback_of_a_process_is_there_to_be_read(
     computers: Computers, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from bot.games.errors import AlreadySeated, NotOffered, NotPlaying, NotSeated
-from bot.games.handover import kept_change, return_to_seat
+from bot.games.handover import kept_change, named_seat, return_to_seat
 from bot.games.models import Reminder, Status
 from bot.games.people import SeatName
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.sample_tables import a_game
 
 
 async def offered(driver: GameDriver, *people: int) -> int:
@@ -31,6 +32,14 @@ async def test_a_substitute_plays_on_and_has_the_result(driver: GameDriver) -> N
     assert (await driver.finish()).game.status is Status.OVER
     assert [row.games for row in await driver.accounts.statistics(STRANGER)] == [1]
     assert await driver.accounts.statistics(owner or 0) == ()
+
+
+def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
+    game = a_game("kd", 3)
+    game = replace(game, seats=tuple(replace(seat, name=str(4 - seat.number)) for seat in game.seats))
+    assert [named_seat(game, str(seat.number)) for seat in game.seats] == list(game.seats)
+    renamed = replace(game, seats=(replace(game.seats[0], name="7"), *game.seats[1:]))
+    assert named_seat(renamed, "7") == renamed.seats[0]
 
 
 async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(driver: GameDriver) -> None:

@@ -83,6 +83,18 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
     assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
 
 
+async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
+    game = await driver.a_game(OLA, KENJI)
+    seat = await driver.acting()
+    await driver.substitution.offer(game, seat.number)
+    await driver.substitution.take(game, seat.number, by(STRANGER))
+    await driver.finish()
+    lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
+    assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
+    with pytest.raises(NotSeated):
+        await driver.substitution.return_to_seat(lobby.id, by(seat.user_id))
+
+
 async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))

@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import Reminder, Status
+from bot.games.substitution import keep_seat_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
 
@@ -87,6 +88,20 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     back = await driver.substitution.return_to_seat(driver.game, by(away.user_id))
     assert back.seat(away.number) == away
     assert await driver.substitution.return_to_seat(driver.game, by(away.user_id)) == back
+
+
+async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
+    table = await driver.begin(OLA, KENJI)
+    away = await driver.acting()
+    keep = keep_seat_change(table.ply, away)
+    await driver.substitution.offer(driver.game, away.number)
+    taken = await driver.substitution.take(driver.game, away.number, by(STRANGER))
+    with pytest.raises(StaleGame):
+        keep(taken.game)
+    await driver.substitution.return_to_seat(driver.game, by(away.user_id))
+    assert keep((await driver.table()).game).seats[away.number - 1].is_away
+    with pytest.raises(StaleGame):
+        keep((await driver.step()).game)
 
 
 async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:

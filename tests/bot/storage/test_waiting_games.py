@@ -64,7 +64,7 @@ async def test_the_heartbeat_looks_only_after_games_of_its_shards(
     assert {guilds[game_id] for game_id in await served_games.unshown_games()} == served
     for game_id in guilds:
         await announce(games, game_id, Announcement(0, 1, 4444))
-    assert {guilds[game_id] for game_id in await served_games.due_games(1 << 40)} == served
+    assert {guilds[due.id] for due in await served_games.due_games(1 << 40)} == served
 
 
 async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepository) -> None:
