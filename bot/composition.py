@@ -34,7 +34,7 @@ from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
 from bot.games.planning import PlanService
 from bot.games.presence import Presence
-from bot.games.proposals import ProposalService
+from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock
 from bot.games.series import SeriesService
 from bot.games.shards import Shards

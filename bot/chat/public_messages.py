@@ -15,7 +15,7 @@ from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import notice_screen
+from bot.chat.screens.notices import asked, notice_screen
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.games.accounts import AccountService
@@ -55,15 +55,12 @@ class PublicMessages:
             return lobby(table, localizer, self._channels.languages)
         # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
         if table.state.is_over:
-            standings, called = await self._series.standings(game), await self._called(table)
+            standings, called = await self._series.standings(game), await self.called(table)
             return await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
 
-    async def send(
-        self, table: Table, screen: Screen, reply: Reply | None, nonce: str, *, is_quiet: bool = False
-    ) -> int:
-        """Send a message, which notifies those whom it concerns unless it `is_quiet`, and return its id."""
-        called = () if is_quiet else await self._called(table)
+    async def send(self, table: Table, screen: Screen, reply: Reply | None, nonce: str, called: Sequence[int]) -> int:
+        """Send a message, which notifies the people `called`, and return its id."""
         # A game in a thread may be changed from elsewhere, for example by `/privacy`: such a reply would be misplaced.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
@@ -85,7 +82,7 @@ class PublicMessages:
                 raise
         return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
 
-    async def _called(self, table: Table) -> tuple[int, ...]:
+    async def called(self, table: Table) -> tuple[int, ...]:
         """Return the people whom a new message notifies; after the end those who follow the game and want to be."""
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
         return await self._accounts.who_may_be_mentioned(called)
@@ -102,10 +99,14 @@ class PublicMessages:
         self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
     ) -> Notice | None:
         """Tell the channel one thing; return None when there is nothing more to do about it."""
-        screen = notice_screen(table.game, notice, self._channels.localizer(table.game))
+        screen = notice_screen(table, notice, self._channels.localizer(table.game))
+        if screen is None:
+            return None
         try:
             if not await self.edit(table, notice.message_id, screen, reply) and not _is_seen(screen, notice, seen):
-                await self.send(table, screen, reply, notice.nonce, is_quiet=True)
+                people = [seat.user_id for seat in asked(table, notice) if seat.user_id]
+                called = await self._accounts.who_may_be_mentioned(people)
+                await self.send(table, screen, reply, notice.nonce, called)
         except (discord.HTTPException, *TROUBLE) as error:
             log.warning("game %s: the channel was not told what has changed: %s", table.game.id, error)
             return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None

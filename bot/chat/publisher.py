@@ -236,7 +236,8 @@ class Publisher:
     async def _(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, is_quiet=nudge_at is not None)
+        called = await self._messages.called(step.table) if nudge_at is None else ()
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
     async def _nudge_at(self, table: Table) -> int | None:
@@ -253,13 +254,14 @@ class Publisher:
         screen = await self._messages.screen(step.table, step.since)
         if await self._messages.edit(step.table, step.table.game.announcement.message_id, screen, reply):
             return replace(table.game.announcement, since=step.since, ply=step.table.ply)
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce)
+        called = await self._messages.called(step.table)
+        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called)
         return Announcement(step.since, step.table.ply, message_id)
 
     @_show.register
     async def _(self, step: SendCancellation, table: Table, reply: Reply | None) -> Announcement:
         screen = cancelled(step.table, self._channels.localizer(table.game))
-        await self._messages.send(table, screen, reply, step.nonce)
+        await self._messages.send(table, screen, reply, step.nonce, called=())
         return Announcement(ply=step.table.ply)
 
     @_show.register

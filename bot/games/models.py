@@ -6,6 +6,7 @@ Times are integer Unix seconds; ids of users, channels, guilds and messages are 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import blake2s
 from typing import NamedTuple
 
 from engine.dynasty import GAMES
@@ -232,11 +233,14 @@ class Leftover:
 class News(StrEnum):
     """What a notice tells; the values are database format.
 
-    AGREED: a proposal is carried out, of this kind and argument. OFFERED: the seat of that number is free, as its
-    player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is none.
-    RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
+    PROPOSED: the others are asked to agree to a proposal of this kind and argument. TAKEBACK: they are asked to let the
+    latest turn be undone, at this ply. AGREED: a proposal is carried out. OFFERED: the seat of that number is free, as
+    its player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is
+    none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
     """
 
+    PROPOSED = "proposed"
+    TAKEBACK = "takeback"
     AGREED = "agreed"
     OFFERED = "offered"
     TAKEN = "taken"
@@ -261,8 +265,9 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """What tells Discord that a message is sent again; an interaction causes one notice at most."""
-        return f"told-{self.cause}"
+        """What tells Discord that a message is sent again, 25 characters, which is the most that it takes."""
+        told = f"{self.cause} {self.news} {self.arguments}"
+        return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What people propose to a running table, and what it does once all of them have agreed.
+"""What people propose to a running table, and what it does once all of them have agreed, as pure functions.
 
 A game has one proposal at a time; another one takes its place. A kind is a row in `KINDS`: a pure function from the
 game to the game with the change, which is made in the transaction of the last approval.
@@ -14,11 +14,9 @@ from typing import Final, TypeAlias
 from bot.games.errors import OldButton, ProposalGone
 from bot.games.game_changes import require_person, require_playing
 from bot.games.handover import is_offered, is_unheard, offer_seat
-from bot.games.models import Actor, Game, News, Proposal, Seat
+from bot.games.models import Actor, Game, News, Proposal, Seat, Status
 from bot.games.notices import with_notice
 from bot.games.pace import change_pace
-from bot.games.table import Table
-from bot.games.table_service import TableService
 
 Carry: TypeAlias = Callable[[Game, str, int], Game]
 """Returns the game with the change, from the argument of the proposal and the time. Raises OldButton for nonsense."""
@@ -52,17 +50,43 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):
         return approve(game, actor, kind, argument, at)
-    return _carried_out(replace(game, proposal=Proposal(kind, argument, (seat.number,))), actor, None, at)
+    opened = replace(game, proposal=Proposal(kind, argument, (seat.number,)))
+    if undecided(opened):
+        return with_notice(opened, News.PROPOSED, kind, argument, actor=actor)
+    decided = _carried_out(opened, at)
+    return with_notice(decided, News.AGREED, kind, argument, actor=actor) if kind in OFFERS else decided
 
 
 def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, request_id: int | None = None) -> Game:
     """Return the game with the actor's approval, given in the message `request_id`, or elsewhere if that is None.
 
+    It is changed as proposed once all have agreed, which the channel is told in place of that message.
     Raises NotPlaying, NotSeated or ProposalGone.
     """
     seat, proposal = _require(game, actor, kind, argument)
-    approvals = dict.fromkeys((*proposal.approvals, seat.number))
-    return _carried_out(replace(game, proposal=replace(proposal, approvals=tuple(approvals))), actor, request_id, at)
+    approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
+    approved = replace(game, proposal=replace(proposal, approvals=approvals))
+    if undecided(approved):
+        return approved
+    decided = _carried_out(approved, at)
+    if request_id is None and kind not in OFFERS:
+        return decided
+    return with_notice(decided, News.AGREED, kind, argument, actor=actor, message_id=request_id)
+
+
+def settled(game: Game, at: int) -> Game:
+    """Return the game; changed as proposed if all who are still asked have agreed, as when somebody else has left.
+
+    What cannot be done any more is proposed no longer.
+    """
+    proposal = game.proposal
+    if proposal is None or game.status is not Status.PLAYING or undecided(game):
+        return game
+    try:
+        decided = _carried_out(game, at)
+    except OldButton:
+        return replace(game, proposal=None)
+    return with_notice(decided, News.AGREED, proposal.kind, proposal.argument)
 
 
 def refuse(game: Game, actor: Actor, kind: str, argument: str) -> Game:
@@ -95,36 +119,7 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
     return seat, proposal
 
 
-def _carried_out(game: Game, actor: Actor, request_id: int | None, at: int) -> Game:
-    """Return the game; changed as proposed if all have agreed, which the channel is told in place of the request."""
-    proposal = game.proposal
-    if proposal is None or undecided(game):
-        return game
-    kind, argument = proposal.kind, proposal.argument
-    changed = replace(KINDS[kind](game, argument, at), proposal=None)
-    if request_id is None and kind not in OFFERS:
-        return changed
-    return with_notice(changed, News.AGREED, kind, argument, actor=actor, message_id=request_id)
-
-
-class ProposalService:
-    """Carries out the changes of this module; each method raises what its change raises."""
-
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-
-    async def propose(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
-        """Put something to the table."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: propose(game, actor, kind, argument, at))
-
-    async def approve(
-        self, game_id: int, actor: Actor, kind: str, argument: str, request_id: int | None = None
-    ) -> Table:
-        """Agree to the proposal."""
-        at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at, request_id))
-
-    async def refuse(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
-        """Refuse the proposal, or withdraw one's own."""
-        return await self._tables.change(game_id, lambda game: refuse(game, actor, kind, argument))
+def _carried_out(game: Game, at: int) -> Game:
+    """Return the game changed as proposed. Raises as the kind of the proposal does."""
+    assert game.proposal
+    return replace(KINDS[game.proposal.kind](game, game.proposal.argument, at), proposal=None)

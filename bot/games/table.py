@@ -240,8 +240,8 @@ class Table:
 
     @property
     def undecided_voters(self) -> tuple[Seat, ...]:
-        """The people who have not approved undoing the latest turn."""
-        return tuple(seat for seat in self.game.people if not self.game.undo_approvals >> seat.number & 1)
+        """The people who have not approved undoing the latest turn; nobody who is away is asked."""
+        return tuple(seat for seat in self.game.present if not self.game.undo_approvals >> seat.number & 1)
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:

@@ -36,6 +36,7 @@ from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.models import CLOCK, SUBSTITUTE, Actor, Announcement, Game, Leftover, NewGame, Seat
 from bot.games.people import SeatName
 from bot.games.plans import after_moves, after_unplanned
+from bot.games.proposals import settled
 from bot.games.repositories import Change, Clock, GameRepository
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
@@ -136,8 +137,13 @@ class TableService:
         return await self.table_of(await self.games.create(new, self.limits.require_room))
 
     async def change(self, game_id: int, change: Change) -> Table:
-        """Change the game, but not its log. Raises NoSuchGame and what `change` raises."""
-        return await self.table_of(await self.games.update(game_id, redrawn_lobby(change, self.clock())))
+        """Change the game, but not its log; what only waited for somebody who leaves is carried out with it.
+
+        Raises NoSuchGame and what `change` raises.
+        """
+        at = self.clock()
+        settling = redrawn_lobby(lambda game: settled(change(game), at), at)
+        return await self.table_of(await self.games.update(game_id, settling))
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
 from bot.games.game_changes import require_person, require_playing
-from bot.games.models import Actor, Game, Seat, Status
+from bot.games.models import Actor, Game, News, Seat, Status
+from bot.games.notices import with_notice
 from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Decision, TableService
@@ -58,9 +59,17 @@ def decide_undo(table: Table) -> Decision:
     return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
-def approval_change(table: Table, seat: Seat) -> Change:
-    """Return the change that records the seat's approval; it raises NotPlaying, or StaleGame if somebody has moved."""
-    return lambda game: replace(_unmoved(game, table.ply), undo_approvals=game.undo_approvals | 1 << seat.number)
+def approval_change(table: Table, seat: Seat, actor: Actor) -> Change:
+    """Return the change that records the seat's approval; the first one is a request, which the others are told of.
+
+    It raises NotPlaying, or StaleGame if somebody has moved.
+    """
+
+    def approve(game: Game) -> Game:
+        approved = replace(_unmoved(game, table.ply), undo_approvals=game.undo_approvals | 1 << seat.number)
+        return approved if game.undo_approvals else with_notice(approved, News.TAKEBACK, str(table.ply), actor=actor)
+
+    return approve
 
 
 def rejection_change(table: Table) -> Change:
@@ -90,7 +99,7 @@ class UndoService:
             return table
         # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
-        table = await self._tables.change(game_id, approval_change(table, seat))
+        table = await self._tables.change(game_id, approval_change(table, seat, actor))
         # From here on a crash is harmless: whoever clicks again finds all approvals given and writes the undo.
         if table.undecided_voters:
             return table

@@ -75,7 +75,8 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield proposal_refused(game, f"{PACE} 5 {policy}", LONGEST_NAME, localizer)
         yield proposal_gone(game, f"{PACE} 5 {policy}", localizer)
     for news, arguments in NEWS:
-        yield notice_screen(table.game, Notice(news, arguments, 1), localizer)
+        if screen := notice_screen(table, Notice(news, arguments, 1), localizer):
+            yield screen
 
 
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -9,16 +9,14 @@ from typing import TypeAlias
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.discord_builder import build_view
-from bot.chat.discord_channels import only
 from bot.chat.request import Request
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.proposal import proposal_gone, proposal_refused, proposal_request
 from bot.games.errors import ProposalGone
 from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.handover import named_seat
-from bot.games.models import Actor, Game, Proposal
-from bot.games.proposals import PACE, SEAT, require_kind, undecided
+from bot.games.models import Actor
+from bot.games.proposals import PACE, SEAT, require_kind
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -54,20 +52,8 @@ async def propose(request: Request, kind: str, argument: str) -> None:
     await request.defer(fresh=True)
     table = await request.services.proposals.propose(request.required_game_id, request.actor, kind, argument)
     request.mark_changed(table, redraw=table.game.proposal is None)
-    if table.game.proposal is None:
-        await request.answer(compose(request.localizer(f"done-proposal-{kind}")))
-        return
-    await request.answer(compose(request.localizer("takeback-waiting")))
-    await _ask_others(request, table.game, table.game.proposal)
-
-
-async def _ask_others(request: Request, game: Game, proposal: Proposal) -> None:
-    asked = [seat.user_id for seat in undecided(game) if seat.user_id]
-    # As a follow-up, which needs no permission in the channel; it is public because the first answer is sent already.
-    await request.interaction.followup.send(
-        view=build_view(proposal_request(game, proposal, request.services.channels.localizer(game))),
-        allowed_mentions=only(await request.services.accounts.who_may_be_mentioned(asked)),
-    )
+    done = table.game.proposal is None
+    await request.answer(compose(request.localizer(f"done-proposal-{kind}" if done else "takeback-waiting")))
 
 
 @action(Action.AGREE)

@@ -9,8 +9,6 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
-from bot.chat.discord_builder import build_view
-from bot.chat.discord_channels import only
 from bot.chat.request import Request
 from bot.chat.screens.undo import undo_request
 from bot.games.errors import StaleGame
@@ -41,18 +39,8 @@ async def undo_turn(request: Request) -> None:
     request.mark_changed(table)
     if table.is_undo_requested:
         await request.answer(compose(request.localizer("takeback-waiting")))
-        await _ask_others(request, table)
     else:
         await show_panel(request, table, str(turn[0].move), request.localizer("takeback-done"))
-
-
-async def _ask_others(request: Request, table: Table) -> None:
-    asked = [seat.user_id for seat in table.undecided_voters if seat.user_id]
-    # As a follow-up, which needs no permission in the channel; it is public because the first answer is sent already.
-    await request.interaction.followup.send(
-        view=build_view(undo_request(table, request.services.channels.localizer(table.game))),
-        allowed_mentions=only(await request.services.accounts.who_may_be_mentioned(asked)),
-    )
 
 
 @action(Action.APPROVE_UNDO)

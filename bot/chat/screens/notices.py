@@ -1,4 +1,4 @@
-"""Tells everybody in the channel what has changed at a table besides the moves; nobody is mentioned."""
+"""Tells everybody in the channel what has changed at a table besides the moves, and asks people to agree."""
 
 from __future__ import annotations
 
@@ -7,42 +7,63 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.blocks import Screen, compose
-from bot.chat.screens.proposal import proposal_agreed
+from bot.chat.screens.proposal import proposal_agreed, proposal_request
 from bot.chat.screens.substitutes import seat_offer
+from bot.chat.screens.undo import undo_request
 from bot.games.handover import named_seat
-from bot.games.models import Game, News, Notice
+from bot.games.models import News, Notice, Seat
 from bot.games.names import safe_name
+from bot.games.proposals import is_open, undecided
+from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 
-def notice_screen(game: Game, notice: Notice, localizer: FluentLocalizer) -> Screen:
-    """Return the message that tells it."""
-    return _SCREENS[notice.news](game, localizer, *notice.arguments)
+def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
+    """Return the message that tells it; None if nobody need be told any more."""
+    return _SCREENS[notice.news](table, localizer, *notice.arguments)
 
 
-def _agreed(game: Game, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
-    return proposal_agreed(game, kind, argument, localizer)
+def asked(table: Table, notice: Notice) -> tuple[Seat, ...]:
+    """Return the seats of the people whom it asks for something; the others are not notified."""
+    return _ASKED[notice.news](table) if notice.news in _ASKED else ()
 
 
-def _offered(game: Game, localizer: FluentLocalizer, number: str) -> Screen:
-    return seat_offer(game, named_seat(game, number), localizer, "seat-offered-left")
+def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
+    proposal = table.game.proposal
+    if proposal is None or not is_open(table.game, kind, argument):
+        return None
+    return proposal_request(table.game, proposal, localizer)
 
 
-def _taken(_: Game, localizer: FluentLocalizer, substitute: str, owner: str) -> Screen:
+def _takeback(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
+    return undo_request(table, localizer) if table.is_undo_requested and table.ply == int(ply) else None
+
+
+def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
+    return proposal_agreed(table.game, kind, argument, localizer)
+
+
+def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen:
+    return seat_offer(table.game, named_seat(table.game, number), localizer, "seat-offered-left")
+
+
+def _taken(_: Table, localizer: FluentLocalizer, substitute: str, owner: str) -> Screen:
     key = "seat-taken" if owner else "seat-taken-for-good"
     return compose(localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
 
 
-def _returned(_: Game, localizer: FluentLocalizer, owner: str, substitute: str) -> Screen:
+def _returned(_: Table, localizer: FluentLocalizer, owner: str, substitute: str) -> Screen:
     return compose(localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute)))
 
 
-def _resigned(_: Game, localizer: FluentLocalizer, name: str) -> Screen:
+def _resigned(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
     return compose(localizer("told-resigned", name=safe_name(name)))
 
 
-_SCREENS: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
+_SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
     {
+        News.PROPOSED: _proposed,
+        News.TAKEBACK: _takeback,
         News.AGREED: _agreed,
         News.OFFERED: _offered,
         News.TAKEN: _taken,
@@ -50,4 +71,9 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
         News.RESIGNED: _resigned,
     }
 )
-"""The message for each kind of news, from the game, the language and the arguments of the notice."""
+"""The message for each kind of news, from the table, the language and the arguments of the notice."""
+
+_ASKED: Final[Mapping[News, Callable[[Table], tuple[Seat, ...]]]] = MappingProxyType(
+    {News.PROPOSED: lambda table: undecided(table.game), News.TAKEBACK: lambda table: table.undecided_voters}
+)
+"""Whom it asks for something, for the kinds of news that do."""

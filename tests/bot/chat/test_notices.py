@@ -46,6 +46,15 @@ def publisher_of(driver: GameDriver, channels: RememberingChannels) -> Publisher
 # ---- what people do
 
 
+async def propose_a_pace(driver: GameDriver) -> None:
+    await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
+
+
+async def ask_to_take_a_turn_back(driver: GameDriver) -> None:
+    seat = await driver.turn()
+    await driver.undo.approve(driver.game, None, by(seat.user_id))
+
+
 async def agree_on_a_pace(driver: GameDriver) -> None:
     await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
     await driver.proposals.approve(driver.game, by(KENJI), PACE, "1440 turn", REQUEST)
@@ -102,6 +111,8 @@ class Act:
 
 
 ACTS = [
+    Act(propose_a_pace, "would like this table to keep going"),
+    Act(ask_to_take_a_turn_back, "would like to take the last turn back"),
     Act(agree_on_a_pace, "Everybody agreed"),
     Act(agree_on_a_substitute, "is free to take"),
     Act(offer_the_seat_of_somebody_who_was_reminded, "is free to take"),

@@ -40,6 +40,16 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     assert (told.text.splitlines()[0], told.buttons) == (second.text.splitlines()[0], [])
 
 
+async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> None:
+    mover = await server.acting_person()
+    await server.step()
+    turn = server.newest
+    for _ in range(2):
+        await mover.slash(server.channel, "kingdomino takeback")
+    [question] = server.after(turn)
+    assert len(question.pinged) == 2
+
+
 async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
 from bot.games.models import Actor, Game, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
-from bot.games.proposals import SEAT, approve, propose, refuse, undecided
+from bot.games.proposals import SEAT, approve, propose, refuse, settled, undecided
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri")))
@@ -55,7 +55,7 @@ def test_proposing_what_is_proposed_already_is_agreeing() -> None:
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
     game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, NOW, request_id=77)
-    assert game.notices == (Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77),)
+    assert game.notices[-1] == Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77)
 
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
@@ -80,10 +80,37 @@ def test_another_proposal_takes_the_place_of_the_one_before() -> None:
         refuse(game, ZURI, "pace", DAILY)
 
 
+def left_alone(game: Game) -> Game:
+    """The game after Zuri has resigned."""
+    return replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="greedy", resigned=True)))
+
+
 def test_who_has_left_need_not_agree() -> None:
-    game = proposed(a_table())
-    game = replace(game, seats=(game.seats[0], game.seats[1], replace(game.seats[2], computer="greedy", resigned=True)))
-    assert agreed(game, KENJI).options.pace == 1440
+    assert agreed(left_alone(proposed(a_table())), KENJI).options.pace == 1440
+
+
+def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
+    game = agreed(proposed(a_table()), KENJI)
+    assert settled(game, NOW) == game
+    done = settled(left_alone(game), NOW)
+    assert (done.proposal, done.options.pace) == (None, 1440)
+    assert done.notices[-1].news is News.AGREED
+
+
+def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
+    game = left_alone(propose(a_table(), OLA, SEAT, "2", NOW))
+    erased = replace(
+        game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="greedy"), game.seats[2])
+    )
+    gone = settled(erased, NOW)
+    assert (gone.proposal, gone.notices, gone.seats[1].offered) == (None, game.notices, False)
+
+
+def test_the_others_are_asked_once() -> None:
+    asked = [Notice(News.PROPOSED, ("pace", DAILY), cause=9)]
+    game = proposed(a_table(), replace(OLA, interaction_id=9))
+    assert list(game.notices) == asked
+    assert list(proposed(game, replace(OLA, interaction_id=10)).notices) == asked
 
 
 def test_only_people_at_a_running_table_propose_and_decide() -> None:

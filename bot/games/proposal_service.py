@@ -1,0 +1,31 @@
+"""Puts proposals to running tables, and notes what people decide."""
+
+from __future__ import annotations
+
+from bot.games.models import Actor
+from bot.games.proposals import approve, propose, refuse
+from bot.games.table import Table
+from bot.games.table_service import TableService
+
+
+class ProposalService:
+    """Carries out the changes of `bot.games.proposals`; each method raises what its change raises."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def propose(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
+        """Put something to the table."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: propose(game, actor, kind, argument, at))
+
+    async def approve(
+        self, game_id: int, actor: Actor, kind: str, argument: str, request_id: int | None = None
+    ) -> Table:
+        """Agree to the proposal."""
+        at = self._tables.clock()
+        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at, request_id))
+
+    async def refuse(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
+        """Refuse the proposal, or withdraw one's own."""
+        return await self._tables.change(game_id, lambda game: refuse(game, actor, kind, argument))
