@@ -71,8 +71,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     variant = Variant.parse(asked.game)
-    if variant.extensions or asked.positions < FEWEST:
-        parser.error("this takes a game without a court, in which all comes to light, and two positions at least")
+    if asked.positions < FEWEST:
+        parser.error("an interval takes two positions at least")
     found = np.array([gains(variant, asked.players, f"{asked.seed}/{at}").mean(0) for at in range(asked.positions)])
     own, rivals, won = (Estimate.of(column) for column in found.T)
     print(

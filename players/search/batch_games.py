@@ -155,18 +155,28 @@ class BatchGames:
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is left to chance: all lines are known, and no extension draws anything.
+        """Whether nothing is left to chance until the end of the games.
 
-        If all dominoes are in the game, the last line is known as soon as the one before it has been dealt.
+        If all dominoes are in the game, the last line is known as soon as the one before it has been dealt. Extensions
+        may draw something at the beginning of every round.
         """
+        if self.components:
+            return self.is_last_round
         lines_to_come = self.rules.game_format.rounds - self.lines_dealt
-        is_known = lines_to_come == 0 or (lines_to_come == 1 and self.undrawn[0].sum() == self.rules.game_format.line)
-        return is_known and not self.components
+        return lines_to_come == 0 or (lines_to_come == 1 and self.undrawn[0].sum() == self.rules.game_format.line)
 
     @property
     def is_last_turn(self) -> bool:
         """Whether it is, in every game, the last turn of the kingdom that is due."""
         return self.is_last_round and not self.comes_again.any()
+
+    @property
+    def only_points_count(self) -> bool:
+        """Whether the turn changes nothing more, in any game, than what the kingdom that is due scores.
+
+        In its last turn it takes nothing from others, except by an extension.
+        """
+        return self.is_last_turn and not self.components
 
     @property
     def acting(self) -> Ints:

@@ -37,7 +37,7 @@ def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network
 def _play_best_way(games: BatchGames, policy: Policy, aims: Aims) -> None:
     """Play a turn of every game in place: of the candidates that look best, the one that comes to most."""
     candidates, values = policy(games)
-    if games.is_last_turn:  # whose points are known, and which changes nothing for others
+    if games.only_points_count:
         play(games, candidates, candidates.best(values))
         return
     chosen = candidates.best_few(values, WAYS)

@@ -79,7 +79,7 @@ class SearchPlayer:
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
-        if games.is_last_turn:
+        if games.only_points_count:
             best = int(values.argmax())
         elif games.is_open and self.with_endgame:
             best = _best_at_end(games, network, candidates, values)

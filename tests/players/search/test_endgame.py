@@ -46,6 +46,15 @@ def test_a_domino_is_placed_in_view_of_the_last_line_which_is_what_remains() -> 
     assert lead(state, WITH_ENDGAME) > lead(state, WITHOUT_ENDGAME)
 
 
+def test_with_a_court_the_last_turn_takes_the_queen_from_a_rival_who_would_win_with_her() -> None:
+    """The other placement scores a point more, and leaves the game to the rival."""
+    kingdoms = "t0##;f0f0f0##f0f0f0/....s2s0......"
+    state = State.parse(f"qd 2 {kingdoms} q20:1 0 - 12 - b20,b27,-,-,-,- - 2/0/1;0/0/2 2 - -")
+    for move in WITH_ENDGAME.choose(state, Random(1)):
+        state = state.play(move)
+    assert [score.total for score in state.scores()] == [5, 4]
+
+
 @pytest.mark.slow
 def test_who_thinks_in_the_endgame_leads_by_more() -> None:
     """In the Mighty Duel that is worth two to three points on average."""
