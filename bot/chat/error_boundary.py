@@ -10,9 +10,9 @@ from uuid import uuid4
 
 import discord
 
-from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late
+from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late, log_failure
 from bot.chat.error_messages import EXPECTED, explain
-from bot.chat.request import Request
+from bot.chat.request import ChangedTable, Request
 from bot.chat.screens.archive import archived_game
 from bot.games.errors import AlreadyDone, MissingPermissions, WrongStatus
 from bot.games.models import Status
@@ -39,17 +39,32 @@ async def perform(action: Callable[[Request], Awaitable[None]], request: Request
 
 
 async def _publish(request: Request) -> None:
-    publisher = request.services.publisher
+    """Publish what has changed. Raises what went wrong with the table of this channel."""
+    failure = None
     for changed in request.progress.changed_tables:
-        if changed.redraw:
-            await publisher.publish_and_redraw(changed.table, request.public_reply)
-        else:
-            await publisher.publish_if_behind(changed.table, request.public_reply)
-        await request.services.panels.close_spent(changed.table)
+        try:
+            await _publish_table(request, changed)
+        except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
+            game = changed.table.game
+            if game.channel_id == request.interaction.channel_id:
+                failure = error
+            else:
+                log_failure(log, error, f"game {game.id}, which was changed from elsewhere, could not be shown")
+    if failure:
+        raise failure
     # Whatever the click was for: it may be that the channel is open again.
     game_id = request.progress.game_id or request.game_id
-    if game_id and publisher.is_put_off(game_id) and not request.progress.changed_tables:
-        await publisher.publish_if_possible(game_id, request.public_reply)
+    if game_id and request.services.publisher.is_put_off(game_id) and not request.progress.changed_tables:
+        await request.services.publisher.publish_if_possible(game_id, request.public_reply)
+
+
+async def _publish_table(request: Request, changed: ChangedTable) -> None:
+    publisher = request.services.publisher
+    if changed.redraw:
+        await publisher.publish_and_redraw(changed.table, request.public_reply)
+    else:
+        await publisher.publish_if_behind(changed.table, request.public_reply)
+    await request.services.panels.close_spent(changed.table)
 
 
 async def report(request: Request, error: BaseException) -> None:

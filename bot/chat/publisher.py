@@ -193,6 +193,7 @@ class Publisher:
         # Missing permissions are not the end of a game: they may be given back, and commands work without them.
         if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
             await self._tables.end_unreachable_game(await self._tables.games.game(game_id))
+            self._pauses.end(game_id)
 
     # ---- the steps of a plan
 
@@ -216,7 +217,7 @@ class Publisher:
             self._pauses.begin(game.id)
         else:
             self._pauses.end(game.id)
-        if not untold:
+        if game.is_live and not untold:
             self._certain.add(game.id)
 
     async def _tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:

@@ -191,7 +191,7 @@ class Request:
         """Acknowledge the interaction, which must happen within three seconds; the answer may then take minutes.
 
         `fresh`: answer in a new ephemeral message, even if the component is in a public one. `aside`: even if it is in
-        an ephemeral one, which stays as it is.
+        an ephemeral one, which stays as it is. Raises NoSuchGame if the game is another channel's.
         """
         # An action may call another action's handler, which defers too.
         if self.interaction.response.is_done():
@@ -204,6 +204,8 @@ class Request:
         ):  # Discord may have heard it nevertheless: acknowledging twice does no harm
             await self._acknowledge(is_new=aside or (fresh and not self.is_private))
         await self.learn_language()
+        await self.require_here()
+        self.note_presence()
 
     async def _acknowledge(self, *, is_new: bool) -> None:
         response = self.interaction.response

@@ -35,8 +35,7 @@ def handler_of(action: StrEnum) -> Handler:
 async def act_on(address: str, value: str | None, request: Request) -> None:
     """Carry out what the address of a component says; `value` is what was chosen in a select.
 
-    Raises OldButton if it says nothing that the bot knows, NoSuchGame if the game is another channel's, and what the
-    handler raises.
+    Raises OldButton if it says nothing that the bot knows, and what the handler raises.
     """
     try:
         parsed = Address.parse(address)
@@ -46,7 +45,4 @@ async def act_on(address: str, value: str | None, request: Request) -> None:
     describe_activity(name=parsed.action, game_id=parsed.game_id)
     request.progress.game_id = parsed.game_id
     argument = parsed.argument if value is None else value
-    asked = replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument)
-    await asked.require_here()
-    asked.note_presence()
-    await handler(asked)
+    await handler(replace(request, game_id=parsed.game_id, ply=parsed.ply, argument=argument))

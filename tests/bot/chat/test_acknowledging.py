@@ -12,6 +12,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.actions import registry
+from bot.chat.addresses import Address
 from bot.chat.request import Request
 from bot.storage.database import Database
 from tests.bot.simulated_server import SimulatedServer
@@ -118,8 +119,8 @@ async def test_every_button_is_acknowledged_before_the_bot_reads_writes_or_draws
     monkeypatch.setattr(Database, "transaction", refuse)
     monkeypatch.setattr(asyncio, "to_thread", refuse)
     monkeypatch.setattr(Request, "answer", refuse)
-    request = Request(click, server.services, game_id=1, ply=1, argument=ARGUMENTS.get(action, "1"))
+    address = Address(action, 1, 1, ARGUMENTS.get(action, "1"))
     with pytest.raises(Unreachable):
-        await registry.handler_of(action)(request)
+        await registry.act_on(str(address), None, Request(click, server.services))
     assert click.response.is_done()
     assert early == []

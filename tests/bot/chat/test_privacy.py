@@ -98,3 +98,23 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     await other.click(page, label="Erase me")
     assert (name in server.again(turn).text, name in Message(elsewhere.history()[0]).text) == (False, False)
     assert "(host)" in Message(elsewhere.history()[0]).text
+
+
+@pytest.mark.slow
+async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed(server: SimulatedServer) -> None:
+    await server.begin()
+    acting = await server.acting_person()
+    [other] = await server.others()
+    closed = server.env.guild.create_text_channel("table-2")
+    await acting.slash(closed, "kingdomino new", players=2)
+    await other.click(closed.history()[-1], label="Join")
+    await acting.click(closed.history()[-1], label="Start")
+    page = (await acting.slash(server.channel, "privacy")).response
+    assert page
+    await acting.click(page, label=ERASE)
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        server.env.inject_error(method, f"/channels/{closed.id}/{path}", status=403, times=20)
+    answer = await acting.click(page, label="Erase me")
+    name = acting.name.capitalize()
+    assert name not in server.newest.text
+    assert not answer.followups, "the channel in which they ask is open"
