@@ -21,7 +21,7 @@ from bot.chat.screens.turn import turn
 from bot.games.accounts import AccountService
 from bot.games.followers import FollowService
 from bot.games.models import Leftover, Notice, Status
-from bot.games.publication_plan import notified
+from bot.games.publication import notified
 from bot.games.series import SeriesService
 from bot.games.table import Table
 

@@ -1,4 +1,4 @@
-"""Carries out the plans of `bot.games.publication_plan`: each position of each game is announced once.
+"""Carries out the steps of `bot.games.publication`: each position of each game is announced once.
 
 What a channel is told besides the moves, such as a seat that is free to take, is told once as well.
 
@@ -34,16 +34,16 @@ from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice
 from bot.games.notices import told_change
 from bot.games.presence import Presence
-from bot.games.publication_plan import (
+from bot.games.publication import (
     Forget,
     Redraw,
     Send,
     SendCancellation,
     Step,
     is_thinking,
+    next_step,
     outdated_by_thinking,
-    plan,
-    redraw_plan,
+    redraw_step,
     with_message,
     with_reminder,
 )
@@ -62,7 +62,7 @@ _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = Mapp
 )
 """What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
 
-Plan: TypeAlias = Callable[[Table], Step | None]
+FindStep: TypeAlias = Callable[[Table], Step | None]
 
 Tidied: TypeAlias = frozenset[int]
 """The ids of messages that have lost their controls, or are deleted."""
@@ -70,7 +70,7 @@ Tidied: TypeAlias = frozenset[int]
 
 def _is_behind(table: Table) -> bool:
     """Return whether there is something to send to the channel, or to change there."""
-    return bool(plan(table) or table.game.notices)
+    return bool(next_step(table) or table.game.notices)
 
 
 def _with_seen(table: Table, seen: Mapping[int, Address]) -> Table:
@@ -111,7 +111,7 @@ class Publisher:
         # read under the lock, so the second one sees what the first has announced.
         async with self._lock(game_id):
             table, tidied = await self._after_computers(game_id)
-            await self._publish(table, plan, reply, tidied)
+            await self._publish(table, next_step, reply, tidied)
         return table
 
     async def publish_if_behind(self, table: Table, reply: Reply | None = None) -> Table:
@@ -132,7 +132,7 @@ class Publisher:
     async def redraw_or_resend(self, game_id: int) -> Table:
         """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""
         async with self._lock(game_id):
-            await self._publish(await self._tables.table(game_id), redraw_plan, None)
+            await self._publish(await self._tables.table(game_id), redraw_step, None)
         return await self._tables.table(game_id)
 
     async def redraw_if_possible(self, game_id: int) -> None:
@@ -195,16 +195,18 @@ class Publisher:
             await self._tables.end_unreachable_game(await self._tables.games.game(game_id))
             self._pauses.end(game_id)
 
-    # ---- the steps of a plan
+    # ---- one step
 
-    async def _publish(self, known: Table, plan_for: Plan, reply: Reply | None, tidied: Tidied = frozenset()) -> None:
-        """Tell what there is to tell, carry out the plan for the table, tidy up what it supersedes; record all that.
+    async def _publish(
+        self, known: Table, find_step: FindStep, reply: Reply | None, tidied: Tidied = frozenset()
+    ) -> None:
+        """Tell what there is to tell, take the step that the table needs, tidy up what it supersedes; record all that.
 
         The messages `tidied` have been tidied up before.
         """
         seen = await self._seen(known, reply)
         table = _with_seen(known, seen)
-        game, step = table.game, plan_for(table)
+        game, step = table.game, find_step(table)
         self._certain.discard(game.id)
         untold = await self._tell(table, seen, reply)
         shown = await self._show(step, table, reply) if step else game.announcement

@@ -9,7 +9,7 @@ from bot.games.absence_service import AbsenceService
 from bot.games.deadlines import Due, deadlines
 from bot.games.models import Game, Policy, Reminder, Seat
 from bot.games.people import SeatName
-from bot.games.publication_plan import notified
+from bot.games.publication import notified
 from bot.games.reminder_schedule import next_reminder
 from bot.games.table import Table
 from engine.moves import Pick

@@ -1,4 +1,4 @@
-"""What has to be done so that a channel shows a table: the plan, without Discord and without storage."""
+"""What has to be done so that a channel shows a table: the next step, without Discord and without storage."""
 
 from dataclasses import replace
 
@@ -7,15 +7,15 @@ import pytest
 from bot.games.game_changes import announcement_change, superseded
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, Game, GameOptions, Leftover, Reminder, Seat, Status
-from bot.games.publication_plan import (
+from bot.games.publication import (
     Forget,
     Redraw,
     Send,
     SendCancellation,
     is_thinking,
+    next_step,
     outdated_by_thinking,
-    plan,
-    redraw_plan,
+    redraw_step,
     with_message,
 )
 from bot.games.table import Table
@@ -59,40 +59,40 @@ def a_table(
 
 def test_a_lobby_is_drawn_again_whatever_has_changed() -> None:
     table = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44))
-    assert plan(table) == Redraw(table, 0, "again-44")
+    assert next_step(table) == Redraw(table, 0, "again-44")
 
 
 def test_a_new_lobby_is_a_message_that_discord_knows_again() -> None:
     table = a_table(status=Status.LOBBY)
-    assert plan(table) == Send(table, 0, "9-0")
+    assert next_step(table) == Send(table, 0, "9-0")
 
 
 def test_the_first_turn_is_a_message_of_its_own() -> None:
     table = a_table(*DEALT, shown=Announcement(0, 0, 44))
-    assert plan(table) == Send(table, 0, "44-2")
+    assert next_step(table) == Send(table, 0, "44-2")
 
 
 def test_a_turn_that_is_shown_needs_nothing() -> None:
-    assert plan(a_table(*DEALT, shown=Announcement(0, 2, 44))) is None
+    assert next_step(a_table(*DEALT, shown=Announcement(0, 2, 44))) is None
 
 
 def test_a_new_turn_tells_what_happened_since_the_message_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert plan(table) == Send(table, 2, "44-3")
+    assert next_step(table) == Send(table, 2, "44-3")
 
 
 def test_what_nobody_may_see_yet_changes_neither_the_message_nor_its_nonce() -> None:
     # Ola places and has not chosen a domino yet.
     table = a_table(*DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8", "1@g8e", shown=Announcement(0, 2, 44))
     assert table.ply == 8
-    assert plan(table) == Send(table.until(7), 2, "44-7")
+    assert next_step(table) == Send(table.until(7), 2, "44-7")
 
 
 def test_a_turn_that_is_announced_again_is_another_message_for_discord() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    first = plan(table)
+    first = next_step(table)
     # Its player was away then, and is back.
-    again = plan(replace(table, game=replace(table.game, announcement=Announcement(2, 2, 45))))
+    again = next_step(replace(table, game=replace(table.game, announcement=Announcement(2, 2, 45))))
     assert isinstance(first, Send)
     assert isinstance(again, Send)
     assert (first.nonce, again.nonce) == ("44-3", "45-3")
@@ -100,23 +100,23 @@ def test_a_turn_that_is_announced_again_is_another_message_for_discord() -> None
 
 def test_a_game_without_a_result_is_said_to_have_ended_once() -> None:
     table = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
-    assert plan(table) == SendCancellation(table, "9-end")
-    assert plan(a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))) is None
+    assert next_step(table) == SendCancellation(table, "9-end")
+    assert next_step(a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, None))) is None
 
 
 def test_a_lobby_that_closes_says_so_itself() -> None:
     table = a_table(status=Status.CANCELLED, shown=Announcement(0, 0, 44))
-    assert plan(table) == Forget(table)
+    assert next_step(table) == Forget(table)
 
 
 def test_a_redraw_shows_the_same_moves_as_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
-    assert redraw_plan(table) == Redraw(table.until(2), 0, "again-44")
+    assert redraw_step(table) == Redraw(table.until(2), 0, "again-44")
 
 
 def test_a_message_that_is_not_recorded_is_sent_under_its_nonce_and_not_redrawn() -> None:
     table = a_table(status=Status.LOBBY)
-    assert redraw_plan(table) == Send(table, 0, "9-0")
+    assert redraw_step(table) == Send(table, 0, "9-0")
 
 
 def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
@@ -161,7 +161,7 @@ def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
     known = with_message(table, 45, 3)
     assert known.game.announcement == Announcement(2, 3, 45)
     assert known.game.leftovers == (Leftover(44, 0, 2),)
-    assert plan(known) == Send(known, 3, "45-4")
+    assert next_step(known) == Send(known, 3, "45-4")
 
 
 @pytest.mark.parametrize(
@@ -178,6 +178,6 @@ def test_any_other_message_changes_nothing(message_id: int, ply: int) -> None:
 def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
     # Its player would otherwise be asked to open a panel only to learn that there is nothing to place.
     discarded = table_at(DISCARD, "12@-", announcement=Announcement(0, 0, 5))
-    send = plan(discarded)
+    send = next_step(discarded)
     assert isinstance(send, Send)
     assert [str(played.move) for played in send.table.moves] == ["12@-"]

@@ -1,7 +1,7 @@
-"""Plans what the channel of a table is to show; knows no Discord.
+"""Says by which step the channel of a table comes to show it; knows no Discord.
 
 A game has one public message a turn. A new turn is a new message, because only new messages notify; the message before
-loses its buttons. Moves are committed to storage before they are published, and a plan that failed is made anew.
+loses its buttons. Moves are committed to storage before they are published, and a step that failed is worked out anew.
 """
 
 from __future__ import annotations
@@ -54,19 +54,19 @@ class Forget:
 Step: TypeAlias = Send | Redraw | SendCancellation | Forget
 
 
-def plan(table: Table) -> Step | None:
+def next_step(table: Table) -> Step | None:
     """Return the step after which the channel shows the table; None if it does already."""
     game, shown = table.game, table.game.announcement
     if game.status is Status.CANCELLED:
         return _closing(table)
     if game.status is Status.LOBBY and shown.message_id is not None:
-        return redraw_plan(table)
+        return redraw_step(table)
     if shown.ply < table.public_ply or game.status is Status.LOBBY:
         return _announcing(table)
     return None
 
 
-def redraw_plan(table: Table) -> Step:
+def redraw_step(table: Table) -> Step:
     """Return the step that redraws the public message: somebody may have deleted it, or a name has changed."""
     shown = table.game.announcement
     if shown.message_id is None:
