@@ -136,11 +136,6 @@ class KingdomView(View):
         return tuple(chain.from_iterable(each.counters for each in self.components))
 
     @property
-    def covered_squares(self) -> frozenset[Square]:
-        """Squares with a piece instead of scenery."""
-        return frozenset(piece.square for piece in self.pieces if piece.covers)
-
-    @property
     def properties(self) -> tuple[Property, ...]:
         """All properties, with the crowns that extensions add to them."""
         crowned = [square for each in self.components for square in each.crowned]

@@ -19,9 +19,11 @@ from bot.localization.fluent import FluentLocalizer
 from renderers import STORYBOOK, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 
+MAX_TEXT: Final = 4000
+"""Characters of text that a message holds; descriptions of pictures are brief where they would not fit."""
+
 MAX_OPTIONS: Final = 25
 """Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
-
 
 MAX_OPTION_TEXT: Final = 100
 """Characters in the label or the description of an option, and in a choice of autocomplete."""

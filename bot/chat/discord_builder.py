@@ -1,6 +1,6 @@
 """Builds Discord's components from screens, and keeps to most of Discord's limits.
 
-How many options a select holds stands in `bot.chat.blocks`, because screens show longer lists in pages.
+Those that decide what a screen shows stand in `bot.chat.blocks`: a longer list has pages, a longer text a short form.
 """
 
 from __future__ import annotations

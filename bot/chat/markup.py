@@ -23,11 +23,6 @@ def bullet(text: str) -> str:
     return f"- {text}"
 
 
-def code_block(text: str) -> str:
-    """Mark up lines that need a font of fixed width."""
-    return f"```\n{text}\n```"
-
-
 def link(text: str, url: str) -> str:
     return f"[{text}]({url})"
 

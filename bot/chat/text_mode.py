@@ -6,14 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.blocks import Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
+from bot.chat.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.markup import bullet, heading
 from bot.games.names import escaped
 from bot.localization.fluent import FluentLocalizer
 from renderers import Passage, View, describe
-
-MAX_TEXT: Final = 4000
-"""Characters of text that a message holds."""
 
 HEADING_LEVEL: Final = 3
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from bot.games.game_changes import with_seat
 from bot.games.game_log import Entry
@@ -15,7 +14,7 @@ from bot.games.handover import return_to_seat, with_pace_from
 from bot.games.models import Actor, Game, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
-from bot.games.table import PlayedMove, Table
+from bot.games.table import PlayedMove, Table, group_turns
 
 
 @dataclass(frozen=True)
@@ -109,9 +108,7 @@ def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:
 def _missed_turns(table: Table, user_id: int, since: int) -> int:
     seat = table.game.owned_by(user_id) or table.game.seat_of(user_id)
     moves = (each for each in table.moves if seat and each.seat == seat.number and table.log[each.ply].at >= since)
-    # The queue of turns does not change within a turn, so it tells which moves belong together.
-    turns = groupby(moves, key=lambda each: each.before.turns)
-    return len([True for _, turn in turns if any(_is_by_another(each, table.log, user_id) for each in turn)])
+    return len([turn for turn in group_turns(moves) if any(_is_by_another(each, table.log, user_id) for each in turn)])
 
 
 def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> bool:

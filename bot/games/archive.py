@@ -7,10 +7,9 @@ from typing import Final
 
 from bot.games.errors import NotArchived
 from bot.games.game_changes import require_person, require_playing, without_plans
-from bot.games.models import HOUR, Actor, Game, Leftover, Reminder, Status
+from bot.games.models import DAY, Actor, Game, Leftover, Reminder, Status
 from bot.games.repositories import Change
 
-DAY: Final = 24 * HOUR
 QUIET_SECONDS: Final = 30 * DAY
 """How long nobody has moved in a game that is offered to be archived."""
 OFFER_SECONDS: Final = 7 * DAY

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.dynasty import GAMES
 
-MINUTE, HOUR = 60, 3600
+MINUTE, HOUR, DAY = 60, 3600, 86400
 """Seconds."""
 
 DEFAULT_PACE = 24 * 60

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.errors import RemindersOfAnother, StaleGame
 from bot.games.game_changes import require_playing
-from bot.games.models import MINUTE, Actor, Game, Leftover, Seat, Status
+from bot.games.models import DAY, HOUR, MINUTE, Actor, Game, Leftover, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import Table
@@ -16,9 +16,6 @@ from bot.games.time_zones import local_datetime
 
 MOST_REMINDERS: Final = 5
 """How often somebody is reminded of a turn."""
-
-HOUR = 3600
-DAY = 24 * HOUR
 
 
 def next_reminder(game: Game) -> int | None:

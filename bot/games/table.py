@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 
 from bot.games.errors import NotPlaying, NotSeated, NotYourTurn, StaleGame, TableError
 from bot.games.game_log import Entry
@@ -208,14 +209,17 @@ class Table:
     @property
     def current_turn(self) -> tuple[PlayedMove, ...]:
         """The moves made so far in the turn under way; empty if it is nobody's turn."""
-        # The queue of turns does not change within a turn, so it tells which moves belong together.
-        queue = self.state.turns
-        return tuple(each for each in self.moves if queue and each.before.turns == queue and not each.before.is_chance)
+        latest = self.turns[-1] if self.turns else ()
+        return latest if latest and latest[-1].before.turns == self.state.turns else ()
+
+    @cached_property
+    def turns(self) -> tuple[tuple[PlayedMove, ...], ...]:
+        """The moves of each turn, of the one under way too; what chance brings belongs to none."""
+        return group_turns(self.moves)
 
     def latest_turn_of(self, seat: int) -> tuple[PlayedMove, ...]:
         """Return the moves of the latest turn of a seat that has ended; empty if there is none."""
-        end = next((each for each in reversed(self.moves) if each.seat == seat and each.ends_turn), None)
-        return tuple(each for each in self.moves if end and each.seat and each.before.turns == end.before.turns)
+        return next((turn for turn in reversed(self.turns) if turn[0].seat == seat and turn[-1].ends_turn), ())
 
     @cached_property
     def latest_turn(self) -> tuple[PlayedMove, ...]:
@@ -225,13 +229,9 @@ class Table:
         turns in which there was no choice are passed over. Empty if there is no such turn.
         """
         latest = next((each for each in reversed(self.moves) if not each.is_forced), None)
-        if not self.is_playing or latest is None or latest.seat is None:
+        if not self.is_playing or latest is None or latest.before.turns == self.state.turns:
             return ()
-        # The queue of turns does not change within a turn, so it tells which moves belong together.
-        queue = latest.before.turns
-        if queue == self.state.turns:
-            return ()
-        return tuple(each for each in self.moves if each.before.turns == queue and each.seat is not None)
+        return next((turn for turn in reversed(self.turns) if latest in turn), ())
 
     @property
     def is_undo_requested(self) -> bool:
@@ -247,6 +247,13 @@ class Table:
     def turn_starts(self) -> tuple[int, ...]:
         """The ply at which each turn starts, then the ply at which the game ends: the steps of `/history`."""
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)
+
+
+def group_turns(moves: Iterable[PlayedMove]) -> tuple[tuple[PlayedMove, ...], ...]:
+    """Return the moves of each turn; what chance brings belongs to none."""
+    # The queue of turns does not change within a turn, so it tells which moves belong together.
+    groups = groupby(moves, key=lambda each: (each.seat, each.before.turns))
+    return tuple(tuple(group) for (seat, _), group in groups if seat)
 
 
 def _start_of_action(log: Sequence[Entry], ply: int) -> int:

@@ -9,10 +9,10 @@ INTERVAL = 0.5
 """Seconds between two measurements."""
 
 
-async def measure_loop_lag(note: Callable[[float], None]) -> None:
+async def measure_loop_lag(note: Callable[[float], None], interval: float = INTERVAL) -> None:
     """Sleep over and over, and note how many seconds too late each sleep ends; runs until it is cancelled."""
     loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + INTERVAL
-        await asyncio.sleep(INTERVAL)
+        due = loop.time() + interval
+        await asyncio.sleep(interval)
         note(max(0.0, loop.time() - due))

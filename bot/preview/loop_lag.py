@@ -1,9 +1,10 @@
-"""Measures how late the event loop is: how long a click waits before the bot handles it."""
+"""Reports how late the event loop is."""
 
 from __future__ import annotations
 
-import asyncio
 from statistics import quantiles
+
+from bot.monitoring.loop_lag import measure_loop_lag
 
 INTERVAL = 0.02
 """Seconds between two measurements."""
@@ -16,12 +17,11 @@ class LoopLag:
         self._lags: list[float] = []
 
     async def measure(self) -> None:
-        """Sleep over and over, and note how much too late each sleep ends; runs until it is cancelled."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + INTERVAL
-            await asyncio.sleep(INTERVAL)
-            self._lags.append(loop.time() - due)
+        """Measure until it is cancelled."""
+        await measure_loop_lag(self._note, INTERVAL)
+
+    def _note(self, seconds: float) -> None:
+        self._lags.append(seconds)
 
     def report(self) -> str:
         """Return the 99th percentile and the maximum since the last report, in milliseconds."""

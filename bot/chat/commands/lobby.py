@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
@@ -28,8 +28,6 @@ PACES: list[Choice[int]] = [
     Choice(name=localised(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
 ]
 POLICIES: list[Choice[str]] = [Choice(name=localised(f"policy-{policy}"), value=policy) for policy in Policy]
-_ARCHIVE_MINUTES: Final = 10080
-"""Discord archives a thread after so long without a message; the longest that it allows."""
 
 
 class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Tables of Kingdomino and Queendomino"):

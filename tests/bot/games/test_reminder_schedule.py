@@ -8,11 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.game_log import Entry
-from bot.games.models import Announcement, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.models import DAY, HOUR, Announcement, Game, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.games.reminder_schedule import (
-    DAY,
-    HOUR,
     announced_takeover,
     local_time,
     next_reminder,
