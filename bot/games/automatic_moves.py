@@ -1,4 +1,4 @@
-"""Makes the moves for which nobody is asked: chance, plans, forced discards, and the only one where that is wanted."""
+"""Makes the moves for which nobody is asked: chance, plans, turns without a choice, and the only one where wanted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from bot.games.game_log import FollowingMove
 from bot.games.models import Seat
 from bot.games.plans import plan_of, planned_moves
-from engine.moves import Discard, Move
+from engine.moves import Discard, Move, Pick
 from engine.state import State
 
 
@@ -43,4 +43,9 @@ def _next_moves(
     legal = state.legal_moves()
     is_automatic = seat.is_computer or seat.user_id in auto_playing
     # Several: somebody has to decide.
-    return [(move, None) for move in legal if len(legal) == 1 and (is_automatic or isinstance(move, Discard))]
+    return [(move, None) for move in legal if len(legal) == 1 and (is_automatic or _asks_nothing(state, move))]
+
+
+def _asks_nothing(state: State, only: Move) -> bool:
+    """Return whether nobody wants to be called for the only legal move: a discard, or the last first choice."""
+    return isinstance(only, Discard) or (isinstance(only, Pick) and state.domino is None)

@@ -192,7 +192,7 @@ async def test_not_this_turn_on_an_old_reminder_is_answered_truly(server: Simula
 
 
 async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:
-    await trio.begin(pace=60)
+    await trio.begin(pace=60, game="kd3n")  # with a line of four, so that the last one has a choice
     await trio.pass_time(1)
     assert "the last one" not in trio.newest.text
     await trio.step()

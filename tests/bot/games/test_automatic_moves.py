@@ -30,6 +30,17 @@ def test_a_domino_that_fits_nowhere_is_discarded() -> None:
     assert follow(FITS_NOWHERE) == "3@-"
 
 
+def test_nobody_is_called_for_the_last_first_choice() -> None:
+    state = State.start("kd", 2)
+    seats, rng = (OLA, KENJI), Random(1)
+    while state.is_chance or state.domino is None:
+        if not state.is_chance:
+            assert len(state.legal_moves()) > 1
+            state = state.play(state.legal_moves()[0])
+        _, state = automatic_moves(state, seats, frozenset(), rng)
+    assert state.lines_dealt == 2
+
+
 def test_the_only_choice_is_left_to_the_player() -> None:
     assert follow(ONE_CHOICE) == ""
 
