@@ -1,3 +1,6 @@
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -5,6 +8,7 @@ import pytest
 
 from benchmarks.ladder.opponents import RELEASE_1
 from players.__main__ import main
+from players.cores import THREAD_VARIABLES
 from players.search import self_play
 from players.search.adam import Adam
 from players.search.batch_kingdoms import Floats
@@ -97,6 +101,30 @@ def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_comman
     assert first.outputs == 3
     assert all(map(np.array_equal, first.parameters(), second.parameters()))
     assert (tmp_path / "first.txt").read_text(encoding="utf-8").splitlines()[0].endswith(f"--teacher {teacher}")
+
+
+@pytest.mark.slow
+def test_a_network_is_the_same_whether_or_not_the_environment_says_how_many_threads_compute(tmp_path: Path) -> None:
+    silent = {name: value for name, value in os.environ.items() if name not in THREAD_VARIABLES}
+    paths = tmp_path / "first.npz", tmp_path / "second.npz"
+    for path, own in zip(paths, ({}, dict.fromkeys(THREAD_VARIABLES, "1")), strict=True):
+        command = [
+            sys.executable,
+            "-m",
+            "players",
+            "train",
+            "kd",
+            "2",
+            "--games",
+            "8",
+            "--batch",
+            "1",
+            "--out",
+            str(path),
+        ]
+        subprocess.run(command, env=silent | own, check=True, capture_output=True)
+    first, second = (Network.load(path) for path in paths)
+    assert all(map(np.array_equal, first.parameters(), second.parameters()))
 
 
 def test_a_game_that_does_not_exist_cannot_be_trained(capsys: pytest.CaptureFixture[str]) -> None:
