@@ -104,7 +104,7 @@ def _account_rows(names: Sequence[str], accounts: Sequence[Account], unit: Unit)
     yield "", "usual", *(part.value for part in Part), "result"
     for name, each in zip(names, accounts, strict=True):
         changes = map(unit.change, each.parts.values())
-        yield name, unit.amount(each.par), *changes, unit.amount(Estimate(each.result, 0))
+        yield name, unit.amount(each.usual), *changes, unit.amount(Estimate(each.result, 0))
 
 
 def _line_rows(names: Sequence[str], analysis: Analysis) -> Iterator[Row]:
@@ -149,7 +149,7 @@ def _without(moves: Sequence[Move], others: Sequence[Move]) -> str:
 
 def _account_data(account: Account) -> Data:
     parts = {part.name.lower(): _estimate_data(each) for part, each in account.parts.items()}
-    return {"usual": _estimate_data(account.par), **parts, "result": account.result}
+    return {"usual": _estimate_data(account.usual), **parts, "result": account.result}
 
 
 def _estimate_data(estimate: Estimate) -> Data:
