@@ -18,6 +18,7 @@ from engine.moves import Place
 from engine.notation import Record
 from engine.state import Line, State
 from engine.variants import Variant
+from players.__main__ import main as match
 from players.match import play_game, record_game
 from players.player import Level, Limit
 from players.search.evaluator import find_network
@@ -142,6 +143,27 @@ def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alon
 def test_players_of_the_ladder_play_to_the_end(name: str) -> None:
     player = find_opponent(name)
     assert play_game(Variant.parse("kd"), [player, player], Random(1)).is_over
+
+
+def test_players_of_the_ladder_play_in_any_match(capsys: pytest.CaptureFixture[str]) -> None:
+    names = "benchmarks.ladder.opponents:release-1,greedy"
+    assert match(["match", "--players", names, "--games", "1", "--processes", "1"]) == 0
+    assert "benchmarks.ladder.opponents:release-1 " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("foo", "there is no player 'foo'; there are random, "),
+        ("greedy@0.2", "greedy takes no seconds; current, release-1, monte-carlo do"),
+        ("current@soon", "'soon' is no number of seconds"),
+        ("current@0", "'0' is no number of seconds"),
+        ("current@", "'' is no number of seconds"),
+    ],
+)
+def test_a_name_of_nobody_on_the_ladder_is_refused(name: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(problem)):
+        find_opponent(name)
 
 
 def test_the_monte_carlo_player_takes_the_points_that_end_the_game() -> None:
