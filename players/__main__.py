@@ -83,10 +83,11 @@ def _add_analyse(program: Program) -> None:
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
     limit = command.add_mutually_exclusive_group()
-    futures = "in how many futures each position is played on (default: as many as take less than a minute)"
+    futures = "in how many futures each position is played on (default: as many as take a minute or two at most)"
     limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
-    seconds = "play futures for about so long instead, in processor time"
+    seconds = "how much processor time it may take instead, about; the shortest analysis may take more"
     limit.add_argument("--seconds", type=at_least(1), metavar="N", help=seconds)
+    command.epilog = "Unless it is limited in seconds, the same command prints the same again."
 
 
 def _analyse(asked: Namespace) -> Report:

@@ -41,7 +41,8 @@ def some_futures(state: State, count: int) -> Futures:
 
 
 def analysed(record: Record, seed: int = 1, futures: int = 32) -> Analysis:
-    task = Task.of(record, seed, futures)
+    task = Task.of(record, seed)
+    task = task.with_others(task.other_turns(Limit(futures=futures)))
     return task.conclude(list(task.samples(futures)))
 
 

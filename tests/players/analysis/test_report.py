@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from players.analysis.better_turns import Comparison, OtherTurn
 from players.analysis.events import events
 from players.analysis.report import analysis_report, kingdom_names
 from tests.engine.games import play
+from tests.players.terminal import Terminal
 
 RECORDS = Path(__file__).parents[2] / "records"
 TEXT = (RECORDS / "kd-2.txt").read_text(encoding="utf-8")
@@ -74,6 +76,18 @@ def test_a_game_is_told_as_a_sum_for_each_player(analyse: Analyse) -> None:
         assert usual + sum(parts) == pytest.approx(result, abs=0.3)
         assert result == total
     assert "How to read this" in out
+
+
+@pytest.mark.slow
+def test_a_terminal_shows_how_many_turns_and_futures_are_done(
+    analyse: Analyse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    analyse(TEXT, "--futures", 2)
+    turns = len(events(Record.parse(TEXT)))
+    assert f"{turns}/{turns} turns, 0:00 left" in terminal.getvalue()
+    assert "1/1 batches of futures, 0:00 left" in terminal.getvalue()
 
 
 @pytest.mark.slow
