@@ -69,9 +69,8 @@ def _tally_cells(tally: Tally) -> Sequence[object]:
 def train_report(training: Training) -> Report:
     """Train a network and report how; a line for each iteration goes to standard error.
 
-    ValueError if there is no such game.
+    ValueError if it cannot be trained so, as `train` says.
     """
-    State.start(training.base, training.players)
     iterations = 0
     for line in train(training):
         sys.stderr.write(f"{line}\n")
