@@ -11,10 +11,8 @@ from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
+from players.intervals import Z, half_width
 from players.player import Level
-
-Z = 1.96
-"""The standard errors to each side that make a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ class Tally:
         if self.games == 1:
             return None
         variance = (self.squares - self.points * self.mean) / (self.games - 1)
-        return Z * sqrt(max(0.0, variance) / self.games)
+        return half_width(sqrt(max(0.0, variance)), self.games)
 
     @property
     def share(self) -> float:

@@ -45,8 +45,8 @@ def with_gain(own: float, other: float, chance: float) -> str:
     moves = "14@g6s >20"
     other_moves = tuple(map(type(event.moves[0]).parse, moves.split()))
     turn = OtherTurn(event, 0, other_moves, play(event.before, moves))
-    gain = np.array([[[own, chance], [other, -chance]]] * 2) + np.array([[[0.1, 0.01]], [[-0.1, -0.01]]])
-    ends = tuple(np.full((2, 2, 2), 30.0) for _ in (*game, None))
+    gain = np.array([[[own, chance], [other, -chance]]] * 10) + np.array([[[0.3, 0.03]], [[-0.3, -0.03]]] * 5)
+    ends = tuple(np.full((10, 2, 2), 30.0) for _ in (*game, None))
     return analysis_report(record, Analysis(game, ends, (Comparison(turn, gain),)), seed=1).text
 
 
