@@ -31,7 +31,10 @@ How to read this
   "usual" is what is expected before the first line. From then on every line and every turn changes it, until it is the
   result: each row adds up. Own choices count 0 if they are as good as those of these computer players. A part may be
   more than 100 %, as a chance that has been lost can come back.
-  After ± is the error: 19 of 20 times the true number is within it. Equal points share a victory.
+  What the search player would have gained is measured for each turn by itself, in the game as it was played. Whoever
+  plays one turn otherwise comes to other turns later, so the sum is not what could have been reached.
+  After ± is the error: 19 of 20 times the true number is within it. Equal points share a victory. A · stands for a
+  change that is within its error, and among the moves for none that differ.
   12@g8e puts domino 12 on g8 and the square to the east, 12@- discards it, >41 takes 41 from the next line."""
 
 
@@ -67,7 +70,7 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
         f"Points\n{table(_account_rows(names, points, IN_POINTS))}",
         f"Chance to win\n{table(_account_rows(names, victory, IN_PERCENT))}",
         f"Luck of each line, in points\n{table(_line_rows(names, analysis))}",
-        f"What the search player would have gained\n{table(_turn_count_rows(names, analysis))}",
+        f"What the search player would have gained: all turns, each by itself, added up\n{table(_turn_count_rows(names, analysis))}",
         _turns_text(names, analysis),
         HELP + "".join(moves_help),
     )
@@ -118,7 +121,7 @@ def _if_clear(estimate: Estimate) -> str:
 
 
 def _turn_count_rows(names: Sequence[str], analysis: Analysis) -> Iterator[Row]:
-    yield "", "turns", "better", "points in all", "chance to win in all"
+    yield "", "turns", "better", "points", "chance to win"
     for kingdom, name in enumerate(names):
         turns = sum(event.kingdom == kingdom for event in analysis.game)
         better = sum(each.turn.kingdom == kingdom for each in analysis.better)

@@ -15,7 +15,7 @@ from players.__main__ import main
 from players.analysis.analysis import Analysis
 from players.analysis.better_turns import Comparison, OtherTurn
 from players.analysis.events import events
-from players.analysis.report import analysis_report, kingdom_names
+from players.analysis.report import NONE, analysis_report, kingdom_names
 from tests.engine.games import play
 from tests.players.terminal import Terminal
 
@@ -58,6 +58,13 @@ def test_a_better_turn_is_told_by_the_moves_that_differ() -> None:
 @pytest.mark.parametrize("gain", [(0.1, 0, 0.005), (-3, 0, -0.2), (3, 0, -0.2)])
 def test_a_turn_within_its_error_or_with_fewer_victories_is_no_better_one(gain: tuple[float, float, float]) -> None:
     assert "No turn is known that would have been clearly better" in with_gain(*gain)
+
+
+def test_the_help_explains_the_dot_and_that_a_sum_of_turns_cannot_be_reached() -> None:
+    text = with_gain(4, -2.5, 0.2)
+    assert "all turns, each by itself, added up" in text
+    assert "the sum is not what could have been reached" in text
+    assert f"A {NONE} stands for" in text
 
 
 def test_more_victories_are_better_whatever_they_cost() -> None:
