@@ -6,6 +6,7 @@ What luck is left can be estimated and taken out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log10
@@ -144,6 +145,7 @@ class Match:
     """Two players, and how they are seated in every deal.
 
     With `luck_futures`, the luck of each line is estimated with so many futures of the positions before and after it.
+    ValueError if the game cannot be played so.
     """
 
     variant: Variant
@@ -152,6 +154,13 @@ class Match:
     seats: str = "AB"
     seed: int = 1
     luck_futures: int = 0
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch("A+B[AB]*|B+A[AB]*", self.seats):
+            raise ValueError(f"{self.seats!r} does not seat A and B, and nobody else")
+        start = State.start(self.variant, len(self.seats))
+        if len({(start.kingdom_of(seat), player) for seat, player in enumerate(self.seats, 1)}) > len(start.kingdoms):
+            raise ValueError(f"{self.seats} has A and B in one team")
 
     def play(self, deals: int) -> MatchResult:
         """Play so many deals."""

@@ -6,18 +6,16 @@ In the ladder, the name of a player that searches may end with the seconds of pr
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from time import process_time
 from types import MappingProxyType
 
+from benchmarks.arguments import read_seconds
 from benchmarks.ladder.monte_carlo import MonteCarloPlayer
 from players.player import Level, Limit, Player
 from players.registry import PLAYERS as REGISTERED
 from players.search.search_player import SearchPlayer
-
-_SECONDS = re.compile(r"\d+(\.\d+)?", re.ASCII)
 
 RELEASE_1 = Path(__file__).parent / "release_1"
 """The networks of the first release candidate, which see their own kingdom alone."""
@@ -46,6 +44,4 @@ def find_opponent(name: str) -> Level:
         return PLAYERS[own]
     if own not in SEARCHING:
         raise ValueError(f"{own} takes no seconds; {', '.join(SEARCHING)} do")
-    if not _SECONDS.fullmatch(seconds) or not float(seconds):
-        raise ValueError(f"{seconds!r} is no number of seconds")
-    return Level(name, SEARCHING[own], Limit(seconds=float(seconds)))
+    return Level(name, SEARCHING[own], Limit(seconds=read_seconds(seconds)))

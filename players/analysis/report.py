@@ -21,6 +21,8 @@ Data = Mapping[str, object]
 NONE = "·"
 """Stands for a change within its error, and for moves where there are none."""
 
+GAINS_HEAD = "What the search player would have gained: all turns, each by itself, added up"
+
 ROUNDING = 1e-9
 """Errors below this are due to rounding."""
 
@@ -70,7 +72,7 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
         f"Points\n{table(_account_rows(names, points, IN_POINTS))}",
         f"Chance to win\n{table(_account_rows(names, victory, IN_PERCENT))}",
         f"Luck of each line, in points\n{table(_line_rows(names, analysis))}",
-        f"What the search player would have gained: all turns, each by itself, added up\n{table(_turn_count_rows(names, analysis))}",
+        f"{GAINS_HEAD}\n{table(_turn_count_rows(names, analysis))}",
         _turns_text(names, analysis),
         HELP + "".join(moves_help),
     )

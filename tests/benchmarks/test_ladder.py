@@ -14,6 +14,7 @@ from benchmarks.ladder.luck import luck_of_lines
 from benchmarks.ladder.monte_carlo import MonteCarloPlayer
 from benchmarks.ladder.opponents import RELEASE_1, find_opponent
 from benchmarks.ladder.ratings import ratings
+from benchmarks.strength import main as strength
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import Line, State
@@ -166,7 +167,7 @@ def test_players_of_the_ladder_play_in_any_match(capsys: pytest.CaptureFixture[s
         ("foo", "there is no player 'foo'; there are random, "),
         ("greedy@0.2", "greedy takes no seconds; current, release-1, monte-carlo do"),
         ("current@soon", "'soon' is no number of seconds"),
-        ("current@0", "'0' is no number of seconds"),
+        ("current@-1", "'-1' is no number of seconds"),
         ("current@", "'' is no number of seconds"),
     ],
 )
@@ -214,20 +215,48 @@ def test_ratings_are_leads_added_up_from_the_last_player() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
-    [(["strong"], "two players at least"), (["greedy", "beginner", "random", "--deals", "1"], "two deals at least")],
+    [
+        ("kd strong", "name two players at least"),
+        ("kd greedy beginner random --deals 1", "ratings take two deals at least"),
+        ("chess greedy random", "argument game: line 1, column 1: there is no variant 'chess'; there are "),
+        ("kd foo greedy", "argument players: there is no player 'foo'; there are random, "),
+        ("kd greedy@0.2 random", "argument players: greedy takes no seconds; current, release-1, monte-carlo do"),
+        ("kd greedy random --deals 0", "argument --deals: '0' is not a whole number from 1 on"),
+        ("kd greedy random --seats AAA", "'AAA' does not seat A and B, and nobody else"),
+        ("kd greedy random --seats AXB", "'AXB' does not seat A and B, and nobody else"),
+        ("kd greedy random --seats AB" + "B" * 4, "kd is for 2, 3, 4 players, not 6"),
+        ("rwt greedy random --seats ABABAB", "ABABAB has A and B in one team"),
+    ],
 )
-def test_a_ladder_has_two_players_and_ratings_take_two_deals(
-    arguments: list[str], refusal: str, capsys: pytest.CaptureFixture[str]
+def test_a_ladder_that_cannot_be_played_is_refused_in_one_line(
+    arguments: str, refusal: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        main(["kd", *arguments])
-    assert refusal in capsys.readouterr().err
+        main(arguments.split())
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert told.err.startswith(f"python -m benchmarks.ladder: {refusal}")
 
 
-def test_endings_are_measured_in_two_positions_at_least(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("measure", "arguments", "refusal"),
+    [
+        (endings, "kd 2 --positions 1", "argument --positions: '1' is not a whole number from 2 on"),
+        (endings, "kd7 3", "kd7 is for 2 players, not 3"),
+        (strength, "kd", "kd is for 2, 3, 4 players, not 0"),
+        (strength, "chess 2", "line 1, column 1: there is no variant 'chess'"),
+        (strength, "kd 2 --seconds -1", "argument --seconds: "),
+        (strength, "kd 2 --games 0", "argument --games: '0' is not a whole number from 1 on"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_one_line(
+    measure: Callable[[list[str]], None], arguments: str, refusal: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
-        endings(["kd", "2", "--positions", "1"])
-    assert "two positions at least" in capsys.readouterr().err
+        measure(arguments.split())
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert told.err.partition(": ")[2].startswith(refusal)
 
 
 def test_what_endgames_are_worth_is_told_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
