@@ -16,7 +16,7 @@ from engine.cli.command_line import Parser, at_least
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.match import play_on, victories
+from players.match import kingdoms_by_seat, play_on, totals_and_victories
 from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.search_player import SearchPlayer
@@ -57,10 +57,9 @@ def _is_open(state: State) -> bool:
 def _results(state: State, seats: Sequence[Level], seed: str) -> Gains:
     """Play to the end; return points, the rivals' points and the share of the victory of each seat, (seats, 3)."""
     *_, (_, over) = play_on(state, seats, Random(seed))
-    kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
-    totals = np.array([score.total for score in over.scores()], np.float64)
+    totals, wins = map(np.array, totals_and_victories(over))
     rivals = (totals.sum() - totals) / (len(totals) - 1)
-    return np.stack([totals, rivals, victories(over)], 1)[kingdoms]
+    return np.stack([totals, rivals, wins], 1)[kingdoms_by_seat(over)]
 
 
 def main(arguments: list[str] | None = None) -> None:

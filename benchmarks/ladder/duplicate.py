@@ -21,7 +21,7 @@ from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
 from players.intervals import half_width
-from players.match import record_game, victories
+from players.match import kingdoms_by_seat, record_game, totals_and_victories
 from players.player import Level
 
 RULE_OF_THREE = 3.0
@@ -159,7 +159,7 @@ class Match:
         if not re.fullmatch("A+B[AB]*|B+A[AB]*", self.seats):
             raise ValueError(f"{self.seats!r} does not seat A and B, and nobody else")
         start = State.start(self.variant, len(self.seats))
-        if len({(start.kingdom_of(seat), player) for seat, player in enumerate(self.seats, 1)}) > len(start.kingdoms):
+        if len(set(zip(kingdoms_by_seat(start), self.seats, strict=True))) > len(start.kingdoms):
             raise ValueError(f"{self.seats} has A and B in one team")
 
     def play(self, deals: int) -> MatchResult:
@@ -177,7 +177,7 @@ class Match:
         rng, chance = Random(f"{self.seed}/{deal}/{number}"), Random(f"{self.seed}/{deal}")
         record = record_game(self.variant, levels, rng, chance)
         over = record.replay()
-        own = {over.kingdom_of(seat) for seat, player in enumerate(seating, 1) if player == "A"}
+        own = {kingdom for kingdom, player in zip(kingdoms_by_seat(over), seating, strict=True) if player == "A"}
         luck = self._luck(record, own, (self.seed, deal, number)) if self.luck_futures else 0.0
         return *_result(over, own), luck
 
@@ -187,7 +187,7 @@ class Match:
 
 def _result(over: State, own: set[int]) -> tuple[float, float, float]:
     """Return victories, points and the others' points of some kingdoms."""
-    totals, wins = [score.total for score in over.scores()], victories(over)
+    totals, wins = totals_and_victories(over)
     points = [total for kingdom, total in enumerate(totals) if kingdom in own]
     others = [total for kingdom, total in enumerate(totals) if kingdom not in own]
     return sum(wins[kingdom] for kingdom in own), fmean(points), fmean(others)

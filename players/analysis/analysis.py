@@ -13,13 +13,10 @@ from engine.state import State
 from players.analysis.better_turns import Comparison, OtherTurn, other_turn
 from players.analysis.estimate import Estimate
 from players.analysis.events import Event, events
-from players.analysis.futures import Ends, Futures
+from players.analysis.futures import Ends, Futures, batches
 from players.player import Limit
 from players.search.evaluator import find_network
 from players.search.network import Network
-
-BATCH = 64
-"""The futures that are played on at a time."""
 
 FEWEST, MOST = 16, 512
 """The futures of each position, unless a number is given, are between these two."""
@@ -111,8 +108,8 @@ class Task:
 
     def samples(self, futures: int) -> Iterator[Sample]:
         """Play that many futures of every position, batch by batch."""
-        for number in range(-(-futures // BATCH)):
-            yield self.sample(number, min(BATCH, futures - number * BATCH))
+        for number, count in enumerate(batches(futures)):
+            yield self.sample(number, count)
 
     def sample(self, number: int, futures: int) -> Sample:
         """Play so many futures of every position; each number stands for other futures."""

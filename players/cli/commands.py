@@ -11,7 +11,8 @@ from engine.cli.commands import read_record
 from engine.cli.report import Report, table
 from engine.state import State
 from engine.variants import Variant
-from players.analysis.analysis import BATCH, FEWEST, Sample, Task, default_futures
+from players.analysis.analysis import FEWEST, Sample, Task, default_futures
+from players.analysis.futures import batches
 from players.analysis.report import analysis_report
 from players.cli.processes import find_player, play_in_processes
 from players.cli.progress import with_progress_bar
@@ -95,7 +96,7 @@ def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
 
 
 def _samples(task: Task, futures: int) -> Iterator[Sample]:
-    return with_progress_bar(task.samples(futures), -(-futures // BATCH), sys.stderr, unit="batches of futures")
+    return with_progress_bar(task.samples(futures), len(batches(futures)), sys.stderr, unit="batches of futures")
 
 
 def _samples_until(task: Task, end: float) -> Iterator[Sample]:
