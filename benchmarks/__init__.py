@@ -1,5 +1,5 @@
 """Benchmarks. NumPy is kept to one thread: others would wait actively, and their time would count."""
 
-import os
+from players.cores import use_one_thread
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")
+use_one_thread()

@@ -6,17 +6,17 @@ in the endgame, and once more for each seat by one who does: what this seat gain
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
+from engine.cli.command_line import Parser, at_least
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.match import play_on, victories
+from players.match import kingdoms_by_seat, play_on, totals_and_victories
 from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.search_player import SearchPlayer
@@ -57,22 +57,22 @@ def _is_open(state: State) -> bool:
 def _results(state: State, seats: Sequence[Level], seed: str) -> Gains:
     """Play to the end; return points, the rivals' points and the share of the victory of each seat, (seats, 3)."""
     *_, (_, over) = play_on(state, seats, Random(seed))
-    kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
-    totals = np.array([score.total for score in over.scores()], np.float64)
+    totals, wins = map(np.array, totals_and_victories(over))
     rivals = (totals.sum() - totals) / (len(totals) - 1)
-    return np.stack([totals, rivals, victories(over)], 1)[kingdoms]
+    return np.stack([totals, rivals, wins], 1)[kingdoms_by_seat(over)]
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.endings", description="What endgames are worth.")
+    parser = Parser(prog="python -m benchmarks.endings", description="What endgames are worth.")
     parser.add_argument("game", help="a variant's code")
-    parser.add_argument("players", type=int)
-    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("players", type=at_least(1))
+    parser.add_argument("--positions", type=at_least(FEWEST), default=100)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
-    variant = Variant.parse(asked.game)
-    if asked.positions < FEWEST:
-        parser.error("an interval takes two positions at least")
+    try:
+        variant = State.start(asked.game, asked.players).variant
+    except ValueError as problem:
+        parser.error(str(problem))
     found = np.array([gains(variant, asked.players, f"{asked.seed}/{at}").mean(0) for at in range(asked.positions)])
     own, rivals, won = (Estimate.of(column) for column in found.T)
     print(

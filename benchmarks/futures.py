@@ -14,7 +14,7 @@ from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.evaluator import evaluate_turn, find_network
 from players.search.rollouts import sum_over_futures
-from players.search.search_player import BEST_PLACEMENTS, ROLLOUTS
+from players.search.search_player import PLACEMENTS_AT_ROOT, ROLLOUTS
 
 GAMES = ("kd+mh", 2), ("kd+mh", 3), ("kd+mh", 4), ("kd7+mh", 2), ("qd", 2), ("qd", 4), ("rw", 3), ("rw", 4)
 """Games and their players."""
@@ -51,7 +51,7 @@ def _seconds_of_a_future(state: State) -> float:
     network, draws = find_network(state), np.random.default_rng(1)
     assert network
     games = BatchGames.of(state, draws)
-    candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
+    candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
     # As at the beginning of a search, but with as many games in a batch whatever the position.
     kept = np.resize(np.argsort(-values)[: ROLLOUTS // 2], ROLLOUTS // 2)
     seconds = []

@@ -6,7 +6,6 @@ arguments a short form of each goal is played. `--keep` adds what was measured t
 
 from __future__ import annotations
 
-import argparse
 import csv
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
@@ -14,7 +13,10 @@ from math import log10
 from pathlib import Path
 from time import process_time
 
+from benchmarks.arguments import argument, read_seconds
 from benchmarks.timed_player import TimedPlayer
+from engine.cli.command_line import Parser, at_least
+from engine.state import State
 from engine.variants import Variant
 from players.match import Tally, play_match
 from players.player import Level, Limit
@@ -160,11 +162,11 @@ def _height(share: float) -> float:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description="Strength against greedy.")
+    parser = Parser(prog="python -m benchmarks.strength", description="Strength against greedy.")
     parser.add_argument("game", nargs="?", help="a variant's code; without one, a short form of each goal")
-    parser.add_argument("players", nargs="?", type=int)
-    parser.add_argument("--seconds", type=float, nargs="+", default=[0.2])
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("players", nargs="?", type=at_least(1))
+    parser.add_argument("--seconds", type=argument(read_seconds), nargs="+", default=[0.2])
+    parser.add_argument("--games", type=at_least(1), default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help=f"add it to {DATA.name}")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help=f"draw what {DATA.name} holds, and play nothing")
@@ -172,6 +174,11 @@ def main(arguments: list[str] | None = None) -> None:
     if asked.plot:
         asked.plot.write_text(draw(read_results()), encoding="utf-8")
         return
+    if asked.game:
+        try:
+            State.start(asked.game, asked.players or 0)
+        except ValueError as problem:
+            parser.error(str(problem))
     rows = [(asked.game, asked.players, seconds, asked.games) for seconds in asked.seconds]
     for game, players, seconds, games in rows if asked.game else GOALS:
         result = measure(game, players, seconds, games, asked.seed)

@@ -25,6 +25,10 @@ class NotationError(ValueError):
         column = at - (text.rfind("\n", 0, at) + 1) + 1
         super().__init__(f"line {line}, column {column}: {self.problem}")
 
+    def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
+        # Exceptions are unpickled from their message alone otherwise.
+        return type(self), (self.problem, self.text, self.at)
+
 
 def shortened(problem: str) -> str:
     """Leave the middle of a message out if it quotes more than anybody reads.

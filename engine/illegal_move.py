@@ -17,3 +17,7 @@ class IllegalMove(ValueError):
     def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
         self.reason, self.move, self.state = reason, move, state
         super().__init__(f"{move}: {reason.value}")
+
+    def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
+        # Exceptions are unpickled from their message alone otherwise.
+        return type(self), (self.reason, self.move, self.state)

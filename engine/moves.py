@@ -195,7 +195,7 @@ def cached_pick(domino: Domino) -> Pick:
 
 # The regular expressions of what moves are made of, for the patterns of `add_syntax`.
 SEAT = r"[1-8]"
-DOMINO = r"[a-z]?[1-9]\d?"
+DOMINO = "[a-z]?[1-9][0-9]?"
 SQUARE = r"[a-m](?:1[0-3]|[1-9])"
 
 MoveReader = Callable[[re.Match[str]], Move]

@@ -101,6 +101,10 @@ class State:
 
         return format_position(self)
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # Copies and unpickled positions are made of the text, which stays the same when the code changes.
+        return State.parse, (str(self),)
+
     # ---- whose turn it is
 
     @property

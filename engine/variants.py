@@ -60,6 +60,10 @@ class Variant:
     def __str__(self) -> str:
         return self.code
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # Copies and unpickled variants are made of the code, as mappings that cannot be changed cannot be pickled.
+        return Variant.parse, (self.code,)
+
     def with_options(self, options: str) -> Variant:
         """Return the variant with these options added, each a letter of `OPTIONS`, in any order.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.cli.command_line import CODES, Program, at_least
 from engine.cli.report import Report
 from engine.variants import Variant
-from players.cores import available_cores
+from players.cores import available_cores, use_one_thread
 
 # The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
 # imported: a library built for another NumPy, say.
@@ -18,6 +18,7 @@ from players.cores import available_cores
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 if the input is wrong."""
+    use_one_thread()
     program = Program("python -m players", "Computer players: matches, training, analyses, compilation.")
     add_commands(program)
     return program.run(arguments)
@@ -55,16 +56,18 @@ def _match(asked: Namespace) -> Report:
 
 def _add_train(program: Program) -> None:
     command = program.add("train", _train, "train a network by games against itself")
-    command.add_argument("base", help="the variant: kd, kd7, qd ...")
+    command.add_argument("base", help="the variant without options: kd, kd7, qd ...")
     command.add_argument("players", type=at_least(1), help="their number")
     command.add_argument("--games", type=at_least(1), default=80_000, metavar="N", help="how many (default: 80000)")
     command.add_argument("--batch", type=at_least(1), default=64, metavar="N", help="games at a time (default: 64)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
-    command.add_argument("--out", type=Path, metavar="FILE.npz", help="the network (default: where players look)")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE.npz", help="where the network is kept")
     teacher = "a network that plays the first games, which makes a start; it may see less than the new one does"
     command.add_argument("--teacher", type=Path, metavar="FILE.npz", help=teacher)
     command.epilog = (
-        "It runs on the processor: the games take most of the time, and the network is too small for a GPU."
+        "Players look for networks in players/search/weights, by variant and number: kd-4.npz. The same command "
+        "continues a training that was interrupted. It runs on the processor: the games take most of the time, and the "
+        "network is too small for a GPU."
     )
 
 
@@ -73,7 +76,7 @@ def _train(asked: Namespace) -> Report:
     from players.search.self_play import Training  # noqa: PLC0415 - see above
 
     return train_report(
-        Training(asked.base, asked.players, asked.games, asked.batch, asked.seed, asked.out, asked.teacher)
+        Training(asked.base, asked.players, asked.out, asked.games, asked.batch, asked.seed, asked.teacher)
     )
 
 
@@ -82,10 +85,11 @@ def _add_analyse(program: Program) -> None:
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
     limit = command.add_mutually_exclusive_group()
-    futures = "in how many futures each position is played on (default: as many as take less than a minute)"
+    futures = "in how many futures each position is played on (default: as many as take a minute or two at most)"
     limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
-    seconds = "play futures for about so long instead, in processor time"
+    seconds = "how much processor time it may take instead, about; the shortest analysis may take more"
     limit.add_argument("--seconds", type=at_least(1), metavar="N", help=seconds)
+    command.epilog = "Unless it is limited in seconds, the same command prints the same again."
 
 
 def _analyse(asked: Namespace) -> Report:

@@ -79,9 +79,8 @@ def _preferences(state: State) -> Sequence[MovePreference]:
     known = [
         *_PLACING,
         *(preference for each in known_extensions(state.variant) for preference in each.move_preferences),
-        _PICKING,
     ]
-    kinds = tuple(preference.kind for preference in known)
+    kinds: tuple[type[Move], ...] = (Pick, *(preference.kind for preference in known))
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
     # Moves that nobody registered are made half of the time; choosing ends a turn, so it is tried last.
-    return [*known[:-1], *(MovePreference(kind, _gain, 0.5) for kind in others), _PICKING]
+    return [*known, *(MovePreference(kind, _gain, 0.5) for kind in others), _PICKING]

@@ -1,10 +1,17 @@
-"""Tells how many processor cores this process may use: in a container they are fewer than the machine has."""
+"""Tells how many processor cores this process may use, and keeps NumPy to one of them.
+
+In a container a process may use fewer cores than the machine has.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
+
+THREAD_VARIABLES: Final = "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"
+"""The environment variables that tell the libraries under NumPy how many threads to use."""
 
 
 def available_cores(root: Path = Path("/")) -> int:
@@ -13,6 +20,16 @@ def available_cores(root: Path = Path("/")) -> int:
     `root` is the folder that has `proc` and `sys`.
     """
     return max(1, min([_allowed_cores(), *_quotas(root)]))
+
+
+def use_one_thread() -> None:
+    """Make NumPy compute in one thread, unless the environment asks for more; to be called before NumPy is imported.
+
+    With a thread for each core small matrices take longer, as the threads wait for one another actively. Besides, the
+    order in which numbers are added up depends on the number of threads, and with it the result.
+    """
+    for name in THREAD_VARIABLES:
+        os.environ.setdefault(name, "1")
 
 
 def _allowed_cores() -> int:

@@ -73,8 +73,6 @@ def place_value(state: State) -> Callable[[Place], ShapeValue]:
 
 def pick_value(state: State) -> Callable[[Pick], ShapeValue]:
     """Return the values of choices: each domino at its best placement."""
-    if state.domino is None:  # the first choice: every kingdom is a castle alone, so the crowns of one half decide
-        return lambda pick: (0, 0, max(pick.domino.a.crowns, pick.domino.b.crowns))
     kingdom, goals = state.kingdom, ShapeGoals.of(state)
     return lambda pick: best_value(kingdom, pick.domino, 0, goals)
 

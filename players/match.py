@@ -11,10 +11,8 @@ from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
+from players.intervals import Z, half_width
 from players.player import Level
-
-Z = 1.96
-"""The standard errors to each side that make a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ class Tally:
         if self.games == 1:
             return None
         variance = (self.squares - self.points * self.mean) / (self.games - 1)
-        return Z * sqrt(max(0.0, variance) / self.games)
+        return half_width(sqrt(max(0.0, variance)), self.games)
 
     @property
     def share(self) -> float:
@@ -119,14 +117,19 @@ def add_tallies(games: Iterable[Sequence[Tally]]) -> tuple[Tally, ...]:
     return tuple(sum(seat, Tally()) for seat in zip(*games, strict=True))
 
 
-def victories(over: State) -> list[float]:
-    """Return the share of the victory of each kingdom in a game that is over."""
+def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
+    """Return the points of each kingdom in a game that is over, and its share of the victory."""
     first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
-    return [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
+    shares = [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
+    return [score.total for score in over.scores()], shares
+
+
+def kingdoms_by_seat(over: State) -> list[int]:
+    """Return the kingdom of each seat."""
+    return [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
 
 
 def _tallies(over: State) -> tuple[Tally, ...]:
     """Return what each seat has won in a game that is over."""
-    totals, wins = [score.total for score in over.scores()], victories(over)
-    kingdoms = [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
-    return tuple(Tally(1, totals[own], totals[own] ** 2, wins[own]) for own in kingdoms)
+    totals, wins = totals_and_victories(over)
+    return tuple(Tally(1, totals[own], totals[own] ** 2, wins[own]) for own in kingdoms_by_seat(over))

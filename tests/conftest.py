@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Generator
 from importlib.util import find_spec
@@ -12,9 +11,10 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
+from players.cores import use_one_thread
+
 # Tests run in one process a core. If NumPy started a thread a core in each of them, they would wait for one another.
-os.environ.setdefault("OMP_NUM_THREADS", "1")
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+use_one_thread()
 
 # Without a deadline: on a busy machine everything takes long now and then.
 settings.register_profile("full", deadline=None)

@@ -6,9 +6,10 @@ What luck is left can be estimated and taken out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log10, sqrt
+from math import log10
 from random import Random
 from statistics import fmean, stdev
 
@@ -19,11 +20,12 @@ from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.match import Z, record_game, victories
+from players.intervals import half_width
+from players.match import kingdoms_by_seat, record_game, totals_and_victories
 from players.player import Level
 
 RULE_OF_THREE = 3.0
-"""Where so many deals of a match are lost on average, none is with a probability of 5 %."""
+"""Where so many deals of a match are expected to differ from the others, none does with a probability of 5 %."""
 
 FEWEST_FITTED = 3
 """How many other deals say at least how much of the luck is taken out of a deal."""
@@ -70,7 +72,11 @@ class MatchResult:
     @property
     def error(self) -> float:
         """Half the width of the 95 % interval of the share; deals are independent, games of one deal are not."""
-        return Z * stdev(each.wins for each in self.deals) / sqrt(len(self.deals))
+        deviation, count = stdev(each.wins for each in self.deals), len(self.deals)
+        if deviation:
+            return half_width(deviation, count)
+        # By the rule of three: where all of n deals are alike, up to 3/n of all deals may differ, even altogether.
+        return min(1, RULE_OF_THREE / count) * max(self.share, 1 - self.share)
 
     @property
     def without_luck(self) -> Estimate:
@@ -79,6 +85,8 @@ class MatchResult:
         How much of it is taken out of a deal is fitted to the other deals: so the share stays unbiased, and a match in
         which the estimates say little is not made worse.
         """
+        if len({each.wins for each in self.deals}) == 1:
+            return Estimate(self.share, self.error)
         wins, luck = (np.array([getattr(deal, name) for deal in self.deals]) for name in ("wins", "luck"))
         others = ~np.eye(len(wins), dtype=np.bool_)
         return Estimate.of(wins - luck * [_fitted(wins[each], luck[each]) for each in others])
@@ -89,12 +97,7 @@ class MatchResult:
 
         With several seats each it is the rating of a seat: players of equal strength win as often as they have seats.
         """
-        low, high = self.share - self.error, self.share + self.error
-        # By the rule of three: who has won all of n deals may still lose up to 3/n of them, and the other way round.
-        rest = RULE_OF_THREE / len(self.deals)
-        if self.share in (0, 1):
-            low, high = min(low, 1 - rest), max(high, rest)
-        return Lead(*map(self._elo, (self.share, low, high)))
+        return Lead(*map(self._elo, (self.share, self.share - self.error, self.share + self.error)))
 
     def _elo(self, share: float) -> float:
         # No match is long enough to tell more than a deal in which half of the games went the other way.
@@ -115,8 +118,7 @@ class MatchResult:
         if not any(each.luck for each in self.deals):
             return ""
         share = self.without_luck
-        # No deal differs from the others if all games of a short match were won.
-        gain = f" (deals x {(self.error / share.error) ** 2:.1f})" if self.error and share.error else ""
+        gain = f" (deals x {(self.error / share.error) ** 2:.1f})" if share.error else ""
         return f", without luck {share.mean:.1%} ± {share.error:.1%}{gain}"
 
 
@@ -143,6 +145,7 @@ class Match:
     """Two players, and how they are seated in every deal.
 
     With `luck_futures`, the luck of each line is estimated with so many futures of the positions before and after it.
+    ValueError if the game cannot be played so.
     """
 
     variant: Variant
@@ -151,6 +154,13 @@ class Match:
     seats: str = "AB"
     seed: int = 1
     luck_futures: int = 0
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch("A+B[AB]*|B+A[AB]*", self.seats):
+            raise ValueError(f"{self.seats!r} does not seat A and B, and nobody else")
+        start = State.start(self.variant, len(self.seats))
+        if len(set(zip(kingdoms_by_seat(start), self.seats, strict=True))) > len(start.kingdoms):
+            raise ValueError(f"{self.seats} has A and B in one team")
 
     def play(self, deals: int) -> MatchResult:
         """Play so many deals."""
@@ -167,7 +177,7 @@ class Match:
         rng, chance = Random(f"{self.seed}/{deal}/{number}"), Random(f"{self.seed}/{deal}")
         record = record_game(self.variant, levels, rng, chance)
         over = record.replay()
-        own = {over.kingdom_of(seat) for seat, player in enumerate(seating, 1) if player == "A"}
+        own = {kingdom for kingdom, player in zip(kingdoms_by_seat(over), seating, strict=True) if player == "A"}
         luck = self._luck(record, own, (self.seed, deal, number)) if self.luck_futures else 0.0
         return *_result(over, own), luck
 
@@ -177,7 +187,7 @@ class Match:
 
 def _result(over: State, own: set[int]) -> tuple[float, float, float]:
     """Return victories, points and the others' points of some kingdoms."""
-    totals, wins = [score.total for score in over.scores()], victories(over)
+    totals, wins = totals_and_victories(over)
     points = [total for kingdom, total in enumerate(totals) if kingdom in own]
     others = [total for kingdom, total in enumerate(totals) if kingdom not in own]
     return sum(wins[kingdom] for kingdom in own), fmean(points), fmean(others)

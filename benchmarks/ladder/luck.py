@@ -17,12 +17,9 @@ import numpy.typing as npt
 from engine.notation import Record
 from engine.state import State
 from players.analysis.events import events
-from players.analysis.futures import VICTORY, Futures
+from players.analysis.futures import VICTORY, Futures, batches
 from players.search.evaluator import find_network
 from players.search.network import Network
-
-BATCH = 64
-"""The futures that are played on at a time."""
 
 Wins = npt.NDArray[np.float64]
 """(kingdoms,): shares of a victory."""
@@ -50,8 +47,8 @@ def luck_of_lines(record: Record, futures: int, seed: tuple[int, ...]) -> Wins:
 
 def _expected(network: Network, state: State, count: int, seed: tuple[int, ...]) -> Wins:
     """Return the share of victories that each kingdom may expect."""
-    batches = [Futures(network, min(BATCH, count - done), (*seed, done)) for done in range(0, count, BATCH)]
+    futures = [Futures(network, size, (*seed, number)) for number, size in enumerate(batches(count))]
     play_on = Futures.ends if state.lines_dealt else Futures.usual_ends
-    ends = np.concatenate([play_on(batch, state) for batch in batches])
+    ends = np.concatenate([play_on(batch, state) for batch in futures])
     expected: Wins = ends[:, :, VICTORY].mean(0)
     return expected

@@ -88,10 +88,10 @@ def _play_out(games: BatchGames, candidates: Candidates, chosen: Ints, draws: np
     play(futures, candidates, chosen)
     futures.advance_round()
     while not futures.round_is_over:
-        ways = Candidates.of(futures)
-        is_own = (futures.acting == acting)[ways.game]
-        values = np.where(is_own, greedy_values(futures, ways), draws.random(len(ways.slot), np.float32))
-        play(futures, ways, ways.best(values))
+        following = Candidates.of(futures)
+        is_own = (futures.acting == acting)[following.game]
+        values = np.where(is_own, greedy_values(futures, following), draws.random(len(following.slot), np.float32))
+        play(futures, following, following.best(values))
         futures.advance_round()
     scores = futures.scores()
     own, rival = scores[:, acting], np.delete(scores, acting, 1).max(1)

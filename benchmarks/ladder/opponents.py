@@ -1,7 +1,7 @@
-"""The players of the ladder by name: `python -m players match --players benchmarks.ladder.opponents:release-1,...`.
+"""The players of the ladder by name; any match has them with `--players benchmarks.ladder.opponents:release-1,greedy`.
 
-A name may end with the seconds of processor time for a turn, as in "release-1@0.2"; without them a player that searches
-answers at first sight.
+In the ladder, the name of a player that searches may end with the seconds of processor time for a turn, as in
+"release-1@0.2"; without them it answers at first sight.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from pathlib import Path
 from time import process_time
 from types import MappingProxyType
 
+from benchmarks.arguments import read_seconds
 from benchmarks.ladder.monte_carlo import MonteCarloPlayer
-from players.player import NO_SEARCH, Level, Limit, Player
+from players.player import Level, Limit, Player
 from players.registry import PLAYERS as REGISTERED
 from players.search.search_player import SearchPlayer
 
@@ -28,10 +29,19 @@ SEARCHING: Mapping[str, Player] = MappingProxyType(
 )
 """The players that take time."""
 
+PLAYERS: Mapping[str, Level] = MappingProxyType(
+    {**REGISTERED, **{name: Level(name, player) for name, player in SEARCHING.items()}}
+)
+"""All players by name; those that take time answer at first sight."""
+
 
 def find_opponent(name: str) -> Level:
-    """Return the player of that name. KeyError or ValueError if there is none."""
-    own, _, seconds = name.partition("@")
-    if own in SEARCHING:
-        return Level(name, SEARCHING[own], Limit(seconds=float(seconds)) if seconds else NO_SEARCH)
-    return REGISTERED[name]
+    """Return the player of that name. ValueError if there is none, or if it does not take the seconds of the name."""
+    own, has_seconds, seconds = name.partition("@")
+    if own not in PLAYERS:
+        raise ValueError(f"there is no player {own!r}; there are {', '.join(PLAYERS)}")
+    if not has_seconds:
+        return PLAYERS[own]
+    if own not in SEARCHING:
+        raise ValueError(f"{own} takes no seconds; {', '.join(SEARCHING)} do")
+    return Level(name, SEARCHING[own], Limit(seconds=read_seconds(seconds)))

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from engine.court.buildings import TILES
 from engine.court.court import SLOTS
+from engine.court.pieces import BuildingTile
 from engine.errors import NotationError
 from engine.geometry import Square
 from engine.moves import SQUARE, Move, MoveReader
@@ -85,10 +86,11 @@ def _read_refill(match: re.Match[str]) -> Refill:
     return Refill(tiles)
 
 
+_TILE = BuildingTile.pattern
 _PRICE = f"[0-{SLOTS - 1}]"
 
 SYNTAX: tuple[tuple[str, MoveReader], ...] = (
-    (r"=(b\d+(?:\.b\d+)*)", _read_refill),
+    (rf"=({_TILE}(?:\.{_TILE})*)", _read_refill),
     (rf"N@({SQUARE})", lambda match: Tax(Square.parse(match[1]))),
     (rf"B({_PRICE})@({SQUARE})", lambda match: Build(int(match[1]), Square.parse(match[2]))),
     (rf"D({_PRICE})", lambda match: Bribe(int(match[1]))),

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from engine.court.buildings import TILES
 from engine.court.court import SLOTS, Court, Treasury
+from engine.court.pieces import BuildingTile
 from engine.geometry import squares
 from engine.notation.fields import MARK, NONE, Field, ranges
 
@@ -65,7 +66,7 @@ def read_court(fields: Sequence[Field], game_format: Format) -> Court:
 def _tile(field: Field) -> int | None:
     if field.text == NONE:
         return None
-    if not re.fullmatch(r"b[1-9]\d?", field.text) or int(field.text[1:]) not in TILES:
+    if not re.fullmatch(BuildingTile.pattern, field.text) or int(field.text[1:]) not in TILES:
         field.fail(f"there is no tile {field.text!r}")
     return int(field.text[1:])
 
@@ -78,6 +79,6 @@ def _tiles(field: Field) -> range:
 
 
 def _treasury(field: Field) -> Treasury:
-    if not re.fullmatch(r"\d{1,3}/\d{1,2}/\d{1,2}", field.text):
+    if not re.fullmatch("[0-9]{1,3}/[0-9]{1,2}/[0-9]{1,2}", field.text):
         field.fail(f"{field.text!r} is not coins/knights/towers")
     return Treasury(*map(int, field.text.split("/")))

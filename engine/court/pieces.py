@@ -16,7 +16,7 @@ from engine.pieces import Piece
 class BuildingTile(Piece):
     """A building tile on a town square; its text is "b17"."""
 
-    pattern = r"b[1-9]\d?"
+    pattern = "b[1-9][0-9]?"
 
     number: int
 

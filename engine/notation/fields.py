@@ -67,7 +67,7 @@ class Field:
 
     def number(self, most: int, least: int = 0) -> int:
         """Read a whole number of one or two digits. Raises NotationError if it is out of bounds."""
-        if not re.fullmatch(r"\d{1,2}", self.text) or not least <= int(self.text) <= most:
+        if not re.fullmatch("[0-9]{1,2}", self.text) or not least <= int(self.text) <= most:
             self.fail(f"{self.text!r} is not a number from {least} to {most}")
         return int(self.text)
 

@@ -25,8 +25,8 @@ from engine.variants import Variant
 UNFINISHED = "*"
 """The result of a game that is not over."""
 
-# A value may contain quotes and backslashes after a backslash.
-_TAG = re.compile(r'\[(\w+) "((?:[^"\\\n]|\\.)*)"\][ \t]*(?:\n|$)')
+# A value may contain quotes and backslashes after a backslash, and no line break.
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t]*(?:\n|$)')
 # What may follow the tags: space, the number of a line, a comment, a move.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
 
@@ -131,7 +131,7 @@ class Record:
 
 def _escaped(value: str) -> str:
     # A tag is one line, so line breaks in a value become spaces.
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
+    return re.sub(r'(["\\])', r"\\\1", re.sub(r"\r\n|\r|\n", " ", value))
 
 
 def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:

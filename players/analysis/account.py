@@ -28,9 +28,9 @@ class Part(Enum):
 
 @dataclass(frozen=True)
 class Account:
-    """Par, the parts and the result, either of points or of the chance to win: par and all parts add up to `result`."""
+    """What is usual, all parts, and the `result` that they add up to, either of points or of the chance to win."""
 
-    par: Estimate
+    usual: Estimate
     parts: Mapping[Part, Estimate]
     result: float
 
@@ -51,8 +51,15 @@ def account(kingdom: int, column: int, game: Sequence[Event], ends: Sequence[End
 
 
 def luck_by_line(game: Sequence[Event], ends: Sequence[Ends]) -> Mapping[int, Ends]:
-    """Return what each line, by its number, changed for all kingdoms."""
-    return {event.line: change for event, change in _changes(game, ends) if event.kingdom is None}
+    """Return what each line, by its number, changed for all kingdoms.
+
+    What chance does without a new line, as before the last round of Queendomino, counts with the line before.
+    """
+    found: dict[int, Ends] = {}
+    for event, change in _changes(game, ends):
+        if event.kingdom is None:
+            found[event.line] = found.get(event.line, 0) + change
+    return found
 
 
 def _changes(game: Sequence[Event], ends: Sequence[Ends]) -> Iterator[tuple[Event, Ends]]:

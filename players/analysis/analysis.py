@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -13,29 +13,29 @@ from engine.state import State
 from players.analysis.better_turns import Comparison, OtherTurn, other_turn
 from players.analysis.estimate import Estimate
 from players.analysis.events import Event, events
-from players.analysis.futures import Ends, Futures
+from players.analysis.futures import Ends, Futures, batches
 from players.player import Limit
 from players.search.evaluator import find_network
 from players.search.network import Network
 
-BATCH = 64
-"""The futures that are played on at a time."""
-
 FEWEST, MOST = 16, 512
 """The futures of each position, unless a number is given, are between these two."""
 
+SEARCH_SHARE = 0.25
+"""The share of the seconds of an analysis in which the search player thinks about all turns together."""
+
 LEAST_SEARCH, MOST_SEARCH = 64, 320
-"""The futures in which the search player thinks about a turn are between these two."""
+"""The futures in which the search player thinks about a turn, unless seconds are given, are between these two."""
 
 TURNS = 700_000
-"""How many turns are to be played in all futures of a game together: as many as take less than a minute."""
+"""How many turns are to be played in all futures of a game together: as many as take about a minute."""
 
 EXTENSION_COST = 4
 """How many times longer a turn takes in a game with an extension."""
 
 
 def default_futures(state: State) -> int:
-    """Return how many futures of each position of such a game can be played in less than a minute."""
+    """Return how many futures of each position of such a game can be played in about a minute."""
     turns = state.players * state.format.kings_each * (state.format.rounds + 1)
     cost = EXTENSION_COST if state.variant.extensions else 1
     # Two positions for each turn, with half of the turns left on average.
@@ -71,32 +71,45 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be analysed, with the turns that the search player would have played otherwise."""
+    """A game to be analysed; `others` are the turns that the search player would have played otherwise."""
 
     game: tuple[Event, ...]
-    others: tuple[OtherTurn, ...]
     network: Network
     seed: int
+    others: tuple[OtherTurn, ...] = ()
 
     @classmethod
-    def of(cls, record: Record, seed: int, futures: int | None = None) -> Task:
-        """Prepare the analysis of a game. ValueError if it is not over, or if no network knows it.
-
-        The search player thinks about each turn in that many futures, as far as its bounds allow.
-        """
+    def of(cls, record: Record, seed: int) -> Task:
+        """Return the task for the record of a game. ValueError if it is not over, or if no network knows it."""
         game = events(record)
         network = find_network(game[0].before)
         if network is None:
             raise ValueError(f"the computer players do not know {record.variant} well enough to analyse it")
-        futures = futures or default_futures(game[0].before)
-        limit = Limit(futures=int(np.clip(futures, LEAST_SEARCH, MOST_SEARCH)))
-        found = (other_turn(event, Random(f"{seed}/{at}"), limit) for at, event in enumerate(game))
-        return cls(game, tuple(each for each in found if each), network, seed)
+        return cls(game, network, seed)
+
+    def other_turns(self, limit: Limit) -> Iterator[OtherTurn | None]:
+        """Yield how the search player would have played each event, as `other_turn` returns it.
+
+        The limit is that of the whole analysis: seconds, of which each turn gets the same part of SEARCH_SHARE, or the
+        futures of each position, in as many of which a turn is thought about as the bounds allow.
+        """
+        search = self._search_limit(limit)
+        for at, event in enumerate(self.game):
+            yield other_turn(event, Random(f"{self.seed}/{at}"), search)
+
+    def _search_limit(self, limit: Limit) -> Limit:
+        if limit.seconds:
+            return Limit(seconds=limit.seconds * SEARCH_SHARE / len(self.game))
+        return Limit(futures=int(np.clip(limit.futures or 0, LEAST_SEARCH, MOST_SEARCH)))
+
+    def with_others(self, found: Iterable[OtherTurn | None]) -> Task:
+        """Return the task with the turns that `other_turns` has found."""
+        return replace(self, others=tuple(each for each in found if each))
 
     def samples(self, futures: int) -> Iterator[Sample]:
         """Play that many futures of every position, batch by batch."""
-        for number in range(-(-futures // BATCH)):
-            yield self.sample(number, min(BATCH, futures - number * BATCH))
+        for number, count in enumerate(batches(futures)):
+            yield self.sample(number, count)
 
     def sample(self, number: int, futures: int) -> Sample:
         """Play so many futures of every position; each number stands for other futures."""

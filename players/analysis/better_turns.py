@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
+from time import process_time
 from typing import Final
 
 import numpy as np
@@ -17,7 +18,7 @@ from players.analysis.futures import POINTS, VICTORY, Ends
 from players.player import Limit
 from players.search.search_player import SearchPlayer
 
-SEARCH_PLAYER: Final = SearchPlayer(with_endgame=False)
+SEARCH_PLAYER: Final = SearchPlayer(process_time, with_endgame=False)
 
 
 @dataclass(frozen=True)

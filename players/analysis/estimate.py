@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
 
-from players.match import Z
+from players.intervals import half_width
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,7 @@ class Estimate:
     @classmethod
     def of(cls, samples: npt.NDArray[np.float64]) -> Estimate:
         """Return the estimate from independent samples, of which there must be two at least."""
-        return cls(float(samples.mean()), float(Z * samples.std(ddof=1) / sqrt(len(samples))))
+        return cls(float(samples.mean()), half_width(float(samples.std(ddof=1)), len(samples)))
 
     @property
     def is_clear(self) -> bool:

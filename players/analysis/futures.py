@@ -14,6 +14,10 @@ from players.search.candidates import Candidates
 from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.rollouts import play_to_end
+from players.search.targets import shares_of_victory
+
+BATCH = 64
+"""The most futures that are played on at a time."""
 
 POINTS, VICTORY = range(2)
 """What is known of an end for each kingdom: its points, and 1 for a victory, a fraction for a shared one, else 0."""
@@ -62,7 +66,16 @@ class Futures:
 
 
 def _ends(points: npt.ArrayLike) -> Ends:
-    """Return points, (futures, kingdoms), with the victories; equal points share one, whatever breaks the tie."""
+    """Return points, (futures, kingdoms), with the victories."""
     points = np.asarray(points, np.float64)
-    is_first = points == points.max(1, keepdims=True)
-    return np.stack([points, is_first / is_first.sum(1, keepdims=True)], 2)
+    return np.stack([points, shares_of_victory(points)], 2)
+
+
+def batches(futures: int) -> list[int]:
+    """Return how many futures are played on at a time so that they come to that number.
+
+    >>> batches(150)
+    [64, 64, 22]
+    """
+    full, rest = divmod(futures, BATCH)
+    return [BATCH] * full + [rest] * bool(rest)

@@ -21,6 +21,8 @@ Data = Mapping[str, object]
 NONE = "·"
 """Stands for a change within its error, and for moves where there are none."""
 
+GAINS_HEAD = "What the search player would have gained: all turns, each by itself, added up"
+
 ROUNDING = 1e-9
 """Errors below this are due to rounding."""
 
@@ -31,7 +33,10 @@ How to read this
   "usual" is what is expected before the first line. From then on every line and every turn changes it, until it is the
   result: each row adds up. Own choices count 0 if they are as good as those of these computer players. A part may be
   more than 100 %, as a chance that has been lost can come back.
-  After ± is the error: 19 of 20 times the true number is within it. Equal points share a victory.
+  What the search player would have gained is measured for each turn by itself, in the game as it was played. Whoever
+  plays one turn otherwise comes to other turns later, so the sum is not what could have been reached.
+  After ± is the error: 19 of 20 times the true number is within it. Equal points share a victory. A · stands for a
+  change that is within its error, and among the moves for none that differ.
   12@g8e puts domino 12 on g8 and the square to the east, 12@- discards it, >41 takes 41 from the next line."""
 
 
@@ -67,7 +72,7 @@ def analysis_report(record: Record, analysis: Analysis, seed: int) -> Report:
         f"Points\n{table(_account_rows(names, points, IN_POINTS))}",
         f"Chance to win\n{table(_account_rows(names, victory, IN_PERCENT))}",
         f"Luck of each line, in points\n{table(_line_rows(names, analysis))}",
-        f"What the search player would have gained\n{table(_turn_count_rows(names, analysis))}",
+        f"{GAINS_HEAD}\n{table(_turn_count_rows(names, analysis))}",
         _turns_text(names, analysis),
         HELP + "".join(moves_help),
     )
@@ -104,7 +109,7 @@ def _account_rows(names: Sequence[str], accounts: Sequence[Account], unit: Unit)
     yield "", "usual", *(part.value for part in Part), "result"
     for name, each in zip(names, accounts, strict=True):
         changes = map(unit.change, each.parts.values())
-        yield name, unit.amount(each.par), *changes, unit.amount(Estimate(each.result, 0))
+        yield name, unit.amount(each.usual), *changes, unit.amount(Estimate(each.result, 0))
 
 
 def _line_rows(names: Sequence[str], analysis: Analysis) -> Iterator[Row]:
@@ -118,7 +123,7 @@ def _if_clear(estimate: Estimate) -> str:
 
 
 def _turn_count_rows(names: Sequence[str], analysis: Analysis) -> Iterator[Row]:
-    yield "", "turns", "better", "points in all", "chance to win in all"
+    yield "", "turns", "better", "points", "chance to win"
     for kingdom, name in enumerate(names):
         turns = sum(event.kingdom == kingdom for event in analysis.game)
         better = sum(each.turn.kingdom == kingdom for each in analysis.better)
@@ -149,7 +154,7 @@ def _without(moves: Sequence[Move], others: Sequence[Move]) -> str:
 
 def _account_data(account: Account) -> Data:
     parts = {part.name.lower(): _estimate_data(each) for part, each in account.parts.items()}
-    return {"usual": _estimate_data(account.par), **parts, "result": account.result}
+    return {"usual": _estimate_data(account.usual), **parts, "result": account.result}
 
 
 def _estimate_data(estimate: Estimate) -> Data:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from time import perf_counter, process_time
 
 from engine.cli.commands import read_record
 from engine.cli.report import Report, table
 from engine.state import State
 from engine.variants import Variant
-from players.analysis.analysis import BATCH, FEWEST, Sample, Task, default_futures
+from players.analysis.analysis import FEWEST, Sample, Task, default_futures
+from players.analysis.futures import batches
 from players.analysis.report import analysis_report
 from players.cli.processes import find_player, play_in_processes
 from players.cli.progress import with_progress_bar
@@ -31,7 +33,7 @@ def match_report(variant: Variant, names: Sequence[str], games: int, seed: int, 
     State.start(variant, len(names))
     start = perf_counter()
     played = play_in_processes(variant, names, games, seed, min(processes, games))
-    tallies = add_tallies(with_progress_bar(played, games, sys.stderr))
+    tallies = add_tallies(with_progress_bar(played, games, sys.stderr, unit="games"))
     speed = round(games / (perf_counter() - start), 1)
     seats = list(enumerate(zip(names, tallies, strict=True), 1))
     rows = [("seat", "player", "mean", "±", "wins", "%", "from", "to")]
@@ -68,9 +70,8 @@ def _tally_cells(tally: Tally) -> Sequence[object]:
 def train_report(training: Training) -> Report:
     """Train a network and report how; a line for each iteration goes to standard error.
 
-    ValueError if there is no such game.
+    ValueError if it cannot be trained so, as `train` says.
     """
-    State.start(training.base, training.players)
     iterations = 0
     for line in train(training):
         sys.stderr.write(f"{line}\n")
@@ -84,15 +85,23 @@ def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
     """Analyse a finished game; progress goes to standard error.
 
     The limit is in futures of each position or in seconds of processor time; without one it is a number of futures that
-    takes less than a minute. ValueError if the text is no record of a finished game that the search player knows.
+    takes about a minute. ValueError if the text is no record of a finished game that the search player knows.
     """
-    record = read_record(text)
-    task, start = Task.of(record, seed, limit.futures), process_time()
-    futures, samples = limit.futures or default_futures(task.game[0].before), list[Sample]()
-    if limit.seconds:
-        while not samples or process_time() - start < limit.seconds:
-            samples.append(task.sample(len(samples), FEWEST))
-    else:
-        batches = -(-futures // BATCH)
-        samples = list(with_progress_bar(task.samples(futures), batches, sys.stderr))
-    return analysis_report(record, task.conclude(samples), seed)
+    start, record = process_time(), read_record(text)
+    task = Task.of(record, seed)
+    limit = limit or Limit(futures=default_futures(task.game[0].before))
+    task = task.with_others(with_progress_bar(task.other_turns(limit), len(task.game), sys.stderr, unit="turns"))
+    samples = _samples_until(task, start + limit.seconds) if limit.seconds else _samples(task, limit.futures or 0)
+    return analysis_report(record, task.conclude(list(samples)), seed)
+
+
+def _samples(task: Task, futures: int) -> Iterator[Sample]:
+    return with_progress_bar(task.samples(futures), len(batches(futures)), sys.stderr, unit="batches of futures")
+
+
+def _samples_until(task: Task, end: float) -> Iterator[Sample]:
+    """Yield samples until the processor time of the process has reached `end`, but one at least."""
+    for number in count():
+        yield task.sample(number, FEWEST)
+        if process_time() >= end:
+            return

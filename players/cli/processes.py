@@ -5,7 +5,6 @@ Players go by name: "greedy", or "module:name" for one in another module's PLAYE
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -14,6 +13,7 @@ from importlib import import_module
 from multiprocessing import get_context
 
 from engine.variants import Variant
+from players.cores import use_one_thread
 from players.match import Tally, play_numbered_game
 from players.player import Level
 from players.registry import PLAYERS
@@ -50,7 +50,7 @@ def _initialize_worker() -> None:
     # Ctrl-C ends a worker at once, in the middle of a game, unless whoever started the match has Ctrl-C ignored.
     is_ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     signal.signal(signal.SIGINT, signal.SIG_IGN if is_ignored else signal.SIG_DFL)
-    os.environ.setdefault("OMP_NUM_THREADS", "1")  # there is a process for each core already
+    use_one_thread()
 
 
 def _play(variant: str, names: Sequence[str], seed: int, number: int) -> tuple[Tally, ...]:

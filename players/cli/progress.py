@@ -13,18 +13,21 @@ _ERASE = "\r\x1b[K"
 
 
 def with_progress_bar(
-    items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], float] = monotonic
+    items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], float] = monotonic, *, unit: str
 ) -> Iterator[T]:
-    """Yield the items as they come, `total` in all, and show a bar meanwhile if the stream is a terminal."""
+    """Yield the items as they come, `total` in all, and show a bar meanwhile if the stream is a terminal.
+
+    `unit` says in the plural what the items are.
+    """
     if not stream.isatty():
         yield from items
         return
     start = clock()
-    stream.write(_bar(0, total))
+    stream.write(f"{_bar(0, total)} {unit}")
     stream.flush()
     for done, item in enumerate(items, 1):
         seconds_left = round((clock() - start) / done * (total - done))
-        stream.write(f"{_bar(done, total)}, {seconds_left // 60}:{seconds_left % 60:02} left")
+        stream.write(f"{_bar(done, total)} {unit}, {seconds_left // 60}:{seconds_left % 60:02} left")
         stream.flush()
         yield item
     stream.write(_ERASE)

@@ -19,9 +19,11 @@ class Adam:
     """Gradient descent that scales each step by moving averages of the gradients and of their squares.
 
     `mean` and `square` have an array for each of the network's parameters, of the same shape; they start at zero.
+    `settings` says how the network is trained, for whoever continues.
     """
 
     network: Network
+    settings: str = ""
     steps: int = 0
     mean: list[Floats] = field(default_factory=list)
     square: list[Floats] = field(default_factory=list)
@@ -46,7 +48,8 @@ class Adam:
         """Write the optimizer's state and its network, both with full precision, to a file .npz."""
         network, kept = self.network, {"p": self.network.parameters(), "m": self.mean, "s": self.square}
         arrays = {f"{letter}{index}": each for letter, group in kept.items() for index, each in enumerate(group)}
-        np.savez(path, steps=self.steps, shift=network.shift, scale=network.scale, **arrays)  # type: ignore[arg-type]
+        about = {"settings": np.array(self.settings), "steps": np.array(self.steps)}
+        np.savez(path, shift=network.shift, scale=network.scale, **about, **arrays)  # type: ignore[arg-type]
 
     @classmethod
     def load(cls, path: Path) -> Adam:
@@ -55,4 +58,5 @@ class Adam:
             count = sum(name.startswith("p") for name in file.files)
             parameters, mean, square = ([file[f"{letter}{index}"] for index in range(count)] for letter in "pms")
             network = Network(file["shift"], file["scale"], parameters[::2], parameters[1::2])
-            return cls(network, int(file["steps"]), mean, square)
+            settings = str(file["settings"]) if "settings" in file else "unknown settings"
+            return cls(network, settings, int(file["steps"]), mean, square)

@@ -156,7 +156,7 @@ class Candidates:
     def parts(self) -> list[Part]:
         """What a network sees that knows the table as well."""
         assert self.table
-        columns = self.game * self.table.ways + self.slot
+        columns = self.game * self.table.slots + self.slot
         return [*self.kingdom_parts, (self.table.columns, columns), (self.beside, None)]
 
     def features(self, chosen: Ints) -> Floats:

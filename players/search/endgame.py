@@ -16,7 +16,7 @@ from players.search.candidates import Candidates, first_of_highest, play
 from players.search.network import Network
 from players.search.rollouts import Policy, play_to_end, rollout_policy
 
-WAYS = 4
+BRANCHING = 4
 """How many candidates are tried in every turn on the way; more of them, or another level, made no difference."""
 
 
@@ -28,19 +28,19 @@ def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network
     play(ends, candidates, kept)
     ends.advance_round()
     while not ends.round_is_over:
-        _play_best_way(ends, policy, aims)
+        _play_best_turn(ends, policy, aims)
         ends.advance_round()
     own, rest = aims.parts_of(ends.scores(), kingdom)
     return own + rest
 
 
-def _play_best_way(games: BatchGames, policy: Policy, aims: Aims) -> None:
+def _play_best_turn(games: BatchGames, policy: Policy, aims: Aims) -> None:
     """Play a turn of every game in place: of the candidates that look best, the one that comes to most."""
     candidates, values = policy(games)
     if games.only_points_count:
         play(games, candidates, candidates.best(values))
         return
-    chosen = candidates.best_few(values, WAYS)
+    chosen = candidates.best_few(values, BRANCHING)
     game = candidates.game[chosen]
     tried, acting = games.take(game), games.acting[game]
     play(tried, candidates, chosen)

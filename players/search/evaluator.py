@@ -23,8 +23,8 @@ from players.search.table_view import TableView
 
 WEIGHTS = Path(__file__).parent / "weights"
 
-BEST_PLACEMENTS = 3
-"""How many placements are combined with all ways to use the optional actions of the turn."""
+PLACEMENTS_IN_ROLLOUTS = 3
+"""How many placements are combined with all uses of the optional actions, in all turns but the one to be chosen."""
 
 HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 """In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
@@ -66,7 +66,7 @@ def _load(path: Path) -> Network:
 def evaluate_turn(
     games: BatchGames,
     network: Network | None,
-    placements: int = BEST_PLACEMENTS,
+    placements: int = PLACEMENTS_IN_ROLLOUTS,
     aims: Aims | None = None,
     *,
     with_table: bool = False,

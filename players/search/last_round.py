@@ -25,10 +25,10 @@ def with_best_end(state: State, moves: Sequence[Move], network: Network) -> Sequ
         return moves
     *made, _ = moves
     open_turn = _after(state, made)
-    ways = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
-    scores = np.concatenate([_scores_at_the_end(_after(state, way), network) for way in ways])
+    turns = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
+    scores = np.concatenate([_scores_at_the_end(_after(state, turn), network) for turn in turns])
     own, rest = Aims.of(BatchGames.of(state, _no_draws()), network).parts_of(scores, state.king.kingdom)
-    return ways[int((own + rest).argmax())]  # of equal ones the first, which does no more
+    return turns[int((own + rest).argmax())]  # of equal ones the first, which does no more
 
 
 def _after(state: State, moves: Sequence[Move]) -> State:

@@ -53,6 +53,11 @@ class Network:
         return cls(shift, scale, weights, [np.zeros((out, 1), np.float32) for out in sizes[1:]])
 
     @property
+    def inputs(self) -> int:
+        """How many numbers go in."""
+        return len(self.shift)
+
+    @property
     def outputs(self) -> int:
         """How many numbers come out."""
         return len(self.biases[-1])

@@ -36,8 +36,8 @@ from players.search.network import Network
 from players.search.prediction import sees_table
 from players.search.rollouts import sum_over_futures
 
-BEST_PLACEMENTS = 8
-"""How many placements are combined with all ways to use the optional actions of the turn."""
+PLACEMENTS_AT_ROOT = 8
+"""How many placements are combined with all uses of the optional actions, in the turn that the player is to choose."""
 
 CANDIDATES, STAGES = 16, 4
 """How many candidates the search begins with, and the stages that halve them down to one."""
@@ -78,7 +78,7 @@ class SearchPlayer:
         # All randomness of the search comes from one number, whatever the search does with it.
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
-        candidates, values = evaluate_turn(games, network, BEST_PLACEMENTS)
+        candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
         if games.only_points_count:
             best = int(values.argmax())
         elif games.is_open and self.with_endgame:

@@ -6,7 +6,7 @@ network, the teacher. Noise and learning rate decay from iteration to iteration.
 the number of the iteration.
 
 The network is saved after every iteration, with the state of its optimizer beside it: the same call continues after an
-interruption, with an empty replay buffer. A text file says how the network was made.
+interruption, with an empty replay buffer, and one for more games goes on. A text file says how the network was made.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from time import monotonic
 
 import numpy as np
 
+from engine.state import State
 from engine.variants import VARIANTS, Variant
 from players.search.adam import Adam
 from players.search.batch_games import BatchGames
-from players.search.candidates import play
-from players.search.evaluator import WEIGHTS, evaluate_turn
+from players.search.candidates import Candidates, play
+from players.search.evaluator import evaluate_turn
 from players.search.network import Network
 from players.search.prediction import OUTPUTS, OWN, sees_table
 from players.search.replay_buffer import Experience, ReplayBuffer
+from players.search.table_view import TableView
 from players.search.targets import PlayedTurn, lambda_returns, loss_slope, outcomes
 
 BATCH = 64
@@ -63,34 +65,45 @@ ALL_OPTIONS_SHARE = 0.7
 class Training:
     """What to train: a network for a variant by its base ("kd") and a number of players.
 
-    `batch` games are played at a time. The network is written to `out`, or where players look for it. The first
-    iterations, TEACHER_SHARE of all, are played by the network `teacher`, if there is one. ValueError if the games do
-    not make up an iteration.
+    `batch` games are played at a time. The network is written to `out`. The first iterations, TEACHER_SHARE of all, are
+    played by the network `teacher`, if there is one. ValueError if there is no such game, or if the games do not make
+    up an iteration.
     """
 
     base: str
     players: int
+    out: Path
     games: int = 80_000
     batch: int = BATCH
     seed: int = 1
-    out: Path | None = None
     teacher: Path | None = None
 
     def __post_init__(self) -> None:
+        if self.base not in VARIANTS:
+            known = ", ".join(VARIANTS)
+            raise ValueError(
+                f"{self.base!r} is no variant without options, one of {known}; a network is for all options"
+            )
+        State.start(self.base, self.players)
         if not self.iterations:
             raise ValueError(f"an iteration has {self.batch * BATCHES} games")
 
     @property
     def path(self) -> Path:
-        return self.out or WEIGHTS / f"{self.base}-{self.players}.npz"
+        """The file of the network, which ends in ".npz" whatever `out` is."""
+        return self.out if self.out.suffix == ".npz" else self.out.with_name(f"{self.out.name}.npz")
 
     @property
     def command(self) -> str:
-        """The command that repeats it."""
-        batch = f" --batch {self.batch}" if self.batch != BATCH else ""
+        """The command without `--out`; it makes the same network again if nothing has interrupted it."""
+        return f"python -m players train {self.base} {self.players} --games {self.games} {self.settings}"
+
+    @property
+    def settings(self) -> str:
+        """The arguments that must stay the same when the training is continued."""
+        batch = f"--batch {self.batch} " if self.batch != BATCH else ""
         teacher = f" --teacher {self.teacher}" if self.teacher else ""
-        size = f"{self.base} {self.players} --games {self.games}{batch}"
-        return f"python -m players train {size} --seed {self.seed}{teacher}"
+        return f"{batch}--seed {self.seed}{teacher}"
 
     @property
     def iterations(self) -> int:
@@ -167,10 +180,12 @@ def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Gener
 
 
 def train(training: Training) -> Iterator[str]:
-    """Train a network, from where an interrupted training of the same file stopped; yield a line for each iteration."""
+    """Train a network, from where an interrupted training of the same file stopped; yield a line for each iteration.
+
+    ValueError if that training had other settings, or if the teacher is a network for another game.
+    """
     path, state = training.path, training.path.with_suffix(".state.npz")
-    optimizer = Adam.load(state) if state.exists() else None
-    teacher, buffer = Network.load(training.teacher) if training.teacher else None, ReplayBuffer(BUFFER_TURNS)
+    optimizer, teacher, buffer = _begun(training, state), _teacher(training), ReplayBuffer(BUFFER_TURNS)
     for number in range(optimizer.steps // STEPS if optimizer else 0, training.iterations):
         # A generator for each iteration: a training that is continued draws what it would have drawn.
         start, rng, iteration = (
@@ -182,7 +197,9 @@ def train(training: Training) -> Iterator[str]:
         network = teacher or own if number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
         # What the first games look like sets the scale of the inputs.
-        optimizer = optimizer or Adam(Network.untrained(buffer.sample(SAMPLE, rng)[0], (*HIDDEN, OUTPUTS), rng))
+        optimizer = optimizer or Adam(
+            Network.untrained(buffer.sample(SAMPLE, rng)[0], (*HIDDEN, OUTPUTS), rng), training.settings
+        )
         error = fit(optimizer, buffer, iteration.rate, rng)
         optimizer.network.save(path)
         optimizer.save(state)
@@ -190,3 +207,24 @@ def train(training: Training) -> Iterator[str]:
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
         path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         yield f"{note}, {monotonic() - start:.1f} s"
+
+
+def _begun(training: Training, state: Path) -> Adam | None:
+    """Return the optimizer of a training that was begun; None if there is none."""
+    optimizer = Adam.load(state) if state.exists() else None
+    if optimizer and optimizer.settings != training.settings:
+        raise ValueError(f"{training.path} was begun with {optimizer.settings}, and can be continued with that alone")
+    return optimizer
+
+
+def _teacher(training: Training) -> Network | None:
+    """Return the network that plays the first games; None if there is none."""
+    if not training.teacher:
+        return None
+    teacher = Network.load(training.teacher)
+    games = BatchGames.start(VARIANTS[training.base], training.players, 1, np.random.default_rng(0))
+    candidates = Candidates.of(games, TableView.of(games))
+    parts = candidates.parts if sees_table(teacher) else candidates.kingdom_parts
+    if teacher.inputs != sum(len(rows) for rows, _ in parts):
+        raise ValueError(f"{training.teacher} is no network for {training.base} with {training.players} players")
+    return teacher

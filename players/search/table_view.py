@@ -30,23 +30,23 @@ OWN_SLOT_ROWS = FITS, PLACEMENTS, DOMINO_GAIN
 class TableView:
     """What all candidates of a choice have in common.
 
-    `columns` is (rows, games * ways) float32, by game and then by slot; `ways` is the number of slots, or 1 if there is
-    no line. `rival_points`, (games,) float32, is what the rivals score as they stand, on average.
+    `columns` is (rows, games * slots) float32, by game and then by slot; `slots` is how many the line has, 1
+    without a line. `rival_points`, (games,) float32, is what the rivals score as they stand, on average.
     """
 
     columns: Floats
-    ways: int
+    slots: int
     rival_points: Floats
 
     @classmethod
     def of(cls, games: BatchGames) -> TableView:
         """Return the view of the kingdoms whose turn it is, after each choice that they might make."""
-        ways = max(1, games.line.shape[1])
+        slots = max(1, games.line.shape[1])
         table = _Table.of(games)
         same = np.concatenate([table.rivals(), _turns(games)])
-        columns = np.concatenate([np.repeat(same, ways, 1), table.line_after_choices()], dtype=np.float32)
+        columns = np.concatenate([np.repeat(same, slots, 1), table.line_after_choices()], dtype=np.float32)
         mean = np.where(table.is_rival, table.points, 0).sum(1) / (table.is_rival.shape[1] - 1)
-        return cls(columns, ways, mean.astype(np.float32))
+        return cls(columns, slots, mean.astype(np.float32))
 
 
 @dataclass(frozen=True)

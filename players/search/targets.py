@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
@@ -51,8 +53,16 @@ def outcomes(scores: Floats) -> Floats:
     """Return how the games ended for each kingdom, (games, kingdoms, OUTPUTS) float32, from their scores."""
     kingdoms = scores.shape[1]
     rivals = (scores.sum(1, keepdims=True) - scores) / (kingdoms - 1)
+    return np.stack([scores, rivals, shares_of_victory(scores)], 2).astype(np.float32)
+
+
+def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
+    """Return 1 for a victory and a fraction for a shared one, else 0, of the shape of the scores, (games, kingdoms).
+
+    Equal points share a victory, whatever breaks the tie.
+    """
     is_first = scores == scores.max(1, keepdims=True)
-    return np.stack([scores, rivals, is_first / is_first.sum(1, keepdims=True)], 2).astype(np.float32)
+    return is_first / is_first.sum(1, keepdims=True)
 
 
 def lambda_returns(turns: Sequence[PlayedTurn], ends: Floats, decay: float) -> Floats:

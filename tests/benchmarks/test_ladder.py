@@ -14,10 +14,12 @@ from benchmarks.ladder.luck import luck_of_lines
 from benchmarks.ladder.monte_carlo import MonteCarloPlayer
 from benchmarks.ladder.opponents import RELEASE_1, find_opponent
 from benchmarks.ladder.ratings import ratings
+from benchmarks.strength import main as strength
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import Line, State
 from engine.variants import Variant
+from players.__main__ import main as match
 from players.match import play_game, record_game
 from players.player import Level, Limit
 from players.search.evaluator import find_network
@@ -61,13 +63,13 @@ def test_intervals_are_those_of_independent_deals() -> None:
         "AB", [DealResult(1, 50, 40), DealResult(0.5, 40, 40), DealResult(0.5, 30, 40), DealResult(0, 20, 40)]
     )
     assert result.share == 0.5
-    assert result.error == pytest.approx(1.96 * 0.408 / 2, abs=0.001)
-    assert str(result) == " 50.0% ± 40.0%, +0 Elo (-338 to +338)    35.0 : 40.0 points  4 deals"
+    assert result.error == pytest.approx(3.182 * 0.408 / 2, abs=0.001)
+    assert str(result) == " 50.0% ± 65.0%, +0 Elo (-338 to +338)    35.0 : 40.0 points  4 deals"
 
 
 def test_a_seat_that_wins_as_often_as_there_are_seats_has_no_lead() -> None:
     quarter = MatchResult("ABBB", [DealResult(0.25, 50, 50)] * 4)
-    assert str(quarter.lead) == "+0 Elo (+0 to +0)"
+    assert quarter.lead.mean == pytest.approx(0)
     three_quarters = MatchResult("AB", [DealResult(0.75, 50, 50)] * 4)
     assert three_quarters.lead.mean == pytest.approx(190.8, abs=0.1)
 
@@ -76,6 +78,12 @@ def test_a_match_won_altogether_has_a_finite_lead() -> None:
     lead = MatchResult("AB", [DealResult(1, 50, 50)] * 10).lead
     assert lead.mean == lead.high == pytest.approx(511.5, abs=0.1)
     assert lead.low == pytest.approx(147.2, abs=0.1), "as if it had won seven of ten"
+
+
+@pytest.mark.parametrize(("share", "error"), [(1, 0.3), (0, 0.3), (0.5, 0.15)])
+def test_a_match_in_which_all_deals_are_alike_is_not_certain(share: float, error: float) -> None:
+    """By the rule of three, up to three of ten deals may differ."""
+    assert MatchResult("AB", [DealResult(share, 50, 50)] * 10).error == pytest.approx(error)
 
 
 def test_a_match_of_one_deal_says_nothing_of_ratings() -> None:
@@ -128,7 +136,10 @@ def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
 
 def test_a_match_in_which_all_deals_are_alike_can_be_told() -> None:
     luck = [0.1, -0.2, 0.3, 0.1]
-    assert "without luck 100.0% ± 0.0%, " in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
+    assert (
+        "without luck 100.0% ± 75.0% (deals x 1.0), "
+        in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
+    )
 
 
 def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alone() -> None:
@@ -142,6 +153,27 @@ def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alon
 def test_players_of_the_ladder_play_to_the_end(name: str) -> None:
     player = find_opponent(name)
     assert play_game(Variant.parse("kd"), [player, player], Random(1)).is_over
+
+
+def test_players_of_the_ladder_play_in_any_match(capsys: pytest.CaptureFixture[str]) -> None:
+    names = "benchmarks.ladder.opponents:release-1,greedy"
+    assert match(["match", "--players", names, "--games", "1", "--processes", "1"]) == 0
+    assert "benchmarks.ladder.opponents:release-1 " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("foo", "there is no player 'foo'; there are random, "),
+        ("greedy@0.2", "greedy takes no seconds; current, release-1, monte-carlo do"),
+        ("current@soon", "'soon' is no number of seconds"),
+        ("current@-1", "'-1' is no number of seconds"),
+        ("current@", "'' is no number of seconds"),
+    ],
+)
+def test_a_name_of_nobody_on_the_ladder_is_refused(name: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(problem)):
+        find_opponent(name)
 
 
 def test_the_monte_carlo_player_takes_the_points_that_end_the_game() -> None:
@@ -183,23 +215,48 @@ def test_ratings_are_leads_added_up_from_the_last_player() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
-    [(["strong"], "two players at least"), (["greedy", "beginner", "random", "--deals", "1"], "two deals at least")],
+    [
+        ("kd strong", "name two players at least"),
+        ("kd greedy beginner random --deals 1", "ratings take two deals at least"),
+        ("chess greedy random", "argument game: line 1, column 1: there is no variant 'chess'; there are "),
+        ("kd foo greedy", "argument players: there is no player 'foo'; there are random, "),
+        ("kd greedy@0.2 random", "argument players: greedy takes no seconds; current, release-1, monte-carlo do"),
+        ("kd greedy random --deals 0", "argument --deals: '0' is not a whole number from 1 on"),
+        ("kd greedy random --seats AAA", "'AAA' does not seat A and B, and nobody else"),
+        ("kd greedy random --seats AXB", "'AXB' does not seat A and B, and nobody else"),
+        ("kd greedy random --seats AB" + "B" * 4, "kd is for 2, 3, 4 players, not 6"),
+        ("rwt greedy random --seats ABABAB", "ABABAB has A and B in one team"),
+    ],
 )
-def test_a_ladder_has_two_players_and_ratings_take_two_deals(
-    arguments: list[str], refusal: str, capsys: pytest.CaptureFixture[str]
+def test_a_ladder_that_cannot_be_played_is_refused_in_one_line(
+    arguments: str, refusal: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        main(["kd", *arguments])
-    assert refusal in capsys.readouterr().err
+        main(arguments.split())
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert told.err.startswith(f"python -m benchmarks.ladder: {refusal}")
 
 
-@pytest.mark.parametrize("arguments", [["qd", "2"], ["kd", "2", "--positions", "1"]])
-def test_endings_are_measured_where_all_comes_to_light(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("measure", "arguments", "refusal"),
+    [
+        (endings, "kd 2 --positions 1", "argument --positions: '1' is not a whole number from 2 on"),
+        (endings, "kd7 3", "kd7 is for 2 players, not 3"),
+        (strength, "kd", "kd is for 2, 3, 4 players, not 0"),
+        (strength, "chess 2", "line 1, column 1: there is no variant 'chess'"),
+        (strength, "kd 2 --seconds -1", "argument --seconds: "),
+        (strength, "kd 2 --games 0", "argument --games: '0' is not a whole number from 1 on"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_in_one_line(
+    measure: Callable[[list[str]], None], arguments: str, refusal: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        endings(arguments)
-    assert "without a court" in capsys.readouterr().err
+        measure(arguments.split())
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert told.err.partition(": ")[2].startswith(refusal)
 
 
 def test_what_endgames_are_worth_is_told_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,11 @@
+import pickle
+
+import pytest
+
 from engine.errors import NotationError
+from engine.illegal_move import IllegalMove
+from engine.moves import Move
+from engine.state import State
 
 
 def test_an_error_in_a_text_names_line_and_column_from_one() -> None:
@@ -9,3 +16,16 @@ def test_an_error_in_a_text_names_line_and_column_from_one() -> None:
 def test_an_error_keeps_the_text_and_the_place_of_the_problem() -> None:
     error = NotationError("odd", "ab\ncd", 4)
     assert (error.problem, error.text, error.at) == ("odd", "ab\ncd", 4)
+
+
+def test_an_error_in_a_text_can_be_pickled() -> None:
+    error = NotationError("odd", "ab\ncd", 4)
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301
+    assert (again.args, vars(again)) == (error.args, vars(error))
+
+
+def test_an_illegal_move_can_be_pickled() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        State.start("kd", 2).play(Move.parse(">3"))
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301
+    assert (again.args, vars(again)) == (caught.value.args, vars(caught.value))

@@ -6,7 +6,7 @@ from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.dominoes import BOXES, DOMINO_NAMED, Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARES, Direction
-from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, all_placements, cached_pick, directions
+from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place, _syntax, all_placements, cached_pick, directions
 
 DOMINOES = st.sampled_from(list(DOMINO_NAMED.values()))
 EXAMPLES = {
@@ -64,6 +64,11 @@ def test_a_text_is_a_move_that_prints_the_same_or_an_error_in_it(text: str) -> N
     assert _reprinted(text) in (text, None)
 
 
+@given(st.sampled_from(list(_syntax)).flatmap(lambda pattern: st.from_regex(pattern, fullmatch=True)))
+def test_a_text_like_that_of_a_move_is_one_that_prints_the_same_or_an_error_in_it(text: str) -> None:
+    assert _reprinted(text) in (text, None)
+
+
 def _reprinted(text: str) -> str | None:
     try:
         return str(Move.parse(text))
@@ -78,7 +83,10 @@ def _reprinted(text: str) -> str | None:
         ("hello", "line 1, column 1: 'hello' is not a move"),
         (">49", "line 1, column 2: there is no domino 49"),
         ("=3.77", "line 1, column 4: there is no domino 77"),
-        ("=b0", "line 1, column 2: building tiles are b1 to b32"),
+        ("=b0", "line 1, column 1: '=b0' is not a move"),
+        ("=b07", "line 1, column 1: '=b07' is not a move"),
+        ("=b٧", "line 1, column 1: '=b٧' is not a move"),
+        (f"=b{'9' * 5000}", f"line 1, column 1: '=b{'9' * 97} … not a move"),
         ("=b33", "line 1, column 2: building tiles are b1 to b32"),
         ("12@m7e", "line 1, column 4: '12@m7e' leaves the board"),
         ("12@a1s", "line 1, column 4: '12@a1s' leaves the board"),

@@ -1,6 +1,8 @@
 """Turns, lines and chance (docs/rules.md 1.3 to 1.8), each rule as an example; and what holds in every game."""
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 
@@ -18,6 +20,7 @@ from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
 from engine.state import State
 from tests.engine import reference_kingdomino
 from tests.engine.games import (
+    ANY_POSITIONS,
     CHOICES,
     FORMATS,
     GAMES,
@@ -386,3 +389,11 @@ def test_a_score_is_worked_out_once() -> None:
 )
 def test_a_refusal_says_why_no_move_of_a_kind_is_legal(moves: str, kind: type[Move], reason: ReasonCode | None) -> None:
     assert start("kd", 2, moves).refusal(kind) is reason
+
+
+@given(ANY_POSITIONS)
+@examples(50)
+def test_a_position_can_be_copied_and_pickled(state: State) -> None:
+    for again in (deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301
+        assert again == state
+        assert again.format == state.format

@@ -1,3 +1,6 @@
+import pickle
+from copy import deepcopy
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,3 +62,10 @@ def test_a_code_that_means_nothing_is_refused_with_the_place_in_it(code: str, pr
     with pytest.raises(NotationError) as caught:
         Variant.parse(code)
     assert str(caught.value) == problem
+
+
+@pytest.mark.parametrize("code", ["kd+mh", "qd", "rwt"])
+def test_a_variant_can_be_copied_and_pickled(code: str) -> None:
+    variant = Variant.parse(code)
+    for again in (deepcopy(variant), pickle.loads(pickle.dumps(variant))):  # noqa: S301
+        assert (again, again.formats, again.scorers) == (variant, variant.formats, variant.scorers)

@@ -1,5 +1,6 @@
 """Windmills are played, written and read back."""
 
+import pickle
 from dataclasses import replace
 from random import Random
 
@@ -69,3 +70,8 @@ def test_a_game_may_be_played_with_two_extensions() -> None:
     assert state.component(Mills).left == (2, 2)
     assert state.component(Court).queen is None
     assert (state.find(Mills), state.find(Court)) == state.components[::-1]
+
+
+def test_a_position_with_windmills_can_be_pickled() -> None:
+    state = State.parse(PLACED)
+    assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301

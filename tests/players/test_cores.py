@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from players.cores import available_cores
+from players.cores import THREAD_VARIABLES, available_cores, use_one_thread
 
 GROUP = "system.slice/bot.service"
 
@@ -55,3 +55,11 @@ def test_systems_without_affinities_have_the_cores_of_the_machine(
     monkeypatch.delattr(os, "sched_getaffinity")
     monkeypatch.setattr(os, "cpu_count", lambda: 6)
     assert available_cores(tmp_path) == 6
+
+
+def test_numpy_gets_one_thread_unless_the_environment_asks_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, other = THREAD_VARIABLES
+    monkeypatch.setenv(asked, "4")
+    monkeypatch.delenv(other)
+    use_one_thread()
+    assert (os.environ[asked], os.environ[other]) == ("4", "1")

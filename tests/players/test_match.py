@@ -41,11 +41,11 @@ def test_tallies_add_up() -> None:
     assert Tally(1, 3, 9, 0.5) + Tally(1, 4, 16, 1.0) == Tally(2, 7, 25, 1.5)
 
 
-def test_the_interval_of_a_mean_is_two_standard_errors_wide_to_each_side() -> None:
+def test_the_interval_of_a_mean_is_that_of_student() -> None:
     points = [30, 41, 55, 12]
     tally = sum((Tally(1, each, each**2) for each in points), Tally())
     assert tally.mean == mean(points)
-    assert tally.mean_error == pytest.approx(1.96 * stdev(points) / sqrt(4))
+    assert tally.mean_error == pytest.approx(3.1824 * stdev(points) / sqrt(4))
 
 
 def test_a_single_game_has_no_interval_of_its_mean_and_equal_ones_have_none_to_speak_of() -> None:

@@ -3,23 +3,19 @@ import io
 import pytest
 
 from players.cli.progress import with_progress_bar
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
+from tests.players.terminal import Terminal
 
 
 def test_on_a_terminal_a_bar_fills_with_the_time_that_is_left_and_goes_in_the_end() -> None:
     terminal, times = Terminal(), iter([0.0, 100.0, 150.0, 150.0, 200.0])
-    assert list(with_progress_bar("abcd", 4, terminal, lambda: next(times))) == list("abcd")
+    assert list(with_progress_bar("abcd", 4, terminal, lambda: next(times), unit="games")) == list("abcd")
     *bars, gone = terminal.getvalue().split("\r\x1b[K")[1:]
     assert [bar.partition(" ")[2] for bar in bars] == [
-        "0/4",
-        "1/4, 5:00 left",
-        "2/4, 2:30 left",
-        "3/4, 0:50 left",
-        "4/4, 0:00 left",
+        "0/4 games",
+        "1/4 games, 5:00 left",
+        "2/4 games, 2:30 left",
+        "3/4 games, 0:50 left",
+        "4/4 games, 0:00 left",
     ]
     assert [bar.count("#") for bar in bars] == [0, 7, 15, 22, 30]
     assert {len(bar.partition(" ")[0]) for bar in bars} == {32}
@@ -28,12 +24,12 @@ def test_on_a_terminal_a_bar_fills_with_the_time_that_is_left_and_goes_in_the_en
 
 def test_elsewhere_nothing_is_shown() -> None:
     stream = io.StringIO()
-    assert list(with_progress_bar("abcd", 4, stream)) == list("abcd")
+    assert list(with_progress_bar("abcd", 4, stream, unit="games")) == list("abcd")
     assert stream.getvalue() == ""
 
 
 @pytest.mark.parametrize("stream", [Terminal(), io.StringIO()])
 def test_items_come_one_by_one(stream: io.StringIO) -> None:
     items = iter("abcd")
-    assert next(with_progress_bar(items, 4, stream)) == "a"
+    assert next(with_progress_bar(items, 4, stream, unit="games")) == "a"
     assert next(items) == "b"

@@ -2,7 +2,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import NotationError
@@ -72,6 +72,13 @@ def test_tags_may_say_more_about_a_game() -> None:
     record = Record.of(Record.parse(TEXT).variant, 2, (), Site='a "quiet"\nplace')
     assert dict(record.tags)["Site"] == 'a "quiet"\nplace'
     assert dict(Record.parse(str(record)).tags)["Site"] == 'a "quiet" place'
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\n")))
+@example('  "A"  \\  B\t\u2028 ')
+def test_a_tag_of_one_line_reads_back_as_it_was(value: str) -> None:
+    record = replace(Record.parse(TEXT), tags=(("Variant", "kd"), ("Players", "2"), ("Event", value)))
+    assert Record.parse(str(record)) == record
 
 
 def test_a_move_against_the_rules_shows_when_it_is_replayed() -> None:

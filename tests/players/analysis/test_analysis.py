@@ -41,7 +41,8 @@ def some_futures(state: State, count: int) -> Futures:
 
 
 def analysed(record: Record, seed: int = 1, futures: int = 32) -> Analysis:
-    task = Task.of(record, seed, futures)
+    task = Task.of(record, seed)
+    task = task.with_others(task.other_turns(Limit(futures=futures)))
     return task.conclude(list(task.samples(futures)))
 
 
@@ -63,12 +64,14 @@ def test_a_line_is_an_event_with_the_tiles_that_come_with_it() -> None:
     record = Record.parse((RECORDS / "qd-2.txt").read_text(encoding="utf-8"))
     lines = [event for event in events(record) if event.kingdom is None]
     assert [str(move)[0] for move in lines[0].moves] == ["#", "=", "="]
-    assert [event.line for event in lines][:12] == list(range(1, 13))
+    assert [event.line for event in lines] == [*range(1, 13), 12], "tiles are turned up before the last round as well"
 
 
 @given(st.integers(2, 4), st.integers(2, 6), SEEDS)
 @examples(20)
-def test_par_and_parts_add_up_to_the_result_whatever_is_expected(players: int, futures: int, seed: int) -> None:
+def test_what_is_usual_and_all_parts_add_up_to_the_result_whatever_is_expected(
+    players: int, futures: int, seed: int
+) -> None:
     game = events(played("kd+mh", [RANDOM] * players, seed))
     rng = np.random.default_rng(seed)
     ends: list[Ends] = [rng.random((futures, players, 2)) for _ in game]
@@ -76,7 +79,7 @@ def test_par_and_parts_add_up_to_the_result_whatever_is_expected(players: int, f
     for column in POINTS, VICTORY:
         for kingdom in range(players):
             found = account(kingdom, column, game, ends)
-            total = found.par.mean + sum(each.mean for each in found.parts.values())
+            total = found.usual.mean + sum(each.mean for each in found.parts.values())
             assert total == pytest.approx(found.result)
             assert found.result == ends[-1][0, kingdom, column]
 
@@ -92,8 +95,8 @@ def test_parts_add_up_to_the_score_in_every_game(code: str, players: int) -> Non
     totals = [score.total for score in record.replay().scores()]
     for kingdom, total in enumerate(totals):
         points, victory = (account(kingdom, column, game, ends) for column in (POINTS, VICTORY))
-        assert points.par.mean + sum(each.mean for each in points.parts.values()) == pytest.approx(total)
-        assert victory.par.mean + sum(each.mean for each in victory.parts.values()) == pytest.approx(victory.result)
+        assert points.usual.mean + sum(each.mean for each in points.parts.values()) == pytest.approx(total)
+        assert victory.usual.mean + sum(each.mean for each in victory.parts.values()) == pytest.approx(victory.result)
         assert victory.result == (1 / totals.count(max(totals)) if total == max(totals) else 0)
 
 
@@ -128,6 +131,17 @@ def test_luck_is_told_line_by_line() -> None:
     luck = luck_by_line(game, ends)
     assert list(luck) == [1, 2, 3, 4, 5, 6]
     assert [luck[line].max() for line in (1, 2)] == [1, 11]  # the sixth event: 36 - 25
+
+
+@pytest.mark.parametrize(("code", "players"), FORMATS)
+def test_the_luck_of_all_lines_is_the_luck_of_a_kingdom_in_every_game(code: str, players: int) -> None:
+    game = events(Record.parse((RECORDS / f"{code}-{players}.txt").read_text(encoding="utf-8")))
+    ends = list(np.random.default_rng(1).random((len(game) + 1, 3, len(game[0].before.kingdoms), 2)))
+    luck = luck_by_line(game, ends)
+    assert list(luck) == list(range(1, game[0].before.format.rounds + 1))
+    for kingdom in range(len(game[0].before.kingdoms)):
+        total = sum(change[:, kingdom, POINTS].mean() for change in luck.values())
+        assert total == pytest.approx(account(kingdom, POINTS, game, ends).parts[Part.LUCK].mean)
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from players.__main__ import main
 from players.analysis.analysis import Analysis
 from players.analysis.better_turns import Comparison, OtherTurn
 from players.analysis.events import events
-from players.analysis.report import analysis_report, kingdom_names
+from players.analysis.report import NONE, analysis_report, kingdom_names
 from tests.engine.games import play
+from tests.players.terminal import Terminal
 
 RECORDS = Path(__file__).parents[2] / "records"
 TEXT = (RECORDS / "kd-2.txt").read_text(encoding="utf-8")
@@ -43,8 +45,8 @@ def with_gain(own: float, other: float, chance: float) -> str:
     moves = "14@g6s >20"
     other_moves = tuple(map(type(event.moves[0]).parse, moves.split()))
     turn = OtherTurn(event, 0, other_moves, play(event.before, moves))
-    gain = np.array([[[own, chance], [other, -chance]]] * 2) + np.array([[[0.1, 0.01]], [[-0.1, -0.01]]])
-    ends = tuple(np.full((2, 2, 2), 30.0) for _ in (*game, None))
+    gain = np.array([[[own, chance], [other, -chance]]] * 10) + np.array([[[0.3, 0.03]], [[-0.3, -0.03]]] * 5)
+    ends = tuple(np.full((10, 2, 2), 30.0) for _ in (*game, None))
     return analysis_report(record, Analysis(game, ends, (Comparison(turn, gain),)), seed=1).text
 
 
@@ -56,6 +58,13 @@ def test_a_better_turn_is_told_by_the_moves_that_differ() -> None:
 @pytest.mark.parametrize("gain", [(0.1, 0, 0.005), (-3, 0, -0.2), (3, 0, -0.2)])
 def test_a_turn_within_its_error_or_with_fewer_victories_is_no_better_one(gain: tuple[float, float, float]) -> None:
     assert "No turn is known that would have been clearly better" in with_gain(*gain)
+
+
+def test_the_help_explains_the_dot_and_that_a_sum_of_turns_cannot_be_reached() -> None:
+    text = with_gain(4, -2.5, 0.2)
+    assert "all turns, each by itself, added up" in text
+    assert "the sum is not what could have been reached" in text
+    assert f"A {NONE} stands for" in text
 
 
 def test_more_victories_are_better_whatever_they_cost() -> None:
@@ -74,6 +83,18 @@ def test_a_game_is_told_as_a_sum_for_each_player(analyse: Analyse) -> None:
         assert usual + sum(parts) == pytest.approx(result, abs=0.3)
         assert result == total
     assert "How to read this" in out
+
+
+@pytest.mark.slow
+def test_a_terminal_shows_how_many_turns_and_futures_are_done(
+    analyse: Analyse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    analyse(TEXT, "--futures", 2)
+    turns = len(events(Record.parse(TEXT)))
+    assert f"{turns}/{turns} turns, 0:00 left" in terminal.getvalue()
+    assert "1/1 batches of futures, 0:00 left" in terminal.getvalue()
 
 
 @pytest.mark.slow

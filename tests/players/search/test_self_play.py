@@ -1,3 +1,6 @@
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -5,6 +8,7 @@ import pytest
 
 from benchmarks.ladder.opponents import RELEASE_1
 from players.__main__ import main
+from players.cores import THREAD_VARIABLES
 from players.search import self_play
 from players.search.adam import Adam
 from players.search.batch_kingdoms import Floats
@@ -84,6 +88,21 @@ def test_training_that_was_stopped_can_be_continued(
 
 
 @pytest.mark.slow
+def test_a_training_is_continued_with_the_settings_that_it_was_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(self_play, "STEPS", 1)
+    out = tmp_path / "own"
+    command = ["train", "kd", "2", "--out", str(out)]
+    assert main([*command, "--games", "8", "--batch", "1"]) == 0
+    assert capsys.readouterr().out == f"1 iterations, kept in {out}.npz\n"
+    for other in (["--seed", "2"], ["--batch", "2"], ["--teacher", str(RELEASE_1 / "kd-2.npz")]):
+        assert main([*command, "--games", "16", "--batch", "1", *other]) == 2
+        assert f"{out}.npz was begun with --batch 1 --seed 1, and can be" in capsys.readouterr().err
+    assert main([*command, "--games", "16", "--batch", "1"]) == 0
+
+
+@pytest.mark.slow
 def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_command_gives_the_same_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,9 +118,52 @@ def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_comman
     assert (tmp_path / "first.txt").read_text(encoding="utf-8").splitlines()[0].endswith(f"--teacher {teacher}")
 
 
+@pytest.mark.slow
+def test_a_network_is_the_same_whether_or_not_the_environment_says_how_many_threads_compute(tmp_path: Path) -> None:
+    silent = {name: value for name, value in os.environ.items() if name not in THREAD_VARIABLES}
+    paths = tmp_path / "first.npz", tmp_path / "second.npz"
+    for path, own in zip(paths, ({}, dict.fromkeys(THREAD_VARIABLES, "1")), strict=True):
+        command = [
+            sys.executable,
+            "-m",
+            "players",
+            "train",
+            "kd",
+            "2",
+            "--games",
+            "8",
+            "--batch",
+            "1",
+            "--out",
+            str(path),
+        ]
+        subprocess.run(command, env=silent | own, check=True, capture_output=True)
+    first, second = (Network.load(path) for path in paths)
+    assert all(map(np.array_equal, first.parameters(), second.parameters()))
+
+
 def test_a_game_that_does_not_exist_cannot_be_trained(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["train", "kd7", "3"]) == 2
+    assert main(["train", "kd7", "3", "--out", "kd7-3.npz"]) == 2
     assert capsys.readouterr().err == "python -m players: kd7 is for 2 players, not 3\n"
+
+
+def test_a_network_is_trained_for_all_options_of_a_variant(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "kd+m", "2", "--out", "kd-2.npz"]) == 2
+    assert capsys.readouterr().err.startswith("python -m players: 'kd+m' is no variant without options, one of kd, ")
+
+
+def test_a_training_says_where_its_network_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["train", "kd", "2"])
+    assert "the following arguments are required: --out" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("teacher", [WEIGHTS / "kd-3.npz", WEIGHTS / "qd-2.npz", RELEASE_1 / "qd-2.npz"])
+def test_a_teacher_of_another_game_is_refused(
+    teacher: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "kd", "2", "--teacher", str(teacher), "--out", str(tmp_path / "kd-2.npz")]) == 2
+    assert capsys.readouterr().err == f"python -m players: {teacher} is no network for kd with 2 players\n"
 
 
 def test_every_network_says_how_it_was_made_and_is_small() -> None:
