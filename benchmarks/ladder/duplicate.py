@@ -20,7 +20,7 @@ from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.intervals import half_width
+from players.intervals import half_width, t_quantile
 from players.match import kingdoms_by_seat, record_game, totals_and_victories
 from players.player import Level
 
@@ -92,6 +92,16 @@ class MatchResult:
         return Estimate.of(wins - luck * [_fitted(wins[each], luck[each]) for each in others])
 
     @property
+    def independent_games(self) -> float:
+        """How many times as many games, each with a deal of its own, would say as much as the share without luck.
+
+        0 if nothing is known of how much games differ, because all were won, or all lost.
+        """
+        games = len(self.deals) * len(seatings(self.seats))
+        deviation = self.without_luck.error / t_quantile(len(self.deals) - 1)
+        return self.share * (1 - self.share) / (games * deviation**2)
+
+    @property
     def lead(self) -> Lead:
         """By how many points of an Elo rating the first player leads; at least two deals have been played.
 
@@ -118,8 +128,8 @@ class MatchResult:
         if not any(each.luck for each in self.deals):
             return ""
         share = self.without_luck
-        gain = f" (deals x {(self.error / share.error) ** 2:.1f})" if share.error else ""
-        return f", without luck {share.mean:.1%} ± {share.error:.1%}{gain}"
+        gain = f" (deals x {(self.error / share.error) ** 2:.1f}, games x {self.independent_games:.1f})"
+        return f", without luck {share.mean:.1%} ± {share.error:.1%}{gain if share.error else ''}"
 
 
 def _fitted(wins: Wins, luck: Wins) -> float:
@@ -127,7 +137,8 @@ def _fitted(wins: Wins, luck: Wins) -> float:
     if len(wins) < FEWEST_FITTED:
         return 1.0
     luck = luck - luck.mean()
-    return float(np.clip(wins @ luck / (luck @ luck), 0, 1))
+    squares = luck @ luck
+    return float(np.clip(wins @ luck / squares, 0, 1)) if squares else 0.0
 
 
 def seatings(pattern: str) -> list[str]:

@@ -128,6 +128,15 @@ def test_a_match_without_luck_needs_fewer_deals() -> None:
     assert (result.error / share.error) ** 2 == pytest.approx(1 + (0.8 * 0.5 / 0.2) ** 2, rel=0.2)
 
 
+def test_games_that_have_nothing_in_common_say_as_much_as_independent_ones() -> None:
+    rng = np.random.default_rng(1)
+    independent = MatchResult("AB", [DealResult(won / 2, 0, 0) for won in rng.binomial(2, 0.5, 1000)])
+    assert independent.independent_games == pytest.approx(1, rel=0.1)
+    # With the same deal, one of two equal players usually wins once with either seat.
+    alike = MatchResult("AB", [DealResult(won / 2, 0, 0) for won in rng.choice([0, 1, 1, 1, 1, 1, 1, 2], 1000)])
+    assert alike.independent_games == pytest.approx(2, rel=0.1)
+
+
 def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
     rng = np.random.default_rng(2)
     result = _match(0, lambda: rng.normal(0, 0.5))
@@ -137,7 +146,7 @@ def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
 def test_a_match_in_which_all_deals_are_alike_can_be_told() -> None:
     luck = [0.1, -0.2, 0.3, 0.1]
     assert (
-        "without luck 100.0% ± 75.0% (deals x 1.0), "
+        "without luck 100.0% ± 75.0% (deals x 1.0, games x 0.0), "
         in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
     )
 
@@ -200,7 +209,9 @@ def test_a_match_says_who_won_and_how_long_turns_took(capsys: pytest.CaptureFixt
 
 def test_a_match_says_what_it_came_to_without_luck(capsys: pytest.CaptureFixture[str]) -> None:
     main(["kd", "greedy", "beginner", "--deals", "3", "--luck", "2"])
-    assert re.search(r"3 deals, without luck [\d.]+% ± [\d.]+% \(deals x [\d.]+\), ", capsys.readouterr().out)
+    assert re.search(
+        r"3 deals, without luck [\d.]+% ± [\d.]+% \(deals x [\d.]+, games x [\d.]+\), ", capsys.readouterr().out
+    )
 
 
 def test_ratings_are_leads_added_up_from_the_last_player() -> None:
