@@ -85,9 +85,9 @@ def _add_analyse(program: Program) -> None:
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
     limit = command.add_mutually_exclusive_group()
-    futures = "in how many futures each position is played on (default: as many as take a minute or two at most)"
+    futures = "in how many futures each position is played on (default: as many as take up to a minute or two)"
     limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
-    seconds = "how much processor time it may take instead, about; the shortest analysis may take more"
+    seconds = "about how much processor time it may take instead; the shortest analysis of a long game takes more"
     limit.add_argument("--seconds", type=at_least(1), metavar="N", help=seconds)
     command.epilog = "Unless it is limited in seconds, the same command prints the same again."
 

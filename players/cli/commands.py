@@ -100,8 +100,10 @@ def _samples(task: Task, futures: int) -> Iterator[Sample]:
 
 
 def _samples_until(task: Task, end: float) -> Iterator[Sample]:
-    """Yield samples until the processor time of the process has reached `end`, but one at least."""
+    """Yield samples, at least one, as long as the next one is likely to be half done at `end`, in processor time."""
     for number in count():
+        begun = process_time()
         yield task.sample(number, FEWEST)
-        if process_time() >= end:
+        now = process_time()
+        if now + (now - begun) / 2 >= end:
             return
