@@ -4,17 +4,20 @@ Each is a module in this folder whose `main()` prints what it has measured. Stre
 its own: `python -m benchmarks.strength`.
 """
 
-import sys
 from importlib import import_module
+
+from engine.cli.command_line import Parser
 
 SPEED = "games", "futures", "pictures"
 
 
-def main(names: list[str]) -> None:
-    for name in names or SPEED:
+def main(arguments: list[str] | None = None) -> None:
+    parser = Parser(prog="python -m benchmarks", description="Benchmarks of speed.")
+    parser.add_argument("names", nargs="*", choices=SPEED, default=SPEED, metavar="NAME", help=", ".join(SPEED))
+    for name in parser.parse_args(arguments).names:
         print(f"\n== {name}")
         import_module(f"benchmarks.{name}").main()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1,6 +1,8 @@
 """The cores that a process may use, as Linux tells them."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,3 +65,10 @@ def test_numpy_gets_one_thread_unless_the_environment_asks_for_more(monkeypatch:
     monkeypatch.delenv(other)
     use_one_thread()
     assert (os.environ[asked], os.environ[other]) == ("4", "1")
+
+
+def test_the_bot_computes_in_one_thread_too() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in THREAD_VARIABLES}
+    code = "import bot.composition, os; print(os.environ['OMP_NUM_THREADS'])"
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout == "1\n"
