@@ -16,8 +16,8 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The hints on each step of the panel by its key, in the order in which they are given.
 
-"merits" are the points on the buttons of dominoes, for those who are shown suggestions. The text of a hint is the message
-`hint-` and its name. The name is kept of a person, so it must not change.
+"merits" are the points on the buttons of dominoes, for those who are shown suggestions. The text of a hint is the
+message `hint-` and its name. The name is kept of a person, so it must not change.
 """
 
 

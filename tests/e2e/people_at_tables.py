@@ -261,7 +261,7 @@ class Player:
 
     async def _answer_reminder(self) -> None:
         """Want no more reminders, or let a computer player take the turn or the seat."""
-        message, _ = self.driver.button("Not this turn")
+        message, _ = self.driver.button("Stop reminding me")
         await self.anybody.click(message, self.rng.choice(self.driver.labels(message)))
 
     async def _follow(self) -> None:

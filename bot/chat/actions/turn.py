@@ -28,7 +28,7 @@ from engine.errors import NotationError
 from engine.moves import Discard, Move
 
 
-@action(Action.OPEN_PANEL)
+@action(Action.OPEN_PANEL, Action.ANSWER_REMINDER)
 async def open_panel(request: Request) -> None:
     """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
     await request.defer(fresh=True)
