@@ -91,7 +91,8 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
             Button(Address.at(table, Action.REMATCH), rematch, Role.SUCCESS),
-            Button(Address.at(table, Action.SHOW_STEP), localizer("button-history")),
+            # All know how it ended, so the history opens at the beginning.
+            Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
         ),
         heard=look_buttons(table, localizer),
     )

@@ -59,10 +59,15 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     await finish(server)
     page = (await ola.click(server.newest.message, label="History")).response
     assert page
-    last = Message(page).text
-    for label, same in (("First", False), ("Later", False), ("Earlier", False), ("Last", True)):
+    first = Message(page).text
+    assert "step 1 of " in first
+    # Whoever goes past the last turn is at the first one again.
+    for label, same in (("Later", False), ("Earlier", True), ("Last", False), ("Later", True), ("First", True)):
         await ola.click(page, label=label)
-        assert (Message(page).text == last) == same
+        assert (Message(page).text == first) == same
+    [rounds] = Message(page).selects
+    await ola.select(page, [rounds["options"][3]["value"]])
+    assert "Round 3 of 6" in Message(page).text
     game_list = (await ola.slash(server.channel, "history")).response
     assert game_list
     [select] = Message(game_list).selects

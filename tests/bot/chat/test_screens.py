@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.blocks import Row
+from bot.chat.blocks import Button, Row
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
@@ -35,7 +35,7 @@ from tests.bot.sample_tables import (
     recorded,
     table_at,
 )
-from tests.bot.screen_checks import buttons, check, text_of
+from tests.bot.screen_checks import buttons, check, select, text_of
 
 POSITIONS = 6
 """Positions of each record that the laws look at."""
@@ -48,6 +48,25 @@ def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_a
         for screen in public_screens(table, LOCALIZER):
             check(screen)
         check(history.history(recorded(path), history.Step(table.ply), LOCALIZER))
+
+
+def test_the_buttons_of_the_history_keep_their_places() -> None:
+    game = recorded(RECORDS[0])
+    for ply in (0, game.ply // 2, game.ply):
+        rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
+        labels = [[each.label for each in row.controls if isinstance(each, Button)] for row in rows]
+        assert labels == [[], ["First", "Earlier", "Later", "Last"], ["Record as a file", "All games"]]
+
+
+def test_the_history_leads_to_the_beginning_of_each_round() -> None:
+    game = recorded(RECORDS[0])
+    for number, option in enumerate(
+        select(history.history(game, history.Step(0), LOCALIZER), Action.SHOW_STEP).options
+    ):
+        then = history.history(game, history.Step(int(option.value)), LOCALIZER)
+        chosen = next(each for each in select(then, Action.SHOW_STEP).options if each.chosen)
+        assert chosen == replace(option, chosen=True)
+        assert option.label == (f"Round {number} of 6" if number else "First choice")
 
 
 @pytest.mark.slow

@@ -169,6 +169,7 @@ history-title = Spiele in diesem Kanal
 history-none = In diesem Kanal wurde noch nicht gespielt.
 history-how = Wähle eins, um es Schritt für Schritt anzusehen.
 history-placeholder = Wähle ein Spiel
+history-round-placeholder = Runde …
 history-game = Spiel { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
 history-over = { DATETIME($date, dateStyle: "medium") }

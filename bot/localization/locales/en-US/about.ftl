@@ -173,6 +173,7 @@ history-title = Games in this channel
 history-none = No game has been played in this channel yet.
 history-how = Choose one to step through it.
 history-placeholder = Choose a game
+history-round-placeholder = Round …
 history-game = Game { $id } · { $variant }
 # What became of a game; names and points follow.
 history-playing = { DATETIME($date, dateStyle: "medium") } · still running

@@ -169,6 +169,7 @@ history-title = Partidas de este canal
 history-none = En este canal aún no se ha jugado ninguna partida.
 history-how = Elige una para verla paso a paso.
 history-placeholder = Elige una partida
+history-round-placeholder = Ronda …
 history-game = Partida { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }

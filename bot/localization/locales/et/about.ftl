@@ -169,6 +169,7 @@ history-title = Selle kanali mängud
 history-none = Selles kanalis pole veel ühtki mängu mängitud.
 history-how = Vali mäng, et see sammhaaval läbi käia.
 history-placeholder = Vali mäng
+history-round-placeholder = Voor …
 history-game = Mäng { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }

@@ -169,6 +169,7 @@ history-title = Parties de ce salon
 history-none = Aucune partie n’a encore été jouée dans ce salon.
 history-how = Choisis-en une pour la revoir pas à pas.
 history-placeholder = Choisis une partie
+history-round-placeholder = Manche …
 history-game = Partie { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }

@@ -165,6 +165,7 @@ history-title = このチャンネルのゲーム
 history-none = このチャンネルで遊んだゲームはまだありません。
 history-how = ゲームを選ぶと、一手ずつ見返せます。
 history-placeholder = ゲームを選択
+history-round-placeholder = ラウンド…
 history-game = ゲーム{ $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }

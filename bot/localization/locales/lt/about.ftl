@@ -170,6 +170,7 @@ history-title = Šio kanalo partijos
 history-none = Šiame kanale dar nežaista nė viena partija.
 history-how = Rinkis partiją ir peržiūrėk ją žingsnis po žingsnio.
 history-placeholder = Rinkis partiją
+history-round-placeholder = Raundas …
 history-game = Partija { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }

@@ -173,6 +173,7 @@ history-title = Šī kanāla spēles
 history-none = Šajā kanālā vēl nav spēlēts.
 history-how = Izvēlies spēli, lai to apskatītu soli pa solim.
 history-placeholder = Izvēlies spēli
+history-round-placeholder = Raunds …
 history-game = Spēle { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }

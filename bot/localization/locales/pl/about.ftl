@@ -173,6 +173,7 @@ history-title = Partie na tym kanale
 history-none = Na tym kanale nie było jeszcze żadnej partii.
 history-how = Wybierz partię, by obejrzeć ją krok po kroku.
 history-placeholder = Wybierz partię
+history-round-placeholder = Runda …
 history-game = Partia { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · w toku
 history-over = { DATETIME($date, dateStyle: "medium") }

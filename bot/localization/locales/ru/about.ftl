@@ -176,6 +176,7 @@ history-title = Партии этого канала
 history-none = В этом канале ещё не было ни одной партии.
 history-how = Выберите партию, чтобы пройти её шаг за шагом.
 history-placeholder = Выберите партию
+history-round-placeholder = Раунд …
 history-game = Партия { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · ещё идёт
 history-over = { DATETIME($date, dateStyle: "medium") }
