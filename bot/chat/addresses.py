@@ -100,6 +100,9 @@ class Action(StrEnum):
     READ_RULES = "rules"
     LEARN = "learn"
 
+    SHOW_HELP = "help"
+    SHOW_GAMES = "games"
+
     SHOW_SERVER = "server"
     ADJUST_SERVER = "manage"
 

@@ -85,7 +85,15 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "/kingdomino new" in (await say(ola, server, "help")).text
+    asked = (await ola.slash(server.channel, "help")).response
+    assert asked
+    assert "/kingdomino new" in Message(asked).text
+    assert Message(asked).buttons == ["Tutorial", "The rules", "Your games", "Your settings"]
+    [topics] = Message(asked).selects
+    await ola.select(asked, [topics["options"][-1]["value"]])
+    assert "/kingdomino takeback" in Message(asked).text
+    await ola.click(asked, label="Your games")
+    assert "You are in no game" in Message(asked).text
     assert "What is kept" in (await say(ola, server, "privacy")).text
 
 

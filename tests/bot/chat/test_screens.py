@@ -206,7 +206,8 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
 
 
 def test_pages_about_the_bot_keep_to_the_limits() -> None:
-    check(about.help_page(LOCALIZER))
+    for topic in ("", *about.TOPICS):
+        check(about.help_page(LOCALIZER, topic))
     check(privacy(LOCALIZER))
     check(confirm_erasure(GameCounts(1000, 1000), LOCALIZER))
     for action in (Action.CANCEL, Action.RESIGN):
