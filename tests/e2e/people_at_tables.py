@@ -23,7 +23,7 @@ PATIENCE = 15.0
 """Seconds that people wait for the bot before they try something else."""
 GALLERY = 12
 """Discord's number for the component that shows pictures."""
-PLANNED = r"Plan .*|(\d.. · )?q?\d.*|Skip|Knight to .*|Build .*"
+PLANNED = r"Plan .*|(\d.. · )?q?\d.*|Skip.*|Knight to .*|Build .*"
 """The labels of the buttons that add something to a plan, or go on to its next step."""
 
 

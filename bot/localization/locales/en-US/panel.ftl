@@ -45,10 +45,10 @@ panel-auto-placed = { $domino } fitted in one place only and was put there for y
 step-place = Place
 step-choose = Choose
 step-finish = Done
-# What going on gives up, where it is more than one step; $steps are their names.
-skipped-several = If you go on, these are over for this turn: { $steps }.
 # The present step, for people who read the panel in words.
 panel-step = Step { $number } of { $count }: { $step }
+# What the player might do best; $action is what a button or an option does.
+button-suggested = { $action } · suggested
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end

@@ -5,9 +5,9 @@ variant-rwt = Karaliskās kāzas komandās
 step-knights = Bruņinieki
 step-build = Celt
 step-dragon = Pūķis
+button-aside-dragon = Sadedzināt plāksnīti …
 skipped-knights = Ja turpināsi, šajā gājienā bruņiniekus vairs nevarēsi sūtīt.
 skipped-build = Ja turpināsi, šajā gājienā celt nevarēsi.
-skipped-dragon = Ja turpināsi, šajā gājienā pūķis tavā labā neko nesadedzinās.
 plan-knights = Sūtīt bruņinieku uz { $square }
 plan-build = Celt uz { $square }: { $name }
 plan-dragon = Pūķis sadedzina: { $name }
@@ -58,6 +58,11 @@ told-build = būvē: { $name } ({ $price ->
 told-queen = ierodas karaliene
 told-queen-from = ierodas karaliene (iepriekš: **{ $name }**, { $worth })
 told-bribe = pūķis sadedzina: { $name }
+told-buildings = { $count ->
+    [zero] { $count } ēku
+    [one] { $count } ēka
+   *[other] { $count } ēkas
+}
 
 illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu.
 illegal-no-knights = Tev rezervē nav bruņinieku.
