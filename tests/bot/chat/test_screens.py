@@ -17,6 +17,7 @@ from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
+from bot.chat.text_mode import as_text
 from bot.games.followers import MOST_FOLLOWED
 from bot.games.models import Seat, Status
 from bot.games.people import GameCounts, Person, Statistics
@@ -186,9 +187,12 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
 
 
 @pytest.mark.parametrize(("stem", "verb"), [("kd-3", " wins!"), ("rwt-6", " win!")])
-def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
+def test_the_headline_that_is_heard_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
     over = recorded(next(path for path in RECORDS if path.stem == stem))
-    [_, headline, *_] = text_of(result.result(over, 0, (), LOCALIZER)).split("## ")
+    seen = result.result(over, 0, (), LOCALIZER)
+    assert "win" not in text_of(seen)
+    assert seen.pictures[0].alt.partition("!")[0].endswith(verb.removesuffix("!"))
+    [_, headline, *_] = text_of(as_text(seen)).split("## ")
     assert headline.splitlines()[0].endswith(verb)
 
 
