@@ -3,6 +3,10 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, 4 dominoes a line
+# One line on each game, of at most 75 characters, behind the numbers of players.
+variant-kd-about = Lay dominoes; land with crowns scores
+variant-kd7-about = All 48 dominoes, and kingdoms of 7×7
+variant-kd3n-about = All 48 dominoes; one of each line is left over
 
 option-m = Middle Kingdom
 option-h = Harmony

@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = Königliche Hochzeit
 variant-rwt = Königliche Hochzeit in Teams
+variant-qd-about = Kingdomino mit Städten, Rittern, Gebäuden, Königin und Drache
+variant-rw-about = Queendomino mit den Dominosteinen beider Spiele
+variant-rwt-about = Die Dominosteine beider Spiele; je zwei teilen sich ein Königreich
 
 step-knights = Ritter
 step-build = Bauen

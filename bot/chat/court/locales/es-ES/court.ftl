@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = La Boda Real
 variant-rwt = La Boda Real por equipos
+variant-qd-about = Kingdomino con ciudades, caballeros, edificios, la reina y el dragón
+variant-rw-about = Queendomino con las fichas de los dos juegos
+variant-rwt-about = Las fichas de los dos juegos; dos jugadores por reino
 
 step-knights = Caballeros
 step-build = Construir

@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = Kuninglikud pulmad
 variant-rwt = Kuninglikud pulmad võistkondades
+variant-qd-about = Kingdomino linnade, rüütlite, hoonete, kuninganna ja draakoniga
+variant-rw-about = Queendomino mõlema mängu kividega
+variant-rwt-about = Mõlema mängu kivid; kahel mängijal on ühine kuningriik
 
 step-knights = Rüütlid
 step-build = Ehita

@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = Le Mariage royal
 variant-rwt = Le Mariage royal en équipes
+variant-qd-about = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon
+variant-rw-about = Queendomino avec les dominos des deux jeux
+variant-rwt-about = Les dominos des deux jeux ; deux joueurs par royaume
 
 step-knights = Chevaliers
 step-build = Bâtir

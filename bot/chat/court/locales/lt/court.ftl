@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = Karališkosios vestuvės
 variant-rwt = Karališkosios vestuvės komandomis
+variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir drakonu
+variant-rw-about = Queendomino su abiejų žaidimų kauliukais
+variant-rwt-about = Abiejų žaidimų kauliukai; dviem žaidėjams – viena karalystė
 
 step-knights = Riteriai
 step-build = Pastatas

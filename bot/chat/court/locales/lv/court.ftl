@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = Karaliskās kāzas
 variant-rwt = Karaliskās kāzas komandās
+variant-qd-about = Kingdomino ar pilsētām, bruņiniekiem, ēkām, karalieni un pūķi
+variant-rw-about = Queendomino ar abu spēļu kauliņiem
+variant-rwt-about = Abu spēļu kauliņi; diviem spēlētājiem viena karaliste
 
 step-knights = Bruņinieki
 step-build = Celt

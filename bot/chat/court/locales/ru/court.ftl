@@ -1,6 +1,9 @@
 variant-qd = Queendomino
 variant-rw = Королевская свадьба
 variant-rwt = Королевская свадьба в командах
+variant-qd-about = Kingdomino с городами, рыцарями, зданиями, королевой и драконом
+variant-rw-about = Queendomino с костяшками обеих игр
+variant-rwt-about = Костяшки обеих игр; одно королевство на двоих
 
 step-knights = Рыцари
 step-build = Здание
