@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
@@ -18,6 +19,9 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Order
 from engine.variants import Variant
 from renderers.localizer import comma_list
+
+_EXPLAINED: Final = {"m": "option-middle-kingdom-about", "h": "option-harmony-about"}
+"""The messages that explain the options of a variant, by their letters."""
 
 ANY_TEAM = "any"
 """The value of the option that asks for no team in particular."""
@@ -55,8 +59,8 @@ def _options_line(game: Game, localizer: FluentLocalizer) -> str:
 
 def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the names of the options that are played with, by the messages that explain them."""
-    letters = {"m": "option-middle-kingdom-about", "h": "option-harmony-about"}
-    chosen = {letters[letter]: localizer(f"option-{letter}") for letter in Variant.parse(game.options.variant).options}
+    letters = Variant.parse(game.options.variant).options
+    chosen = {_EXPLAINED[letter]: localizer(f"option-{letter}") for letter in letters}
     dynasty = {"option-dynasty-about": localizer("option-dynasty", number=game.number)} if game.options.dynasty else {}
     return chosen | dynasty
 
