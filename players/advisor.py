@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter
+from random import Random
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -15,7 +16,7 @@ from engine.state import State
 from players.advice import ChoiceSuggestion, Suggestion
 from players.evaluation.property_gains import placement_gains
 from players.evaluation.shape import ShapeGoals
-from players.greedy import pick_value
+from players.greedy import GreedyPlayer, pick_value
 from players.remark_finder import Placement
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
@@ -39,6 +40,9 @@ class Advisor(Protocol):
     def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
         """Return the free dominoes of the next line, best first."""
 
+    def next_move(self, state: State) -> Move:
+        """Return the move that is best made next; one of a later step if all of the present one are best left out."""
+
 
 class GreedyAdvisor:
     """Ranks by what can be seen at once, in any game."""
@@ -61,6 +65,11 @@ class GreedyAdvisor:
         value = pick_value(state)
         found = [_choice(state, domino) for domino in state.next_line.free]
         return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))
+
+    def next_move(self, state: State) -> Move:
+        """Return what the computer player "greedy" would do."""
+        [move] = GreedyPlayer().choose(state, Random(0))
+        return move
 
 
 def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
@@ -116,6 +125,10 @@ class NetworkAdvisor:
         if candidates.table:  # then rivals count
             suggestions = [replace(each, denied=_gain_of_rivals(state, each.pick.domino)) for each in suggestions]
         return tuple(sorted(suggestions, key=lambda each: expected[each.pick], reverse=True))
+
+    def next_move(self, state: State) -> Move:
+        candidates, values = _evaluate(state)
+        return decode_first_move(state, candidates, int(np.argmax(values)))
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:

@@ -173,8 +173,8 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
 
 @alt_sentences.register
 def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    # Who won is said beside the picture.
     if "kingdoms" in view.sections:
+        yield winner_text(view, localizer)
         yield from ranks(view, localizer)
     else:
         yield localizer("alt-breakdown")

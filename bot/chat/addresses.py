@@ -58,6 +58,7 @@ class Action(StrEnum):
     SUBSTITUTE_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"
     MUTE = "mute"
+    ANSWER_REMINDER = "answer"
     SHOW_SUBSTITUTES = "substitutes"
     FIND_SUBSTITUTE = "substitute"
     TAKE_SEAT = "takeseat"
@@ -98,6 +99,9 @@ class Action(StrEnum):
 
     READ_RULES = "rules"
     LEARN = "learn"
+
+    SHOW_HELP = "help"
+    SHOW_GAMES = "games"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "manage"

@@ -86,7 +86,9 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 
 @_components.register
 def _(block: Text) -> Iterator[ui.Item[Any]]:
-    yield ui.TextDisplay(block.content)
+    # What is only heard has none, and Discord refuses an empty paragraph.
+    if block.content:
+        yield ui.TextDisplay(block.content)
 
 
 @_components.register

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import chain, zip_longest
 from types import MappingProxyType
 from typing import Final
 
 from bot.chat.extensions import EXTENSIONS
 from bot.games.people import Person
 
-HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"place": ("spots", "back"), "choose": ("numbers",)})
+HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"place": ("spots", "back"), "choose": ("numbers",), "merits": ("merits",)}
+)
 """The hints on each step of the panel by its key, in the order in which they are given.
 
-The text of a hint is the message `hint-` and its name. The name is kept of a person, so it must not change.
+"merits" are the points on the buttons of dominoes, for those who are shown suggestions. The text of a hint is the
+message `hint-` and its name. The name is kept of a person, so it must not change.
 """
 
 
 def due_hint(steps: Iterable[str], person: Person) -> str:
-    """Return the next hint on any of these steps that the person has not been given; empty if there is none."""
+    """Return the next hint on any of these steps that the person has not been given; empty if there is none.
+
+    The first hint on each of the steps comes before the second on any.
+    """
     known = {step: names for each in (HINTS, *(one.hints for one in EXTENSIONS)) for step, names in each.items()}
-    names = (name for step in steps for name in known.get(step, ()))
+    names = filter(None, chain.from_iterable(zip_longest(*(known.get(step, ()) for step in steps))))
     return next((name for name in names if name not in person.hints.split()), "")
 
 

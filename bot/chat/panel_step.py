@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeVar
 
-from bot.chat.blocks import Block
+from bot.chat.blocks import Block, Role
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
@@ -22,7 +23,8 @@ class PanelView:
     """What the panel is made from: the table, who looks at it, an advisor that supports the game, and the focus.
 
     The focus is the key of the step to be shown, or the text of the move that the player is looking at; with neither,
-    the panel shows the first step in which something can be done.
+    the panel shows the first step in which something can be done. Behind a key may stand the key of the step from which
+    the player went on: "choose knights".
     """
 
     table: Table
@@ -39,6 +41,16 @@ class PanelView:
     def wants_suggestions(self) -> bool:
         """Whether the player is shown what the advisor would do."""
         return wants_suggestions(self.table, self.person)
+
+    @cached_property
+    def suggested(self) -> Move | None:
+        """The move that the advisor would make next; None if the player is not shown it."""
+        return self.advisor.next_move(self.state) if self.wants_suggestions else None
+
+    def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
+        """Return the label and the style of a button that is one of several ways to go on."""
+        label = self.localizer("button-suggested", action=action) if is_suggested else action
+        return label, Role.SUCCESS if is_suggested else Role.SECONDARY
 
     def legal(self, kind: type[M]) -> list[M]:
         """Return the legal moves of a kind."""
@@ -71,9 +83,11 @@ class PanelStep:
     """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
 
     Messages end in its key: `step-` is its name, `undo-` the label of the button that undoes a move of the step, and
-    `skipped-` says what is given up by going on without it, if that is possible, and `plan-` names a move that is only
-    planned. `belongs` tells whether a turn has the step at all; the first choice has no other than the choice itself.
-    `facts` are the variables of `undo-` and `plan-`.
+    `skipped-` says what is given up by going on without having seen it, if that is possible, and `plan-` names a move
+    that is only planned. `belongs` tells whether a turn has the step at all; the first choice has no other than the
+    choice itself. `facts` are the variables of `undo-` and `plan-`. A step that `is_aside` is rarely worth a screen of
+    its own: the step behind it has a button that leads there, with the label `button-aside-`, and going on gives it up
+    unsaid.
     """
 
     key: str
@@ -81,3 +95,4 @@ class PanelStep:
     blocks: Callable[[PanelView], Iterable[Block | str]]
     belongs: Callable[[State], bool] = _has_domino
     facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
+    is_aside: bool = False

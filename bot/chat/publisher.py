@@ -58,7 +58,13 @@ _UNKNOWN_CHANNEL = 10003
 
 
 _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = MappingProxyType(
-    {Action.APPROVE_UNDO: None, Action.REJECT_UNDO: None, Action.MUTE: with_reminder}
+    {
+        Action.APPROVE_UNDO: None,
+        Action.REJECT_UNDO: None,
+        Action.ANSWER_REMINDER: with_reminder,
+        # The first button of reminders that were sent before they had one that plays.
+        Action.MUTE: with_reminder,
+    }
 )
 """What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from bot.games.court.narration import CourtNarrator
@@ -14,6 +15,9 @@ class Narrator(Protocol):
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         """A part of a turn, like "builds Bakery for 2 coins"; None for a move that is not the extension's."""
+
+    def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+        """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings"."""
 
 
 EXTENSIONS: list[Narrator] = [CourtNarrator()]

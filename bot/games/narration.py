@@ -26,23 +26,31 @@ Turn: TypeAlias = tuple[PlayedMove, ...]
 
 def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     """Return all that happened from the ply `since` on: who chooses first, then a line for each turn."""
-    return [*_opening(table, since, localizer), *_turn_lines(table, since, localizer)]
+    return [*_opening(table, since, localizer), *_turn_lines(table, _turns(table, since), since, localizer)]
 
 
 def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the same, but in a few lines however much happened."""
-    turns = [_summary(table, since, localizer)] if is_summed_up(table, since) else _turn_lines(table, since, localizer)
-    return [*_opening(table, since, localizer), *turns]
+    """Return the same, but in a few lines however much happened, and without what the picture shows as well."""
+    recent = _recent(table, since)
+    is_much = _count(table, since) > MAX_TURNS
+    lines = [_summary(table, since, localizer)] if is_much else _turn_lines(table, recent, since, localizer)
+    return [*_opening(table, since, localizer), *lines]
 
 
 def is_summed_up(table: Table, since: int) -> bool:
-    """Return whether `narrate_briefly` tells the turns in one line."""
-    return _count(table, since) > MAX_TURNS
+    """Return whether `narrate_briefly` leaves something out."""
+    return _count(table, since) > MAX_TURNS or _recent(table, since) != _turns(table, since)
 
 
 def _count(table: Table, since: int) -> int:
-    """Return how many turns were taken, or undone."""
-    return len(_turns(table, since)) + len(_undone(table, since))
+    """Return how many turns are told briefly, and how many were undone."""
+    return len(_recent(table, since)) + len(_undone(table, since))
+
+
+def _recent(table: Table, since: int) -> list[Turn]:
+    """Return the turns without the first choices, once there are others: dominoes show their players' kings."""
+    turns = _turns(table, since)
+    return [turn for turn in turns if turn[0].before.round] or turns
 
 
 def mover(table: Table, since: int) -> int | None:
@@ -82,9 +90,9 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
         yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
-def _turn_lines(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
+def _turn_lines(table: Table, turns: Sequence[Turn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a line for each turn of which there is something to tell, and for each that was undone, in their order."""
-    played = [(turn[0].ply, line) for turn in _turns(table, since) if (line := _turn_line(table, turn, localizer))]
+    played = [(turn[0].ply, line) for turn in turns if (line := _turn_line(table, turn, localizer))]
     undone = [
         (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
     ]
@@ -107,24 +115,30 @@ def _turn_line(table: Table, turn: Turn, localizer: FluentLocalizer) -> str:
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> str:
-    """Say in one line how many turns there were, and what they were worth to each kingdom."""
-    turns = _turns(table, since)
+    """Say in one line how many turns there were, and what they brought each kingdom."""
+    turns = _recent(table, since)
     told = list(_worths(table, turns, localizer)) if turns else []
     return join_facts(localizer("told-turns", count=_count(table, since)), *told)
 
 
 def _worths(table: Table, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what each kingdom has gained or lost in some turns, if they may have changed what it is worth.
+    """Yield what each kingdom has gained or lost in some turns, and what it has done besides; nothing of first choices.
 
     A turn may also take points from a kingdom that has not moved, or has moved before: the queen's, for example.
     """
     before, after = turns[0][0].before, turns[-1][-1].after
-    moved = [turn[0].before.king.kingdom for turn in turns]
-    placed = {kingdom for kingdom, turn in zip(moved, turns, strict=True) if _places(turn)}
+    moved = [turn[0].before.king.kingdom for turn in turns if turn[0].before.round]
     for kingdom in dict.fromkeys([*moved, *range(len(after.kingdoms))]):
-        if kingdom in placed or _earned(kingdom, before) != _earned(kingdom, after):
+        if kingdom in moved or _earned(kingdom, before) != _earned(kingdom, after):
             worth = change_of_worth(kingdom, before, after, localizer)
-            yield localizer("told-sum", name=team_name(table, kingdom), worth=worth)
+            told = localizer("told-sum", name=team_name(table, kingdom), worth=worth)
+            yield join_facts(told, *_deeds(kingdom, turns, localizer))
+
+
+def _deeds(kingdom: int, turns: Sequence[Turn], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what a kingdom has done in some turns besides placing and choosing."""
+    moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
+    return (deed for each in EXTENSIONS if moves for deed in each.sum_up(moves, localizer))
 
 
 def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:

@@ -57,6 +57,11 @@ class FluentLocalizer:
         locale = self.bundles[0].language.replace("-", "_")
         return format_list([str(number) for number in numbers], style="or", locale=locale)
 
+    def all_of(self, texts: Iterable[str]) -> str:
+        """Return the texts as parts of a sentence: "Middle Kingdom and Harmony"."""
+        locale = self.bundles[0].language.replace("-", "_")
+        return format_list(list(texts), locale=locale)
+
     def _replace(self, complaint: str, replacement: str) -> str:
         if self.strict:
             raise MissingText(complaint)

@@ -135,7 +135,7 @@ class GuildDriver:
         before, panel = self.newest["id"], await self.panel(mover)
         if (place := self.place_label(panel)) and self.rng.random() < 0.5:
             panel = await self.changed(panel, mover.click(panel, place))
-        while not (ends := self.ends(panel)) and (self.place_label(panel) or "Skip" in self.labels(panel)):
+        while not (ends := self.ends(panel)) and (self.place_label(panel) or self.skip_label(panel)):
             panel = await self.step(mover, panel)
         if ends:
             return await self.next_message(mover.click(panel, self.rng.choice(ends)))
@@ -146,6 +146,10 @@ class GuildDriver:
         """The label of the button that only places the domino, if there is one."""
         return next((label for label in self.labels(panel) if label in (PLACE, PLACE_HERE)), None)
 
+    def skip_label(self, panel: Any) -> str | None:
+        """The label of the button that passes over one step, if there is one."""
+        return next((label for label in self.labels(panel) if re.fullmatch(r"Skip( ·.*)?", label)), None)
+
     def ends(self, panel: Any) -> list[str]:
         """The labels of the buttons that end the turn."""
         return [label for label in self.labels(panel) if re.fullmatch(r"(Take )?q?\d.*|Done", label)]
@@ -155,7 +159,7 @@ class GuildDriver:
         if place := self.place_label(panel):
             return await self.changed(panel, mover.click(panel, place))
         if self.rng.random() < 0.5:
-            return await self.changed(panel, mover.click(panel, "Skip"))
+            return await self.changed(panel, mover.click(panel, self.skip_label(panel)))
         if knights := [label for label in self.labels(panel) if label.startswith("Knight to")]:
             return await self.changed(panel, mover.click(panel, self.rng.choice(knights)))
         select = mover.selects(self.now(panel))[0]

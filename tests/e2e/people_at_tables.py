@@ -23,7 +23,7 @@ PATIENCE = 15.0
 """Seconds that people wait for the bot before they try something else."""
 GALLERY = 12
 """Discord's number for the component that shows pictures."""
-PLANNED = r"Plan .*|(\d.. · )?q?\d.*|Skip|Knight to .*|Build .*"
+PLANNED = r"Plan .*|(\d.. · )?q?\d.*|Skip.*|Knight to .*|Build .*"
 """The labels of the buttons that add something to a plan, or go on to its next step."""
 
 
@@ -261,7 +261,7 @@ class Player:
 
     async def _answer_reminder(self) -> None:
         """Want no more reminders, or let a computer player take the turn or the seat."""
-        message, _ = self.driver.button("Not this turn")
+        message, _ = self.driver.button("Stop reminding me")
         await self.anybody.click(message, self.rng.choice(self.driver.labels(message)))
 
     async def _follow(self) -> None:

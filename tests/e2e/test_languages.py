@@ -15,7 +15,7 @@ TRANSLATIONS = Translations.load(*locale_folders(), strict=True)
 LANGUAGES = sorted(set(TRANSLATIONS.bundles) - {DEFAULT})
 PAIRS = list(zip(LANGUAGES, LANGUAGES[1:] + LANGUAGES[:1], strict=True))
 """Each language once as that of the host, whose table speaks it, and once as that of the guest."""
-PANEL = "panel-pick", "panel-pick-merits", "panel-take", "panel-take-merits"
+PANEL = "panel-pick", "panel-take"
 """What every panel with a choice says one of."""
 
 

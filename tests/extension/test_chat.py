@@ -49,8 +49,8 @@ async def test_a_windmill_is_offered_in_the_panel_and_told_in_the_public_message
     person = await server.acting_person()
     panel = await open_panel(server, person)
     assert "Place › **Windmill** › Choose" in Message(panel).text
-    await person.click(panel, label="Skip")
-    assert "If you go on, you can put no windmill this turn." in Message(panel).text
+    skip = next(label for label in Message(panel).buttons if label.startswith("Skip"))
+    await person.click(panel, label=skip)
     await person.click(panel, label="Back to Windmill")
     mill = next(str(move.square) for move in table.state.legal_moves() if isinstance(move, PutMill))
     await person.click(panel, label=f"Windmill on {mill}")

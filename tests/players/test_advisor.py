@@ -28,11 +28,19 @@ def test_all_advisors_rank_all_placements_and_all_choices(state: State) -> None:
     assert {each.pick for each in network.choices(state)} == {each.pick for each in greedy.choices(state)}
 
 
+@given(CHOICES)
+@examples(20)
+def test_the_next_move_of_every_advisor_is_legal(state: State) -> None:
+    for advisor in (NetworkAdvisor(), GreedyAdvisor()):
+        assert advisor.next_move(state) in state.legal_moves()
+
+
 def test_the_first_suggestion_of_the_network_is_the_move_of_the_player_without_a_search() -> None:
     place, pick = Level("", SearchPlayer()).choose(STATE, Random(1))
     advisor = NetworkAdvisor()
     assert advisor.placements(STATE)[0].place == place
     assert advisor.choices(STATE)[0].pick == pick
+    assert advisor.next_move(STATE) == place
 
 
 def test_greedy_suggests_the_choice_that_gains_most_with_its_best_placement() -> None:

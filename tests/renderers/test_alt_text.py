@@ -110,11 +110,11 @@ def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str
     assert tie_break_text(Standing(1, 0, 40, by), localizer) == expected
 
 
-def test_the_poster_tells_the_places(localizer: Localizer) -> None:
+def test_the_poster_tells_who_won_and_the_places(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     view = PosterView(start.kingdoms, start.parts, tied, (), None)
-    assert alt_text(view, localizer) == "1. Kim 5, by most crowns. 2. Ola 5."
+    assert alt_text(view, localizer) == "Kim wins! 1. Kim 5, by most crowns. 2. Ola 5."
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == "A table of all points."
 
 

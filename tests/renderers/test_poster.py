@@ -83,8 +83,8 @@ def test_the_columns_of_the_table_are_in_the_order_of_rank(localizer: Localizer)
     view = poster_view(ended("kd+mh-2"), NAMES)
     second_first = (Standing(1, 1, 40, "total"), Standing(2, 0, 50, None))
     shown = texts(layout(replace(view, ranking=second_first, sections=("breakdown",)), localizer))
-    assert [shown[shown.index(label) :][:3] for label in ("Wheat", "Mines", "Total")] == [
-        ["Wheat", "8", "0"],
+    assert [shown[shown.index(label) :][:3] for label in ("Wheat fields", "Mines", "Total")] == [
+        ["Wheat fields", "8", "0"],
         ["Mines", "1", "2"],
         ["Total", "40", "50"],
     ]

@@ -36,6 +36,7 @@ async def unfollow(request: Request) -> None:
         await show_games(request)
 
 
+@action(Action.SHOW_GAMES)
 async def show_games(request: Request) -> None:
     """List the games that this person plays and follows."""
     await request.defer()

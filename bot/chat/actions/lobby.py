@@ -20,7 +20,6 @@ from bot.games.servers import require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
-from renderers.localizer import comma_list
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table when it is called, which must not be before the interaction is acknowledged."""
@@ -76,7 +75,7 @@ async def set_up(request: Request) -> None:
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
-    names = comma_list((localizer(f"option-{letter}") for letter in letters), localizer)
+    names = localizer.all_of(localizer(f"option-{letter}") for letter in letters)
     variant = localizer(f"variant-{Variant.parse(options.variant).base}")
     return localizer("done-dropped", variant=variant, options=names, count=len(letters))
 

@@ -1,4 +1,4 @@
-"""The action that shows a chapter of the rules."""
+"""Actions that show a chapter of the rules and a page of help."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 from bot.chat.actions.registry import action
 from bot.chat.addresses import Action
 from bot.chat.request import Request
+from bot.chat.screens.about import help_page
 from bot.chat.screens.rules import Page, rules
 
 
@@ -16,3 +17,10 @@ async def read_rules(request: Request) -> None:
     await request.defer()
     # In a thread: an example game is played for the picture, and its alt text is written.
     await request.answer(await asyncio.to_thread(rules, Page.parse(request.argument), request.localizer))
+
+
+@action(Action.SHOW_HELP)
+async def show_help(request: Request) -> None:
+    """Show the topic in the argument, or how to begin."""
+    await request.defer()
+    await request.answer(help_page(request.localizer, request.argument))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.actions.absence import welcome
@@ -13,6 +14,7 @@ from bot.chat.hints import due_hint, with_hint
 from bot.chat.panel_step import PanelView
 from bot.chat.request import Request
 from bot.chat.screens.archive import archived_game
+from bot.chat.screens.choosing import CHOOSE
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import plan_notice
 from bot.chat.screens.turn import acting_line
@@ -26,7 +28,7 @@ from engine.errors import NotationError
 from engine.moves import Discard, Move
 
 
-@action(Action.OPEN_PANEL)
+@action(Action.OPEN_PANEL, Action.ANSWER_REMINDER)
 async def open_panel(request: Request) -> None:
     """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
     await request.defer(fresh=True)
@@ -154,19 +156,28 @@ async def _panel(request: Request, table: Table, focus: str, notice: str) -> Scr
     person = await request.person()
     view = PanelView(table, person, request.localizer, services.advisor_for(table.state), focus)
     notice = notice or await welcome(request, person)
-    # One thing at a time: whoever is told something else gets the next hint with the next panel.
-    hint = "" if notice else await _hint(request, view)
+    # One thing at a time: whoever is told something else gets the next hint with the next panel. And whoever looks at
+    # one move after another is not given one hint after another.
+    hint = "" if notice or view.chosen(Move) else await _hint(request, view)
     # Advice runs a network, and remarks score positions: too much for the event loop.
     return await asyncio.to_thread(panel, view, notice, hint)
 
 
 async def _hint(request: Request, view: PanelView) -> str:
     """Return the next hint on what the panel shows, and note that it has been given; empty if there is none."""
-    name = due_hint((step.key for step in TurnPath.of(view.table, view.focus).shown), view.person)
+    name = due_hint(_topics(view), view.person)
     if not name:
         return ""
     await request.services.accounts.keep_hints(with_hint(view.person, name))
     return request.localizer(f"hint-{name}")
+
+
+def _topics(view: PanelView) -> Iterator[str]:
+    """Yield what the panel shows of which there may be a hint, the steps first."""
+    steps = TurnPath.of(view.table, view.focus).shown
+    yield from (step.key for step in steps)
+    if CHOOSE in steps and view.wants_suggestions:
+        yield "merits"
 
 
 def is_their_turn(request: Request, table: Table) -> bool:

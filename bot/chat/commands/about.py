@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.chat.actions.privacy import show_privacy
-from bot.chat.actions.rules import read_rules
+from bot.chat.actions.rules import read_rules, show_help
 from bot.chat.actions.server import show_server
 from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
@@ -19,8 +19,7 @@ from bot.chat.autocomplete import matching
 from bot.chat.command_names import command, localised, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
-from bot.chat.screens import about
-from bot.chat.screens.rules import Page, usual_page
+from bot.chat.screens.rules import USUAL_BOOK, Page, usual_page
 from bot.chat.screens.time_settings import zones_at
 from bot.chat.screens.tutorial import Bookmark
 from bot.chat.services import Services
@@ -28,8 +27,6 @@ from bot.games.lessons import KINGDOMINO
 from engine.variants import VARIANTS
 
 BOOKS: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
-USUAL_BOOK: Final = "kd"
-"""The variant whose rules are shown where nothing has been played."""
 
 
 class About(commands.Cog):
@@ -40,7 +37,7 @@ class About(commands.Cog):
 
     @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
-        await perform(_show_help, Request(interaction, self.services))
+        await perform(show_help, Request(interaction, self.services))
 
     @command("rules")
     @options("book")
@@ -76,11 +73,6 @@ class About(commands.Cog):
     @command("privacy")
     async def privacy(self, interaction: Interaction[Any]) -> None:
         await perform(show_privacy, Request(interaction, self.services))
-
-
-async def _show_help(request: Request) -> None:
-    await request.defer()
-    await request.answer(about.help_page(request.localizer))
 
 
 async def _read_rules_here(request: Request) -> None:

@@ -12,7 +12,7 @@ from bot.chat.screens.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names, table_picture
 from bot.games.court.narration import tile_arguments, tile_on
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import join_facts
+from bot.games.wording import change_of_worth, join_facts, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.court.buildings import TILES
 from engine.court.court import Court
@@ -30,9 +30,7 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom and a button for each square that a knight may be sent to."""
     yield view.localizer("court-knights")
     yield own_kingdom(view, _treasury(view))
-    yield Row(
-        tuple(_play_button(view, move, describe_tax(view.table, move, view.localizer)) for move in view.legal(Tax))
-    )
+    yield Row(tuple(_tax_button(view, move) for move in view.legal(Tax)))
 
 
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -61,6 +59,11 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     yield select_row(address, view.localizer("court-burn-placeholder"), options)
     if chosen:
         yield Row((_play_button(view, chosen, describe_bribe(view.table, chosen, view.localizer), Role.DANGER),))
+
+
+def _tax_button(view: PanelView, move: Tax) -> Button:
+    action = describe_tax(view.table, move, view.localizer)
+    return _play_button(view, move, *view.marked(action, is_suggested=move == view.suggested))
 
 
 def describe_tax(table: Table, move: Tax, localizer: FluentLocalizer) -> str:
@@ -129,13 +132,27 @@ def _tile_select(view: PanelView, builds: Sequence[Build], chosen: Build | None)
     purchases = {move.price: move for move in reversed(builds)}
     if chosen:
         purchases |= {move.price: move for move in builds if move.square == chosen.square}
-    options = [
-        Option(_offer(view, price), str(move), _effect(view, price), chosen=move == chosen)
-        for price, move in sorted(purchases.items())
-    ]
+    elif isinstance(view.suggested, Build):
+        purchases[view.suggested.price] = view.suggested
+    options = [_tile_option(view, move, chosen) for _, move in sorted(purchases.items())]
     return select_row(
         Address.at(view.table, CourtAction.CHOOSE_TILE), view.localizer("court-build-placeholder"), options
     )
+
+
+def _tile_option(view: PanelView, move: Build, chosen: Build | None) -> Option:
+    is_suggested = isinstance(view.suggested, Build) and move.price == view.suggested.price
+    label, _ = view.marked(_offer(view, move.price), is_suggested=is_suggested)
+    before, after, kingdom = view.state, view.state.play(move), view.state.king.kingdom
+    gain = after.score(kingdom).earned - before.score(kingdom).earned
+    facts = [signed(gain), _queen_line(view, move), _effect(view, move.price)]
+    return Option(label, str(move), join_facts(*facts), chosen=move == chosen)
+
+
+def _queen_line(view: PanelView, build: Build) -> str:
+    """Say that the building would win the queen; empty if it would not."""
+    before, after = (Court.of(state).queen for state in (view.state, view.state.play(build)))
+    return view.localizer("told-queen") if after == view.state.king.kingdom != before else ""
 
 
 def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
@@ -164,11 +181,14 @@ def _effect(view: PanelView, slot: int) -> str:
 
 
 def _effect_line(view: PanelView, build: Build) -> str:
+    """Say what the building does, and what it is worth now on the site that is shown."""
     tile = _tile(view.state, build.price, view.localizer)
-    return view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
+    does = view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
+    worth = change_of_worth(view.state.king.kingdom, view.state, view.state.play(build), view.localizer)
+    return join_facts(does, worth, _queen_line(view, build))
 
 
-def _play_button(view: PanelView, move: Move, action: str, role: Role = Role.PRIMARY) -> Button:
+def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button:
     """Return the button that makes an optional move; the label says if that ends the turn, as nobody expects it."""
     label = view.localizer("button-ends-turn", action=action) if view.ends_turn(move) else action
     return Button(Address.at(view.table, Action.PLAY, str(move)), label, role)
@@ -185,5 +205,5 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
 STEPS = (
     PanelStep("knights", (Tax,), knight_blocks, facts=_facts),
     PanelStep("build", (Build,), build_blocks, facts=_facts),
-    PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts),
+    PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts, is_aside=True),
 )

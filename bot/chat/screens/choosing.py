@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Gallery, Role, Row, Text
+from bot.chat.blocks import Block, Button, Gallery, Role, Row
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import deck_button, one_kingdom, seat_names, table_picture
@@ -66,9 +66,7 @@ def take_blocks(view: PanelView, place: Place | None = None) -> Iterator[Block |
     choices = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
     best = best_choice(ranked) if view.wants_suggestions else None
     yield _why_suggested(view, best, choices) if best else ""
-    key = "panel-take" if place else "panel-pick"
-    text, brief = (small(view.localizer(each)) for each in (f"{key}-merits", key))
-    yield Text(text if view.wants_suggestions else brief, spoken=brief)
+    yield small(view.localizer("panel-take" if place else "panel-pick"))
     played = f"{place} " if place else ""
     yield Row(tuple(_button(view, each, played, is_best=each is best) for each in choices))
 

@@ -118,8 +118,9 @@ def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
         "\n".join(narrate_briefly(then, since, localizer)),
         *(whole if step.kingdom is None else stack([one_kingdom(then, step.kingdom, localizer)])),
-        Row((*_step_buttons(table, stops, index, localizer), leave), heard=_kingdom_buttons(then, localizer)),
-        Row(tuple(_buttons_of_game(table, localizer))),
+        *_round_select(table, stops, then, localizer),
+        Row(_step_buttons(table, stops, index, localizer), heard=_kingdom_buttons(then, localizer)),
+        Row((*_buttons_of_game(table, localizer), leave)),
     )
 
 
@@ -141,17 +142,32 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
         yield revive_button(table.game, localizer)
 
 
-def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> list[Button]:
-    """Return buttons for the first, previous, next and last turn, but for those that lead nowhere."""
-    last = len(stops) - 1
+def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield a select of the rounds, each of which leads to its beginning, if there is more than one."""
+    round_after = {played.ply + 1: played.after.round for played in table.moves}
+    # Backwards, so that the first step of each round is the one that stays in the dictionary.
+    first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}
+    rounds = table.state.format.rounds
+    options = [
+        Option(localizer("table-round", round=number, rounds=rounds), str(stop), chosen=number == then.state.round)
+        for number, stop in sorted(first_steps.items())
+    ]
+    if len(options) > 1:
+        yield select_row(Address.at(table, Action.SHOW_STEP), localizer("history-round-placeholder"), options)
+
+
+def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the buttons for the first, previous, next and last turn.
+
+    Each keeps its place, so that one can be pressed again and again; the turns run in a circle.
+    """
     targets = {
         Action.FIRST_STEP: 0,
         Action.EARLIER_STEP: index - 1,
-        Action.LATER_STEP: index + 1,
-        Action.LAST_STEP: last,
+        Action.LATER_STEP: (index + 1) % len(stops),
+        Action.LAST_STEP: -1,
     }
-    return [
+    return tuple(
         Button(Address.at(table, action, str(stops[target])), localizer(f"button-{action}"))
         for action, target in targets.items()
-        if target != index and 0 <= target <= last
-    ]
+    )

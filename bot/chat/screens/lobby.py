@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, Text, compose, select_row
@@ -13,9 +14,14 @@ from bot.games.lessons import KINGDOMINO
 from bot.games.models import Game, Seat, Status
 from bot.games.names import safe_name
 from bot.games.table import Table
+from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
+from engine.moves import Order
 from engine.variants import Variant
 from renderers.localizer import comma_list
+
+_EXPLAINED: Final = {"m": "option-middle-kingdom-about", "h": "option-harmony-about"}
+"""The messages that explain the options of a variant, by their letters."""
 
 ANY_TEAM = "any"
 """The value of the option that asks for no team in particular."""
@@ -27,7 +33,8 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
     blocks: list[Block] = [
         Text(heading(localizer(f"variant-{table.variant.base}"))),
         Text(_options_line(game, localizer)),
-        Text("\n".join(_seat_line(seat, table, localizer) for seat in game.seats)),
+        *_explanations(game, localizer),
+        Text("\n".join(_seat_line(seat, table, localizer) for seat in _in_order(table))),
         *_invitations(game, localizer),
         Text(small(_footnote(table, localizer))),
     ]
@@ -43,12 +50,39 @@ def lobby(table: Table, localizer: FluentLocalizer, languages: Mapping[str, str]
 def _options_line(game: Game, localizer: FluentLocalizer) -> str:
     """Describe a game by who is missing, the size of the kingdoms, and its options."""
     variant = Variant.parse(game.options.variant)
-    options = [localizer(f"option-{letter}") for letter in variant.options]
-    options += [localizer("option-dynasty", number=game.number)] if game.options.dynasty else []
+    options = list(_chosen_options(game, localizer).values())
     options += [] if game.options.suggestions else [localizer("option-no-suggestions")]
     size = localizer(f"grid-{variant.formats[game.options.capacity].grid}")
     players = localizer("lobby-players", seated=len(game.seats), count=game.options.capacity)
     return " · ".join([players, size, *options])
+
+
+def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the names of the options that are played with, by the messages that explain them."""
+    letters = Variant.parse(game.options.variant).options
+    chosen = {_EXPLAINED[letter]: localizer(f"option-{letter}") for letter in letters}
+    dynasty = {"option-dynasty-about": localizer("option-dynasty", number=game.number)} if game.options.dynasty else {}
+    return chosen | dynasty
+
+
+def _explanations(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Say in a line each what the game is like and what its options mean, to those who are still to join."""
+    if game.status is not Status.LOBBY:
+        return []
+    what = localizer(f"variant-{Variant.parse(game.options.variant).base}-about")
+    options = (join_facts(name, localizer(about)) for about, name in _chosen_options(game, localizer).items())
+    return [Text("\n".join(map(small, (what, *options))))]
+
+
+def _in_order(table: Table) -> list[Seat]:
+    """Return the seats by teams, and those of a team in the order in which they choose first, once it is drawn."""
+    drawn = [seat for played in table.moves if isinstance(played.move, Order) for seat in played.move.seats]
+
+    def place(seat: Seat) -> tuple[int, int]:
+        team = _team_of(seat, table)
+        return len(table.game.seats) if team is None else team, drawn.index(seat.number) if drawn else seat.number
+
+    return sorted(table.game.seats, key=place)
 
 
 def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:

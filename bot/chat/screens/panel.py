@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Row, Screen, Text, compose
+from bot.chat.blocks import Block, Button, Role, Row, Screen, Text, compose
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent, table_button
@@ -16,7 +16,6 @@ from bot.games.wording import describe_domino
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from renderers import domino_text
-from renderers.localizer import comma_list
 
 SHORT_PATH = 2
 """A turn of no more steps explains itself; the path of a longer one is shown."""
@@ -56,7 +55,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
     In words only the present one is named, as neither can be heard.
     """
-    if len(path.steps) <= SHORT_PATH:
+    if len(path.stations) <= SHORT_PATH:
         return ""
 
     def name(step: PanelStep) -> str:
@@ -65,9 +64,9 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
             return f"**{text}**"
         return f"✓ {text}" if step in path.made else text
 
-    number, step = path.steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
-    spoken = localizer("panel-step", number=number, count=len(path.steps), step=step)
-    return Text(small(" › ".join(map(name, path.steps))), spoken=small(spoken))
+    number, step = path.stations.index(path.present) + 1, localizer(f"step-{path.present.key}")
+    spoken = localizer("panel-step", number=number, count=len(path.stations), step=step)
+    return Text(small(" › ".join(map(name, path.stations))), spoken=small(spoken))
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
@@ -98,24 +97,25 @@ def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None
 
 
 def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
-    """Say what the next move would give up; empty if nothing."""
-    if not path.skipped:
-        return ""
-    if len(path.skipped) == 1:
-        return small(localizer(f"skipped-{path.skipped[0].key}"))
-    names = comma_list((localizer(f"step-{each.key}") for each in path.skipped), localizer)
-    return small(localizer("skipped-several", steps=names))
+    """Say what the next move would give up of which the player has not seen the screen; empty if nothing."""
+    return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
 
 
 def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     """Yield the buttons that lead to other steps without a move, and the one that takes the latest move back."""
     table, localizer = view.table, view.localizer
 
-    def button(label: str, step: PanelStep) -> Button:
-        return Button(Address.at(table, Action.SHOW_PANEL_STEP, step.key), label)
+    def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
+        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label, role)
 
-    buttons = [button(localizer("button-skip"), step) for step in path.following[:1]]
-    buttons += [button(localizer(f"button-skip-to-{step.key}"), step) for step in path.following[1:][-1:]]
+    buttons = []
+    for step in path.following[:1]:
+        label, role = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
+        buttons.append(button(label, step, role=role))
+    buttons += [
+        button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in path.following[1:][-1:]
+    ]
+    buttons += [button(localizer(f"button-aside-{step.key}"), step) for step in path.asides]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_undo_move:
@@ -125,6 +125,12 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
         buttons.append(Button(undo, _undo_label(latest, localizer)))
     if buttons:
         yield Row(tuple(buttons))
+
+
+def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
+    """Return whether the advisor would go on; of what is aside it may know nothing, and somebody has gone there."""
+    step = path.present
+    return not step.is_aside and view.suggested is not None and not isinstance(view.suggested, step.moves)
 
 
 def _undo_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:

@@ -101,7 +101,7 @@ class PlacingPanel:
         yield from self._taking()
         yield self._steering()
         deck = deck_button(self.view.table, localizer)
-        yield Row((*self.placing_only(), *self._suggestions_switch(), deck))
+        yield Row((*self.placing_only(), *self._turning(), *self._suggestions_switch()), heard=(deck,))
 
     def _heading(self, domino: Domino) -> Text:
         seen, heard = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
@@ -212,16 +212,20 @@ class PlacingPanel:
         )
 
     def _steering(self) -> Row:
-        """Return the buttons for the previous spot, the next one, and the other way round."""
+        """Return the buttons for the previous spot and the next one."""
         spots, number = list(self._spots.values()), self._spot_number
         # The arrows run in a circle. While nothing is shown, they lead to the last spot and to the first.
         is_alone, following = len(spots) == 1, number + 1 if self.shown else 0
         buttons = (
             self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
             self._button(Action.NEXT_SPOT, None if is_alone and self.shown else spots[following % len(spots)]),
-            self._button(Action.ROTATE, self._rotated()),
         )
         return Row(tuple(button for button in buttons if button))
+
+    def _turning(self) -> Iterator[Button]:
+        """Yield the button that shows the domino the other way round, if it may lie so."""
+        if button := self._button(Action.ROTATE, self._rotated()):
+            yield button
 
     def _button(self, action: Action, target: Suggestion | None) -> Button | None:
         """Return a button whose argument is a placement; None if there is none."""
@@ -264,11 +268,10 @@ class PlacingPanel:
             yield from take_blocks(self.view, self.shown.place)
 
     def _suggestions_switch(self) -> Iterator[Button]:
-        """Yield the button that hides or shows suggestions, at tables that allow them."""
-        if self.view.table.game.options.suggestions:
-            key = "button-suggestions-off" if self.view.person.suggestions else "button-suggestions-on"
+        """Yield the button that shows suggestions to somebody who has them off; `/settings` hides them."""
+        if self.view.table.game.options.suggestions and not self.view.person.suggestions:
             address = Address.at(self.view.table, Action.TOGGLE_SUGGESTIONS)
-            yield Button(address, self.view.localizer(key))
+            yield Button(address, self.view.localizer("button-suggestions-on"))
 
 
 def _spot(place: Place) -> frozenset[int]:

@@ -9,13 +9,14 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
 from bot.chat.markup import absolute_time, game_url, mention, relative_time, small
 from bot.chat.screens.substitutes import find_button
+from bot.chat.screens.turn import open_button
 from bot.games.models import Policy
 from bot.games.substitution import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 NUDGE: Final = "nudge"
-"""The argument of the button below the message that notifies late.
+"""The argument of the first buttons below the message that notifies late.
 
 Below a reminder it is the reminder's number, and the time at which a computer player moves if the reminder names one:
 "0 1794200400".
@@ -42,12 +43,12 @@ def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> S
 
 
 def number_of(argument: str) -> str:
-    """Return the number of a reminder from the argument of its button, or NUDGE."""
+    """Return the number of a reminder from the argument of its first button, or NUDGE."""
     return argument.partition(" ")[0]
 
 
 def named_time(argument: str) -> int | None:
-    """Return the time that a reminder names, from the argument of its button; None if it names none."""
+    """Return the time that a reminder names, from the argument of its first button; None if it names none."""
     time = argument.partition(" ")[2]
     return int(time) if time.isdecimal() else None
 
@@ -56,7 +57,7 @@ def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
     """Tell the player whose turn it is, who was not notified when the turn was announced."""
     assert table.acting is not None
     text = localizer("nudge", name=mention(table.acting.user_id), link=game_url(table.game))
-    return compose(text, Row((Button(Address.at(table, Action.MUTE, NUDGE), localizer("button-mute")),)))
+    return compose(text, Row(_own_buttons(table, NUDGE, localizer)))
 
 
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
@@ -72,12 +73,18 @@ def _offered(table: Table) -> tuple[Action, ...]:
     return (Action.SUBSTITUTE_TURN, Action.SUBSTITUTE_SEAT) if is_seat_offered else (Action.SUBSTITUTE_TURN,)
 
 
+def _own_buttons(table: Table, argument: str, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the buttons of the player whose turn it is: one that plays, and one that stops reminders of this turn."""
+    # By the first one, and the number in it, a bot that was killed before it had noted the reminder knows it again.
+    play, mute = (Address.at(table, action, argument) for action in (Action.ANSWER_REMINDER, Action.MUTE))
+    return open_button(table, play, localizer), Button(mute, localizer("button-mute"))
+
+
 def _buttons(
     table: Table, acts_at: int | None, offered: tuple[Action, ...], localizer: FluentLocalizer
 ) -> Iterator[Button]:
-    # First and with its number: by it a bot that was killed before it had noted the reminder knows it again.
     argument = " ".join(str(part) for part in (table.game.reminder.count, acts_at) if part is not None)
-    yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
+    yield from _own_buttons(table, argument, localizer)
     assert table.acting is not None
     for action in offered:
         yield Button(Address.at(table, action), localizer(f"button-{action}", name=table.acting.name))

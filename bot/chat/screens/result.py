@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Button, Role, Row, Screen, compose, stack
+from bot.chat.blocks import Button, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, small
 from bot.chat.screens.turn import footnote, look_buttons, seat_names, table_picture
 from bot.games.names import safe_name
@@ -42,7 +42,7 @@ def result(
     return compose(
         small(footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
-        heading(_headline(table, localizer)),
+        _winners(table, localizer),
         tie_break(table.state, localizer),
         _dynasty_line(table, series, localizer),
         *stack(pictures),
@@ -56,6 +56,12 @@ def result(
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
     """Say that a game ended without a result."""
     return compose(localizer("game-cancelled"), small(footnote(table, localizer)))
+
+
+def _winners(table: Table, localizer: FluentLocalizer) -> Text:
+    """Say who won, to be heard: the picture says it in large letters, but names none of those who share a victory."""
+    told, [first, second, *_] = heading(_headline(table, localizer)), table.state.ranking()
+    return Text(told if second.place == first.place else "", spoken=told)
 
 
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
@@ -91,7 +97,8 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
             Button(Address.at(table, Action.REMATCH), rematch, Role.SUCCESS),
-            Button(Address.at(table, Action.SHOW_STEP), localizer("button-history")),
+            # All know how it ended, so the history opens at the beginning.
+            Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
         ),
         heard=look_buttons(table, localizer),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Self
+from typing import Final, Self
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
@@ -18,6 +18,9 @@ from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.state import State
 from engine.variants import VARIANTS, Variant
+
+USUAL_BOOK: Final = "kd"
+"""The variant whose rules are shown where nothing has been played."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from bot.chat.markup import small
 from bot.games.computers import LEVELS
 from bot.games.models import Game, GameOptions, Policy
 from bot.games.options import OFF, ON, PACES, THEMES, switches
+from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.formats import Format
 from engine.variants import VARIANTS, Variant
@@ -47,10 +48,14 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
     chosen = Variant.parse(game.options.variant).base
     options = [
-        Option(localizer(f"variant-{base}"), f"game {base}", _numbers(variant, localizer), base == chosen)
+        Option(localizer(f"variant-{base}"), f"game {base}", _described(variant, localizer), base == chosen)
         for base, variant in VARIANTS.items()
     ]
     return _select("game", options, game, localizer)
+
+
+def _described(variant: Variant, localizer: FluentLocalizer) -> str:
+    return join_facts(_numbers(variant, localizer), localizer(f"variant-{variant.base}-about"))
 
 
 def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:

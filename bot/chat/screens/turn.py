@@ -166,9 +166,14 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
         return pick_buttons(table, localizer)
-    is_placing = any(isinstance(move, Place) for move in moves)
+    return (Row((open_button(table, Address.at(table, Action.OPEN_PANEL), localizer),)),)
+
+
+def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
+    """Return a button that opens the panel, as the address says; its label is what is to be done there first."""
+    is_placing = any(isinstance(move, Place) for move in table.state.legal_moves())
     label = localizer("button-place", domino=str(table.state.domino)) if is_placing else localizer("button-open")
-    return (Row((Button(Address.at(table, Action.OPEN_PANEL), label, Role.PRIMARY),)),)
+    return Button(address, label, Role.PRIMARY)
 
 
 def _with_planning(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:

@@ -24,7 +24,7 @@ class TurnPath:
     """The steps of the turn under way in the order of the rules.
 
     `made` are those in which the player has moved, `possible` those in which a move can be made now; the `present` one
-    is shown, and possible.
+    is shown, and possible. `origin` is the key of the step from which the player went on to it, if that is known.
     """
 
     state: State
@@ -32,26 +32,49 @@ class TurnPath:
     made: tuple[PanelStep, ...]
     possible: tuple[PanelStep, ...]
     present: PanelStep
+    origin: str = ""
 
     @classmethod
     def of(cls, table: Table, focus: str = "") -> Self:
-        """Return the path at the step of that key, or of the move with that text; by default at the first possible."""
+        """Return the path with the focus of a `PanelView`; by default at the first possible step that is not aside."""
+        key, _, origin = focus.partition(" ")
         legal = {str(move): move for move in table.state.legal_moves()}
         steps = _steps(table.state)
         possible = _those_of(steps, legal.values())
-        shown = (each for each in possible if each.key == focus or isinstance(legal.get(focus), each.moves))
+        shown = (each for each in possible if each.key == key or isinstance(legal.get(focus), each.moves))
+        first = next((each for each in possible if not each.is_aside), possible[0])
         made = _those_of(steps, (played.move for played in table.current_turn))
-        return cls(table.state, steps, made, possible, next(shown, possible[0]))
+        return cls(table.state, steps, made, possible, next(shown, first), origin)
+
+    @property
+    def stations(self) -> tuple[PanelStep, ...]:
+        """The steps that everybody comes through, and those aside in which the player is or has moved."""
+        return tuple(each for each in self.steps if not each.is_aside or each is self.present or each in self.made)
 
     @property
     def skipped(self) -> tuple[PanelStep, ...]:
-        """The steps before the present one that are possible until a move is made in a later one."""
-        return self.possible[: self.possible.index(self.present)]
+        """The steps before the present one that are possible until a move is made in a later one; none aside."""
+        return tuple(each for each in self._passed if not each.is_aside)
+
+    @property
+    def unseen(self) -> tuple[PanelStep, ...]:
+        """The skipped steps that lie between the present one and the one from which the player went on."""
+        origin = next((number for number, each in enumerate(self.steps) if each.key == self.origin), len(self.steps))
+        return tuple(each for each in self.skipped if self.steps.index(each) > origin)
+
+    @property
+    def asides(self) -> tuple[PanelStep, ...]:
+        """The possible steps aside to which the present one leads."""
+        return tuple(each for each in self._passed if each.is_aside)
 
     @property
     def following(self) -> tuple[PanelStep, ...]:
-        """The possible steps after the present one."""
-        return self.possible[self.possible.index(self.present) + 1 :]
+        """The possible steps after the present one, but for those aside."""
+        return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_aside)
+
+    @property
+    def _passed(self) -> tuple[PanelStep, ...]:
+        return self.possible[: self.possible.index(self.present)]
 
     @property
     def shown(self) -> tuple[PanelStep, ...]:
@@ -64,7 +87,8 @@ class TurnPath:
         """The reasons why steps that come directly before the present one are not possible."""
         start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0
         passed = self.steps[start : self.steps.index(self.present)]
-        reasons = (self.state.refusal(kind) for each in passed if each not in self.made for kind in each.moves)
+        closed = (each for each in passed if each not in self.made and each not in self.possible)
+        reasons = (self.state.refusal(kind) for each in closed for kind in each.moves)
         return tuple(each for each in reasons if each and each not in _NOT_WORTH_SAYING)
 
 

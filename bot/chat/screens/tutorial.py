@@ -81,9 +81,10 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Say what the present step is about."""
-    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present.key
-    return localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step}")
+    """Say what the present step is about, and those aside to which it leads."""
+    lesson, path = bookmark.lesson, TurnPath.of(table, bookmark.focus)
+    steps = (*path.asides, path.present)
+    return "\n".join(localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}") for step in steps)
 
 
 def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:

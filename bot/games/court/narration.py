@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from bot.games.table import PlayedMove, Table
 from bot.games.wording import change_of_worth, join_facts, team_name
 from bot.localization.fluent import FluentLocalizer
@@ -23,6 +25,15 @@ class CourtNarrator:
         if isinstance(move, Bribe):
             return localizer("told-bribe", **tile_on(played, move.price, localizer))
         return None
+
+    def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+        built = [each for each in moves if isinstance(each.move, Build)]
+        if not built:
+            return
+        yield localizer("told-buildings", count=len(built))
+        before, after = (Court.of(state).queen for state in (built[0].before, built[-1].after))
+        if after == built[0].before.king.kingdom != before:
+            yield localizer("told-queen")
 
 
 def tile_arguments(tile: int, localizer: FluentLocalizer) -> dict[str, str]:

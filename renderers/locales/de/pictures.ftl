@@ -41,8 +41,8 @@ poster-tie-crowns = Je { $points } Punkte: Die meisten Kronen entscheiden
 poster-largest = Größtes Gebiet: { $terrain }, { $size } Felder
 poster-best = Bester Zug: +{ $points } mit Dominostein { $domino }
 
-part-wheat = Weizen
-part-forest = Wald
+part-wheat = Weizenfelder
+part-forest = Wälder
 part-lake = Seen
 part-grassland = Wiesen
 part-swamp = Sümpfe

@@ -52,10 +52,10 @@ poster-largest = Largest property: { $terrain }, { $size } squares
 poster-best = Best turn: +{ $points } with domino { $domino }
 
 # Parts of a score.
-part-wheat = Wheat
-part-forest = Forest
+part-wheat = Wheat fields
+part-forest = Forests
 part-lake = Lakes
-part-grassland = Grassland
+part-grassland = Grasslands
 part-swamp = Swamps
 part-mine = Mines
 part-town = Towns

@@ -41,7 +41,7 @@ poster-tie-crowns = Empate a { $points } puntos: deciden las coronas
 poster-largest = Mayor territorio: { $terrain }, { $size } casillas
 poster-best = Mejor turno: +{ $points } con la ficha { $domino }
 
-part-wheat = Trigo
+part-wheat = Trigales
 part-forest = Bosques
 part-lake = Lagos
 part-grassland = Praderas

@@ -29,6 +29,7 @@ from bot.games.series import standings
 from bot.games.table import Table
 from engine.court.buildings import TILES
 from engine.court.court import Court
+from engine.court.moves import Bribe
 from engine.court.pieces import BuildingTile, Knight
 from engine.deck import crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import Terrain
@@ -71,9 +72,10 @@ GAMES = [
     ("rwt", 6),
 ]
 LISTENER = Person(1, text_mode=True)
-PLAYING = re.compile(r"button: (Take|Place|Knight to|Build|Burn|Discard|Done|q?\d)")
+PLAYING = re.compile(r"button: (Take|Place|Knight to|Build|Burn (?!a tile)|Discard|Done|q?\d)")
 """Buttons that make a move; "Place, choose later" is one of them."""
-SKIPPING = re.compile(r"button: Skip\b")
+SKIPPING = re.compile(r"button: (Skip\b|Burn a tile)")
+"""Buttons that lead to another step without a move."""
 NAMED_SIGNS = {"🤖", "🔍"}
 """Emoji that stand for what their names say: a robot for a computer player, a magnifying glass for a closer look."""
 LOOKS = 7
@@ -196,7 +198,7 @@ def understand_step(table: Table, focus: str, screen: Screen) -> None:
         assert focus or land
         if land:
             understand_land(table, table.state.king.kingdom, land)
-    elif len(picks) == len(legal):
+    elif not focus and all(isinstance(move, Pick | Bribe) for move in legal):
         labels = [line for line in told if line.startswith("button: ")]
         assert all(any(domino_text(domino, LOCALIZER) in label for label in labels) for domino in picks)
     elif not focus and "button: Done" not in told:
@@ -368,5 +370,5 @@ def test_the_numbered_spots_of_the_rules_are_told() -> None:
 def test_in_text_mode_the_panel_names_the_present_step_instead_of_showing_it_bold() -> None:
     table = table_at(COURT)
     lines = heard(as_text(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), ""))))
-    assert lines[0] == "-# Step 3 of 5: Build"
+    assert lines[0] == "-# Step 3 of 4: Build"
     assert not any("›" in line and "button" not in line for line in lines)

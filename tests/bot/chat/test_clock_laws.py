@@ -156,7 +156,7 @@ def check(evening: Evening, table: Table, policy: Policy) -> None:
         assert reminded
         assert entry.at - max(reminded) >= PACE * MINUTE
     # No reminder of a turn that is over stands.
-    standing = [each for each in evening.channels.addresses.values() if each.action is Action.MUTE]
+    standing = [each for each in evening.channels.addresses.values() if each.action is Action.ANSWER_REMINDER]
     assert [each for each in standing if (each.ply or 0) < table.public_ply] == []
     messages = Counter(evening.channels.nonces)
     assert max(messages.values(), default=1) == 1

@@ -6,8 +6,12 @@ import pytest
 
 from bot.chat.court.addresses import CourtAction
 from bot.chat.screens.turn_done import turn_done
+from bot.games.people import Person
+from players.advisor import best_advisor
 from tests.bot.sample_tables import LOCALIZER, table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of
+
+NO_SUGGESTIONS = Person(1, suggestions=False)
 
 TWO_SITES = (
     "qd 2 t0l0../f0l1##;t0##/t0t0b22N/..g0 q48:2 1 q5:1,q28:1,q40,q45:2 2 "
@@ -59,7 +63,7 @@ def test_a_tile_can_be_put_on_each_free_town_square() -> None:
 
 
 def test_tiles_are_offered_at_the_price_of_today() -> None:
-    tiles = select(show_panel(table_at(TWO_SITES)), CourtAction.CHOOSE_TILE).options
+    tiles = select(show_panel(table_at(TWO_SITES), NO_SUGGESTIONS), CourtAction.CHOOSE_TILE).options
     assert [option.value for option in tiles] == ["B0@f6", "B1@f6", "B3@f6", "B5@f6"]
     assert [option.label.partition(" · ")[2] for option in tiles] == ["free", "free", "2 coins", "4 coins"]
 
@@ -73,36 +77,69 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
     ],
 )
 def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(position: str, told: str) -> None:
-    screen = show_panel(table_at(position))
-    assert text_of(screen).startswith("-# Place › Knights › **Build** › Dragon › Choose")
+    screen = show_panel(table_at(position), NO_SUGGESTIONS)
+    assert text_of(screen).startswith("-# Place › Knights › **Build** › Choose")
     following = show_panel(table_at(position), focus=buttons(screen)["Skip"])
-    assert "› Dragon › **Choose**" in text_of(following)
+    assert "› Build › **Choose**" in text_of(following)
     assert f"-# {told}" in text_of(following).splitlines()
 
 
-def test_what_was_skipped_is_said_and_can_be_returned_to() -> None:
+def test_what_was_skipped_unseen_is_said_and_can_be_returned_to() -> None:
     table = table_at(KNIGHTS)
-    knights = show_panel(table)
+    knights = show_panel(table, NO_SUGGESTIONS)
     assert "**Knights** › Build" in text_of(knights)
     assert buttons(knights) == {
         "Knight to d7: +1 coin": "N@d7",
         "Knight to e7: +2 coins": "N@e7",
         "Skip": "build",
-        "Skip to the choice": "choose",
+        "Skip to the choice": "choose knights",
     }
-    build = show_panel(table, focus="build")
-    assert "-# If you go on, you can send no more knights this turn." in text_of(build)
-    assert buttons(build) == {"Skip": "dragon", "Skip to the choice": "choose", "Back to Knights": "knights"}
-    choose = show_panel(table, focus="choose")
-    assert "-# If you go on, these are over for this turn: Knights, Build, Dragon." in text_of(choose)
-    assert buttons(choose)["Back to Dragon"] == "dragon"
+    choose = show_panel(table, focus="choose knights")
+    assert "-# If you go on, you cannot build this turn." in text_of(choose)
+    assert buttons(choose)["Back to Build"] == "build"
     assert not any(label.startswith("Skip") for label in buttons(choose))
+
+
+def test_whoever_has_skipped_a_step_is_not_warned_of_that() -> None:
+    table = table_at(KNIGHTS)
+    build = show_panel(table, NO_SUGGESTIONS, focus="build")
+    assert buttons(build) == {"Skip": "choose", "Back to Knights": "knights"}
+    assert "If you go on" not in text_of(build) + text_of(show_panel(table, focus="choose"))
+
+
+def test_the_dragon_is_a_button_beside_the_choice_and_no_step_to_pass() -> None:
+    table = table_at(KNIGHTS)
+    assert buttons(show_panel(table, focus="choose"))["Burn a tile …"] == "dragon"
+    dragon = show_panel(table, NO_SUGGESTIONS, focus="dragon")
+    assert text_of(dragon).startswith("-# Place › Knights › Build › **Dragon** › Choose")
+    assert buttons(dragon) == {"Skip": "choose", "Back to Build": "build"}
+    assert buttons(show_panel(table_at(LAST_ROUND), focus="finish"))["Burn a tile …"] == "dragon"
+    assert "Burn a tile …" not in buttons(show_panel(table_at(NO_COINS), focus="choose"))
+
+
+def test_what_the_advisor_would_do_is_marked() -> None:
+    """With one coin for a knight who stays for good it would wait; a knight on the large property is worth it."""
+    waiting = show_panel(table_at(KNIGHTS))
+    assert [label for label in buttons(waiting) if "suggested" in label] == ["Skip · suggested"]
+    table = table_at(TWO_SITES)
+    suggested = best_advisor(table.state).next_move(table.state)
+    marked = [option for option in select(show_panel(table), CourtAction.CHOOSE_TILE).options if "sugg" in option.label]
+    assert [option.value for option in marked] == [str(suggested)]
+    assert "suggested" not in str(buttons(show_panel(table))) + str(buttons(show_panel(table, NO_SUGGESTIONS)))
+
+
+def test_a_tile_says_what_it_is_worth_now() -> None:
+    [tower, *_] = select(show_panel(table_at(TWO_SITES)), CourtAction.CHOOSE_TILE).options
+    assert tower.description == "+3 · 1 crown"
+    assert "**Small Tavern**: 2 knights, 3 points · +2 → 8" in text_of(show_panel(table_at(TWO_SITES), focus="B3@f7"))
+    tower = select(show_panel(table_at(KNIGHTS), focus="build"), CourtAction.CHOOSE_TILE).options[4]
+    assert tower.description == "+3 · the queen comes · 2 towers, 3 points"
 
 
 def test_a_step_in_which_a_move_was_made_is_ticked_and_the_move_can_be_taken_back() -> None:
     table = table_at(KNIGHTS, "N@e7", "B0@f8")
     screen = show_panel(table)
-    assert text_of(screen).startswith("-# Place › ✓ Knights › ✓ Build › **Dragon** › Choose")
+    assert text_of(screen).startswith("-# Place › ✓ Knights › ✓ Build › **Choose**")
     assert buttons(screen)["Undo: Queen's Tower on f8"] == "B0@f8"
     undone = show_panel(table_at(KNIGHTS, "N@e7"), focus="B0@f8")
     assert "Build " in " ".join(buttons(undone))
@@ -140,11 +177,11 @@ def test_each_step_has_one_picture_besides_the_line() -> None:
 def test_in_the_last_round_the_path_ends_with_done() -> None:
     table = table_at(LAST_ROUND)
     screen = show_panel(table, focus="finish")
-    assert text_of(screen).startswith("-# Place › Knights › Build › Dragon › **Done**")
+    assert text_of(screen).startswith("-# Place › Knights › Build › **Done**")
     assert buttons(screen)["Done"] == "--"
     first = show_panel(table)
     assert "Done" not in buttons(first)
-    assert "finish" in buttons(first).values()
+    assert "finish knights" in buttons(first).values()
 
 
 def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button() -> None:

@@ -131,6 +131,6 @@ async def test_the_first_reminder_takes_its_place(server: SimulatedServer) -> No
 async def test_not_this_turn_works_there_too(server: SimulatedServer) -> None:
     turn, first = await just_played(server, pace=60)
     await seconds(server, 90)
-    await first.click(server.newest.message, label="Not this turn")
+    await first.click(server.newest.message, label="Stop reminding me")
     await seconds(server, 100 * HOUR)
     assert len(server.after(turn)) == 1

@@ -1,5 +1,7 @@
 """Hints: in a first game the panel explains each part once, and then never again."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.chat.extensions import EXTENSIONS
@@ -9,16 +11,17 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
-SPOTS, BACK, NUMBERS = "every number is a place", "**Undo** takes back", "a low number lets you act earlier"
+SPOTS, NUMBERS = "every number is a place", "a low number lets you act earlier"
+MERITS, BACK = "the points on a button", "**Undo** takes back"
 
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     person, given = Person(1), []
-    while hint := due_hint(["place", "choose"], person):
+    while hint := due_hint(["place", "choose", "merits"], person):
         given.append(hint)
         person = with_hint(person, hint)
-    assert given == ["spots", "back", "numbers"]
-    assert person.hints == "spots back numbers"
+    assert given == ["spots", "numbers", "merits", "back"]
+    assert person.hints == "spots numbers merits back"
     assert due_hint(["choose"], person) == ""
 
 
@@ -30,7 +33,7 @@ def test_each_hint_has_a_text_of_one_line() -> None:
     names = [
         name for hints in (HINTS, *(each.hints for each in EXTENSIONS)) for each in hints.values() for name in each
     ]
-    assert len(set(names)) == len(names) == 6
+    assert len(set(names)) == len(names) == 7
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
 
 
@@ -42,10 +45,30 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     await server.services.accounts.keep_hints(Person(person.id))
     assert SPOTS in Message(await open_panel(server, person)).text
     again = Message(await open_panel(server, person)).text
-    assert (SPOTS in again, BACK in again) == (False, True)
-    assert NUMBERS in Message(await open_panel(server, person)).text
+    assert (SPOTS in again, NUMBERS in again) == (False, True)
+    assert MERITS in Message(await open_panel(server, person)).text
+    assert BACK in Message(await open_panel(server, person)).text
     with counted(server.database) as asked:
         text = Message(await open_panel(server, person)).text
     assert "Tip:" not in text
     assert asked.writes == 0
-    assert (await server.services.accounts.person(person.id)).hints == "spots back numbers"
+    assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits back"
+
+
+async def test_looking_at_another_spot_gives_no_other_hint(server: SimulatedServer) -> None:
+    await server.begin()
+    person = await until_placing(server)
+    await server.services.accounts.keep_hints(Person(person.id))
+    panel = await open_panel(server, person)
+    await person.click(panel, label="Next ›")
+    assert "Tip:" not in Message(panel).text
+    assert (await server.services.accounts.person(person.id)).hints == "spots"
+
+
+async def test_points_are_explained_only_to_those_who_are_shown_them(server: SimulatedServer) -> None:
+    await server.begin()
+    person = await until_placing(server)
+    await server.services.accounts.change(
+        person.id, lambda person: replace(person, suggestions=False, hints="spots numbers")
+    )
+    assert BACK in Message(await open_panel(server, person)).text

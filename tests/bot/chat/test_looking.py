@@ -109,15 +109,14 @@ async def finish_with_computers(server: SimulatedServer) -> None:
     await server.services.publisher.advance_and_publish(game)
 
 
-async def test_turns_that_were_summed_up_are_told_to_anybody_who_asks(alone: SimulatedServer) -> None:
+async def test_turns_that_were_left_out_are_told_to_anybody_who_asks(alone: SimulatedServer) -> None:
     message = await until_summed_up(alone)
-    count = int(message.text.split(" turns")[0].split()[-1])
-    assert count > 4
+    shown = [line for line in message.text.splitlines() if " · took " in line]
     for person in (alone.people["Ola"], alone.newcomer("Zuri")):
         told = read(await person.click(message.message, label="What happened"))
         [_, *lines] = told.text.splitlines()
-        assert len(lines) == count
-        assert sum("🤖" in line for line in lines) == count - 1
+        assert len(lines) > len(shown)
+        assert sum("🤖" in line for line in lines) == len(lines) - 1
         assert told.buttons[:2] == ["History", "Still unseen"]
 
 
@@ -162,7 +161,7 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     await finish(server)
     board = await say(server.newcomer("Zuri"), server, "board")
     assert board.buttons == ["Rematch", "History"]
-    assert "wins!" in board.text or "share" in board.text
+    assert "wins!" in alt_texts(board)[0] or "share" in board.text
     [alt] = alt_texts(await say(server.people["Ola"], server, "board", kingdom="0"))
     assert ": " in alt
     assert "Later" not in (await say(server.people["Ola"], server, "board", text=True)).text

@@ -59,10 +59,15 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     await finish(server)
     page = (await ola.click(server.newest.message, label="History")).response
     assert page
-    last = Message(page).text
-    for label, same in (("First", False), ("Later", False), ("Earlier", False), ("Last", True)):
+    first = Message(page).text
+    assert "step 1 of " in first
+    # Whoever goes past the last turn is at the first one again.
+    for label, same in (("Later", False), ("Earlier", True), ("Last", False), ("Later", True), ("First", True)):
         await ola.click(page, label=label)
-        assert (Message(page).text == last) == same
+        assert (Message(page).text == first) == same
+    [rounds] = Message(page).selects
+    await ola.select(page, [rounds["options"][3]["value"]])
+    assert "Round 3 of 6" in Message(page).text
     game_list = (await ola.slash(server.channel, "history")).response
     assert game_list
     [select] = Message(game_list).selects
@@ -80,7 +85,15 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert "/kingdomino new" in (await say(ola, server, "help")).text
+    asked = (await ola.slash(server.channel, "help")).response
+    assert asked
+    assert "/kingdomino new" in Message(asked).text
+    assert Message(asked).buttons == ["Tutorial", "The rules", "Your games", "Your settings"]
+    [topics] = Message(asked).selects
+    await ola.select(asked, [topics["options"][-1]["value"]])
+    assert "/kingdomino takeback" in Message(asked).text
+    await ola.click(asked, label="Your games")
+    assert "You are in no game" in Message(asked).text
     assert "What is kept" in (await say(ola, server, "privacy")).text
 
 

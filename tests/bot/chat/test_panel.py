@@ -85,8 +85,8 @@ def test_no_button_that_ends_the_turn_lies_where_the_panel_was_opened() -> None:
     select_only, taking, steering, last, heard_only = rows
     assert select_only == []
     assert taking == ["Take 6 · +2"]
-    assert steering == ["‹ Previous", "Next ›", "Rotate"]
-    assert last == ["Place, choose later", "Hide suggestions", "Still unseen"]
+    assert steering == ["‹ Previous", "Next ›"]
+    assert last == ["Place, choose later", "Rotate"]
     assert heard_only == []
 
 
@@ -99,7 +99,7 @@ def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS)
     assert "3 spots. Choose one below." in text_of(screen)
     assert [option.value for option in select(screen, Action.CHOOSE_SPOT).options] == ["47@f8s", "47@h7e", "47@h7s"]
-    assert buttons(screen) == {"‹ Previous": "47@h7s", "Next ›": "47@f8s", "Show suggestions": "", "Still unseen": ""}
+    assert buttons(screen) == {"‹ Previous": "47@h7s", "Next ›": "47@f8s", "Show suggestions": ""}
 
 
 def test_with_suggestions_the_best_placement_is_shown_with_its_reasons() -> None:
@@ -137,7 +137,7 @@ def test_the_last_option_turns_the_page() -> None:
 
 def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
     table = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=False))
-    assert set(buttons(show_panel(table))) == {"‹ Previous", "Next ›", "Still unseen"}
+    assert set(buttons(show_panel(table, NO_SUGGESTIONS))) == {"‹ Previous", "Next ›"}
 
 
 def test_the_placement_that_is_shown_and_the_choice_are_one_button() -> None:
@@ -170,7 +170,7 @@ def test_the_castle_alone_offers_no_mirror_images() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
     screen = show_panel(table)
     assert len(select(screen, Action.CHOOSE_SPOT).options) == 2
-    assert "-# Mirrored spots are left out: they are worth just as much." in text_of(screen)
+    assert "-# Mirrored spots are left out." in text_of(screen)
 
 
 def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:

@@ -349,8 +349,8 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
     await waiting.click(panel, label=PLACEMENT)
     knight = next(label for label in Message(panel).buttons if label.startswith("Knight to"))
     await waiting.click(panel, label=knight)
-    while "Skip" in Message(panel).buttons:
-        await waiting.click(panel, label="Skip")
+    while skip := [label for label in Message(panel).buttons if label.startswith("Skip")]:
+        await waiting.click(panel, label=skip[0])
     await rank(waiting, panel, 2)
     await waiting.click(panel, label=KEEP)
     text = Message(panel).text
@@ -363,14 +363,16 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
     assert "knight: 1 coin on " in line
 
 
-async def test_suggestions_are_hidden_in_a_plan_as_well(server: SimulatedServer) -> None:
+async def test_suggestions_are_hidden_in_a_plan_as_well_and_can_be_shown_there(server: SimulatedServer) -> None:
     await server.begin()
     await until_placing(server)
     [waiting] = await server.others()
+    await server.services.accounts.change(waiting.id, lambda person: replace(person, suggestions=False))
     panel = await open_plan(server, waiting)
-    await waiting.click(panel, label="Hide suggestions")
     assert PLACEMENT not in Message(panel).buttons
-    assert not (await server.services.accounts.person(waiting.id)).suggestions
+    await waiting.click(panel, label="Show suggestions")
+    assert PLACEMENT in Message(panel).buttons
+    assert (await server.services.accounts.person(waiting.id)).suggestions
 
 
 async def test_the_rest_of_a_forged_plan_is_ignored(server: SimulatedServer) -> None:

@@ -53,7 +53,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     assert (
         f"until <t:{begun + 2 * HOUR}:f>, a computer player takes this turn <t:{begun + 2 * HOUR}:R>" in reminder.text
     )
-    assert (reminder.pinged, reminder.buttons) == ([late.name], ["Not this turn"])
+    assert (reminder.pinged, reminder.buttons) == ([late.name], ["My turn", "Stop reminding me"])
     # The message of the turn, which has said when the reminder comes, says what follows.
     assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
     await server.pass_time(0.99)
@@ -160,23 +160,23 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
     await trio.begin(pace=60)
     await trio.pass_time(1)
     reminder, late, others = trio.newest, await trio.acting_person(), await trio.others()
-    answer = read(await others[0].click(reminder.message, label="Not this turn"))
+    answer = read(await others[0].click(reminder.message, label="Stop reminding me"))
     assert f"These reminders are for {late.name.capitalize()}" in answer.text
-    answer = read(await late.click(reminder.message, label="Not this turn"))
+    answer = read(await late.click(reminder.message, label="Stop reminding me"))
     assert answer.text == "You will not be reminded of this turn again."
     await trio.pass_time(100)
     assert trio.newest.id == reminder.id
     await trio.step()
     await trio.pass_time(1)
     assert trio.newest.pinged == [(await trio.acting_person()).name]
-    assert "Not this turn" in trio.newest.buttons
+    assert "Stop reminding me" in trio.newest.buttons
 
 
 async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late, begun = await server.acting_person(), server.now
     await server.pass_time(1)
-    answer = read(await late.click(server.newest.message, label="Not this turn"))
+    answer = read(await late.click(server.newest.message, label="Stop reminding me"))
     assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
     await server.pass_time(1)
     assert (await server.acting_person()) is not late
@@ -188,7 +188,7 @@ async def test_not_this_turn_on_an_old_reminder_is_answered_truly(server: Simula
     reminder, late = server.newest.message, await server.acting_person()
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=403, times=None)
     await server.step()
-    assert "moved on" in read(await late.click(reminder, label="Not this turn")).text
+    assert "moved on" in read(await late.click(reminder, label="Stop reminding me")).text
 
 
 async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> None:

@@ -201,7 +201,7 @@ async def test_messages_of_other_games_are_left_alone(
     assert channels.log == ["send 5000"]
 
 
-@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.MUTE])
+@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.ANSWER_REMINDER, Action.MUTE])
 async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_turn(
     action: Action, driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
@@ -222,7 +222,9 @@ async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
     # A bot that was killed then has sent 5555; its player has moved since, and 5556 is one of the turn that has come.
     await driver.turn()
-    channels.newer = {5555: Address(Action.MUTE, driver.game, 2, "0"), 5556: Address(Action.MUTE, driver.game, 3, "0")}
+    channels.newer = {
+        message_id: Address(Action.ANSWER_REMINDER, driver.game, ply, "0") for message_id, ply in ((5555, 2), (5556, 3))
+    }
     restarted = Publisher(driver.tables, driver.series, driver.following, NobodyPresent(), channels)
     await restarted.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "delete 5555", "edit 5000"]

@@ -21,7 +21,7 @@ from bot.storage.database import Database
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.sample_games import announce
-from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer
+from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -50,10 +50,21 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
     assert reminder.pinged == [acting.name]
     assert turn.message.jump_url in reminder.text
     assert reminder.buttons == [
-        "Not this turn",
+        "My turn",
+        "Stop reminding me",
         f"Play this turn for {acting.name.capitalize()}",
         "Find a substitute",
     ]
+
+
+async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    mover = await until_placing(server)
+    await server.pass_time(8)
+    domino = (await server.table()).state.domino
+    panel = (await mover.click(server.newest.message, label=f"Place {domino}")).response
+    assert panel
+    assert f"### Place {domino}" in Message(panel).text
 
 
 async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
@@ -140,18 +151,19 @@ async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedS
     assert second.id not in reminders
 
 
+@pytest.mark.parametrize("first_button", [Action.ANSWER_REMINDER, Action.MUTE])
 async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however_long_it_was_off(
-    tmp_path: Path,
+    first_button: Action, tmp_path: Path
 ) -> None:
     async with Database.open(database_url(tmp_path)) as database:
         now = NOON
         services = compose(database, clock=lambda: now)
         game = await a_waiting_game(services, 1, policy=Policy.TURN)
         ply = (await services.tables.table(game)).ply
-        # Its button tells which reminder of which turn it is, and the time that it names.
+        # Its first button tells which reminder of which turn it is, and the time that it names.
         now += 10 * HOUR
-        reminder = Address(Action.MUTE, game, ply, f"0 {NOON + 16 * HOUR}")
-        of_another_turn = Address(Action.MUTE, game, ply - 1, "0")
+        reminder = Address(first_button, game, ply, f"0 {NOON + 16 * HOUR}")
+        of_another_turn = Address(first_button, game, ply - 1, "0")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
         parts = services.tables, services.substitution, services.publisher, services.presence
         timekeeper = timekeeper_of(*parts, channels, Alarm())
@@ -186,7 +198,7 @@ async def test_discords_own_trouble_puts_a_reminder_off_to_the_next_minute(serve
 async def test_a_player_who_plays_with_computers_only_is_asked_for_no_substitute(alone: SimulatedServer) -> None:
     await alone.begin(players=2, pace=8 * 60)
     await alone.pass_time(8)
-    assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], ["Not this turn"])
+    assert (alone.newest.pinged, alone.newest.buttons) == (["ola"], ["My turn", "Stop reminding me"])
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:
@@ -194,7 +206,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
     await server.pass_time(8)
     acting, [other] = await server.acting_person(), await server.others()
     reminder = server.newest
-    answer = await other.click(reminder.message, label=reminder.buttons[1])
+    answer = await other.click(reminder.message, label=reminder.buttons[2])
     assert "taken this turn" in Message(answer.response).text
     assert f"**{acting.name.capitalize()}** (a computer player stood in) · took" in server.newest.text
     assert server.newest.pinged == [(await server.acting_person()).name]
@@ -204,7 +216,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
 async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
-    answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[1])
+    answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[2])
     assert "Choose your next domino" in Message(answer.response).text
 
 
@@ -249,7 +261,7 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     reminder, mover, table = server.newest, await server.acting_person(), await server.table()
     pick = str(table.state.legal_moves()[0])
     await server.services.turns.play(table.game.id, None, pick, Actor(mover.id, mover.name))
-    answer = await mover.click(reminder.message, label=reminder.buttons[0])
+    answer = await mover.click(reminder.message, label="Stop reminding me")
     assert "moved on" in Message(answer.response).text
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.addresses import Action
-from bot.chat.blocks import Row
+from bot.chat.blocks import Button, Row
 from bot.chat.screens import about, history, lobby, lookups, result
 from bot.chat.screens.confirmation import confirm
 from bot.chat.screens.privacy import confirm_erasure, privacy
@@ -17,6 +17,7 @@ from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.screens.turn import turn
 from bot.chat.screens.turn_done import turn_done
+from bot.chat.text_mode import as_text
 from bot.games.followers import MOST_FOLLOWED
 from bot.games.models import Seat, Status
 from bot.games.people import GameCounts, Person, Statistics
@@ -35,7 +36,7 @@ from tests.bot.sample_tables import (
     recorded,
     table_at,
 )
-from tests.bot.screen_checks import buttons, check, text_of
+from tests.bot.screen_checks import buttons, check, select, text_of
 
 POSITIONS = 6
 """Positions of each record that the laws look at."""
@@ -48,6 +49,25 @@ def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_a
         for screen in public_screens(table, LOCALIZER):
             check(screen)
         check(history.history(recorded(path), history.Step(table.ply), LOCALIZER))
+
+
+def test_the_buttons_of_the_history_keep_their_places() -> None:
+    game = recorded(RECORDS[0])
+    for ply in (0, game.ply // 2, game.ply):
+        rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
+        labels = [[each.label for each in row.controls if isinstance(each, Button)] for row in rows]
+        assert labels == [[], ["First", "Earlier", "Later", "Last"], ["Record as a file", "All games"]]
+
+
+def test_the_history_leads_to_the_beginning_of_each_round() -> None:
+    game = recorded(RECORDS[0])
+    for number, option in enumerate(
+        select(history.history(game, history.Step(0), LOCALIZER), Action.SHOW_STEP).options
+    ):
+        then = history.history(game, history.Step(int(option.value)), LOCALIZER)
+        chosen = next(each for each in select(then, Action.SHOW_STEP).options if each.chosen)
+        assert chosen == replace(option, chosen=True)
+        assert option.label == (f"Round {number} of 6" if number else "First choice")
 
 
 @pytest.mark.slow
@@ -167,9 +187,12 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
 
 
 @pytest.mark.parametrize(("stem", "verb"), [("kd-3", " wins!"), ("rwt-6", " win!")])
-def test_the_headline_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
+def test_the_headline_that_is_heard_is_plural_for_a_winning_team(stem: str, verb: str) -> None:
     over = recorded(next(path for path in RECORDS if path.stem == stem))
-    [_, headline, *_] = text_of(result.result(over, 0, (), LOCALIZER)).split("## ")
+    seen = result.result(over, 0, (), LOCALIZER)
+    assert "win" not in text_of(seen)
+    assert seen.pictures[0].alt.partition("!")[0].endswith(verb.removesuffix("!"))
+    [_, headline, *_] = text_of(as_text(seen)).split("## ")
     assert headline.splitlines()[0].endswith(verb)
 
 
@@ -187,7 +210,8 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
 
 
 def test_pages_about_the_bot_keep_to_the_limits() -> None:
-    check(about.help_page(LOCALIZER))
+    for topic in ("", *about.TOPICS):
+        check(about.help_page(LOCALIZER, topic))
     check(privacy(LOCALIZER))
     check(confirm_erasure(GameCounts(1000, 1000), LOCALIZER))
     for action in (Action.CANCEL, Action.RESIGN):

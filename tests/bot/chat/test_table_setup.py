@@ -16,7 +16,7 @@ from bot.chat.screens.lobby import lobby
 from bot.games.models import GameOptions, Policy, Status
 from bot.games.table import Table
 from engine.variants import VARIANTS
-from tests.bot.sample_tables import LOCALIZER, a_game
+from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
 from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read
 
@@ -70,8 +70,10 @@ def test_numbers_of_seats_say_how_large_kingdoms_become_and_how_many_teams_there
     assert selects("rwt", 8)["seats"].options[1].description == "4 teams, kingdoms of 7×7"
 
 
-def test_games_say_for_how_many_they_are() -> None:
-    described = {option.value: option.description for option in selects("kd", 4)["game"].options}
+def test_games_say_for_how_many_they_are_and_what_they_are_like() -> None:
+    options = selects("kd", 4)["game"].options
+    assert options[3].description.endswith(" · Adds towns, knights, buildings, queen and dragon")
+    described = {option.value: option.description.partition(" · ")[0] for option in options}
     assert described == {
         "game kd": "For 2 to 4 players",
         "game kd7": "For 2 players",
@@ -80,6 +82,33 @@ def test_games_say_for_how_many_they_are() -> None:
         "game rw": "For 3 to 6 players",
         "game rwt": "For 6 or 8 players",
     }
+
+
+def test_the_game_and_the_options_that_are_on_are_explained_until_the_start() -> None:
+    game = a_game("kd+mh", 2, "Ola", "Kenji", status=Status.LOBBY)
+    explained = [
+        "-# Lay dominoes; land with crowns scores",
+        "-# Middle Kingdom · 10 points more for a castle in the middle",
+        "-# Harmony · 5 points more for a kingdom without a discarded domino",
+        "-# Dynasty, game 2 of 3 · Three games in a row; the sum of the scores wins",
+    ]
+    assert text_of(lobby(Table.of(game), LOCALIZER)).splitlines()[2:6] == explained
+    started = text_of(lobby(Table.of(replace(game, status=Status.PLAYING)), LOCALIZER))
+    assert not any(line in started for line in explained)
+
+
+def test_the_players_of_a_team_are_listed_together() -> None:
+    game = a_game("rwt", 6, "Ola", "Kenji", "Zuri", "Li", status=Status.LOBBY)
+    seats = tuple(replace(seat, team=team) for seat, team in zip(game.seats, (None, 1, 0, 1), strict=True))
+    told = text_of(lobby(Table.of(replace(game, seats=seats)), LOCALIZER)).splitlines()
+    listed = [line for line in told if line.startswith("- ")]
+    assert listed == ["- **Zuri**, team 1", "- **Kenji**, team 2", "- **Li**, team 2", "- **Ola** (host)"]
+
+
+def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice() -> None:
+    table = played("kd", 3, "#312", names=("Ola", "Kenji", "Zuri"))
+    listed = [line for line in text_of(lobby(table, LOCALIZER)).splitlines() if line.startswith("- ")]
+    assert listed == ["- **Zuri**", "- **Ola** (host)", "- **Kenji**"]
 
 
 def test_a_lobby_with_the_longest_names_keeps_its_markup() -> None:
@@ -150,7 +179,7 @@ async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
     await host.click(server.newest.message, label="Harmony: off")
     await host.click(server.newest.message, label="Middle Kingdom: off")
     answer = await choose(host, server, "game rw")
-    assert read(answer).text == "The Royal Wedding is played without Middle Kingdom, Harmony: they are off now."
+    assert read(answer).text == "The Royal Wedding is played without Middle Kingdom and Harmony: they are off now."
     assert (await choose(host, server, "minutes 60")).followups == []
 
 

@@ -139,17 +139,18 @@ async def test_a_panel_ranks_the_placements_once_and_off_the_event_loop(server: 
     assert thread != get_ident()
 
 
-async def test_suggestions_can_be_hidden_and_shown(server: SimulatedServer) -> None:
+async def test_suggestions_that_are_hidden_can_be_shown_in_the_panel(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
+    await server.services.accounts.change(mover.id, lambda person: replace(person, suggestions=False))
     panel = await open_panel(server, mover)
-    await mover.click(panel, label="Hide suggestions")
     assert "Choose one below" in Message(panel).text
     assert takes(panel) == []
     await mover.click(panel, label="Next ›")
     assert "Spot **1**" in Message(panel).text
     assert all(label.removeprefix("Take ").isdigit() for label in takes(panel))
     await mover.click(panel, label="Show suggestions")
+    assert "Show suggestions" not in Message(panel).buttons
     assert (await server.services.accounts.person(mover.id)).suggestions
 
 

@@ -68,7 +68,7 @@ def test_another_place_is_looked_at_and_played() -> None:
 
 def test_queendomino_is_learned_step_by_step() -> None:
     screen = pressed(shown("kingdomino"), "Tutorial: Queendomino")
-    assert "**Place** › Knights › Build › Dragon › Choose" in text_of(screen)
+    assert "**Place** › Knights › Build › Choose" in text_of(screen)
     screen = pressed(screen, "Place here")
     assert "one of your two **knights**" in text_of(screen)
     screen = pressed(pressed(screen, "Knight to i8: +4 coins"), "Skip")

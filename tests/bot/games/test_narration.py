@@ -107,8 +107,8 @@ def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
 TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"
 
 
-@pytest.mark.parametrize(("since", "summed_up"), [(2, True), (3, True), (4, False), (7, False)])
-def test_more_than_four_turns_are_told_in_one_line(since: int, summed_up: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(("since", "summed_up"), [(2, True), (4, True), (7, False)])
+def test_whether_something_is_left_out_is_known(since: int, summed_up: bool) -> None:  # noqa: FBT001
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
     brief = readable(narrate_briefly(table, since, LOCALIZER))
     assert is_summed_up(table, since) == summed_up
@@ -116,17 +116,25 @@ def test_more_than_four_turns_are_told_in_one_line(since: int, summed_up: bool) 
     assert len(brief) <= 4
 
 
-def test_the_one_line_says_how_many_turns_there_were_and_what_they_brought() -> None:
+def test_first_choices_are_told_as_long_as_nobody_has_placed() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
-    assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["6 turns · **Ola** ±0 → 0 · **Kenji** ±0 → 0"]
+    assert narrate_briefly(table.until(4), 2, LOCALIZER) == ["**Ola** · took 3", "**Kenji** · took 17"]
+    assert readable(narrate_briefly(table, 2, LOCALIZER)) == told(table, 7)
 
 
-def test_the_one_line_counts_what_a_kingdom_has_lost_in_turns_of_others() -> None:
+def test_more_than_four_turns_are_told_in_one_line_which_says_what_they_brought() -> None:
+    """Besides them there are the first choices, which are not counted."""
+    more = ("22@g5n", ">4", "41@g5n", ">23", "=1.2.5.6", "4@f6n", ">1")
+    table = played("kd", 2, *TWO_TURNS, *more, names=("Ola", "Kenji"))
+    assert readable(narrate_briefly(table, 2, LOCALIZER)) == ["5 turns · **Ola** +2 → 2 · **Kenji** +1 → 1"]
+
+
+def test_the_one_line_tells_what_was_built_and_counts_what_others_have_lost_by_it() -> None:
     """Kenji had 24 points, and loses 3 with the queen before he wins 14."""
     moves = "B0@f5 >q47 q26@f9w >q10 q29@e7n >q27 =q2.q20.q35.q42 =b10 q10@e5e >q2 q27@h8e >q20 q47@i5n >q35"
     table = table_at(QUEEN_ARRIVES, *moves.split(), names=("Ola", "Kenji", "Zuri"))
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
-        "6 turns · **Zuri** +12 → 32 · **Kenji** +11 → 35 · **Ola** +7 → 27"
+        "6 turns · **Zuri** +12 → 32 · 1 building · the queen comes · **Kenji** +11 → 35 · **Ola** +7 → 27"
     ]
 
 

@@ -57,7 +57,7 @@ def test_every_page_without_a_game_has_room_for_the_words_of_every_language(lang
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Lobbies, rules, help, settings and privacy."""
-    yield about.help_page(localizer)
+    yield from (about.help_page(localizer, topic) for topic in ("", *about.TOPICS))
     view = SettingsView(SOMEBODY, 0, {"en-US": "English", "pl": "Polski"}, localizer)
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.chat.addresses import Action, Address
@@ -22,6 +22,9 @@ class MillNarrator:
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         move = played.move
         return localizer("told-mill", square=str(move.square)) if isinstance(move, PutMill) else None
+
+    def sum_up(self, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+        return iter(())
 
 
 def mill_blocks(view: PanelView) -> Sequence[Block]:

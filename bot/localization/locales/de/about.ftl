@@ -1,12 +1,21 @@
-help = ## So wird gespielt
-    - **Neu hier?** `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
-    - **Ein Tisch.** `/kingdomino new` eröffnet einen in diesem Kanal. Der Host wählt gleich dort das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**; dann **{ button-start }**.
-    - **Dein Zug.** Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **Anlegen, später wählen**. In Queendomino geht es Schritt für Schritt, und **Überspringen** lässt einen aus.
-    - **Vor deinem Zug.** **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Ein gemerkter Plan wird gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
-    - **Getippt.** `/place` und `/draft` zeigen beim Tippen, was erlaubt ist; in Queendomino auch `/tax`, `/build`, `/dragon` und `/done`.
-    - **Nachsehen.** Die Knöpfe mit 🔍 zeigen ein Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht. `/board` zeigt den Tisch noch einmal · `/deck`, was noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst · `/games` alle deine Spiele · `/follow` folgt einem Tisch, an dem du nicht spielst · `/history` die Spiele dieses Kanals, auch als Datei · `/stats` Ergebnisse · `/settings` Ruhezeit, Erwähnungen, Vorschläge.
-    - **Zum Hören.** Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich.
-    - **Zeit.** Ein Spiel darf Tage dauern, und nichts geht verloren. Wer dran ist, bekommt eine Erinnerung und kann vertreten werden. `/away until` sagt, dass du eine Weile nicht spielen kannst; `/kingdomino substitute` findet jemanden zum Weiterspielen. Vertippt? `/kingdomino takeback`. Ein Computer hat deinen Platz? `/kingdomino back`. `/kingdomino resign` verlässt ein Spiel endgültig, und der Host kann es mit `/kingdomino cancel` beenden.
+help-title = So wird gespielt
+help-new-name = Neu hier?
+help-new = `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
+help-table-name = Ein Tisch
+help-table = `/kingdomino new` eröffnet einen in diesem Kanal. Der Host wählt gleich dort das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**; dann **{ button-start }**.
+help-turn-name = Dein Zug
+help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **Anlegen, später wählen**. In Queendomino geht es Schritt für Schritt, und **Überspringen** lässt einen aus.
+help-ahead-name = Vor deinem Zug
+help-ahead = **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Ein gemerkter Plan wird gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
+help-writing-name = Getippt
+help-writing = `/place` und `/draft` zeigen beim Tippen, was erlaubt ist; in Queendomino auch `/tax`, `/build`, `/dragon` und `/done`.
+help-looking-name = Nachsehen
+help-looking = Die Knöpfe mit 🔍 zeigen ein Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht. `/board` zeigt den Tisch noch einmal · `/deck`, was noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst · `/games` alle deine Spiele · `/follow` folgt einem Tisch, an dem du nicht spielst · `/history` die Spiele dieses Kanals, auch als Datei · `/stats` Ergebnisse · `/settings` Ruhezeit, Erwähnungen, Vorschläge.
+help-ear-name = Zum Hören
+help-ear = Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich.
+help-time-name = Zeit
+help-time = Ein Spiel darf Tage dauern, und nichts geht verloren. Wer dran ist, bekommt eine Erinnerung und kann vertreten werden. `/away until` sagt, dass du eine Weile nicht spielen kannst; `/kingdomino substitute` findet jemanden zum Weiterspielen. Vertippt? `/kingdomino takeback`. Ein Computer hat deinen Platz? `/kingdomino back`. `/kingdomino resign` verlässt ein Spiel endgültig, und der Host kann es mit `/kingdomino cancel` beenden.
+help-placeholder = Mehr dazu …
 
 language-name = Deutsch
 
@@ -169,6 +178,7 @@ history-title = Spiele in diesem Kanal
 history-none = In diesem Kanal wurde noch nicht gespielt.
 history-how = Wähle eins, um es Schritt für Schritt anzusehen.
 history-placeholder = Wähle ein Spiel
+history-round-placeholder = Runde …
 history-game = Spiel { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
 history-over = { DATETIME($date, dateStyle: "medium") }

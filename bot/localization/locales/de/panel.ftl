@@ -59,15 +59,15 @@ reason-open = { $number ->
     [1] { $terrain }: bleibt an einer Seite offen
    *[other] { $terrain }: bleibt an { $number } Seiten offen
 }
-panel-mirrored = Gespiegelte Stellen fehlen hier: Sie sind genauso viel wert.
+panel-mirrored = Gespiegelte Stellen fehlen hier.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen: Keine Hälfte kann im Raster das Schloss oder gleiches Land berühren.
 panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. `/settings` schaltet das ab.
 
 step-place = Anlegen
 step-choose = Wählen
 step-finish = Fertig
-skipped-several = Wenn du weitergehst, entfällt in diesem Zug: { $steps }.
 panel-step = Schritt { $number } von { $count }: { $step }
+button-suggested = { $action } · Vorschlag
 button-skip = Überspringen
 button-skip-to-choose = Weiter zur Wahl
 button-skip-to-finish = Weiter zum Ende
@@ -75,9 +75,7 @@ button-step-back = Zurück: { $step }
 undo-place = Rückgängig: Anlegen
 
 panel-pick = Wähle deinen nächsten Dominostein.
-panel-pick-merits = Wähle deinen nächsten Dominostein. Jeder Knopf sagt, wie viele Punkte er beim Anlegen bringt.
-panel-take = **Nehmen** legt wie gezeigt an und nimmt diesen Dominostein.
-panel-take-merits = **Nehmen** legt wie gezeigt an und nimmt den nächsten: Jeder Knopf sagt, wie viele Punkte der beim Anlegen bringt.
+panel-take = **Nehmen** legt ihn auch an wie gezeigt.
 panel-taken = Vergeben: { $dominoes }.
 suggested-denied = { $points ->
     [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
@@ -102,7 +100,6 @@ button-previous = ‹ Zurück
 button-next = Weiter ›
 button-rotate = Drehen
 button-play = Hier anlegen
-button-suggestions-off = Vorschläge ausblenden
 button-suggestions-on = Vorschläge zeigen
 
 turn-done-place-pick = Fertig: { $placed } angelegt, { $taken } genommen.

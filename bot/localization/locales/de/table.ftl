@@ -1,6 +1,9 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Großes Duell
 variant-kd3n = Kingdomino zu dritt, 4 Steine pro Reihe
+variant-kd-about = Dominosteine um dein Schloss anlegen; Land mit Kronen bringt Punkte
+variant-kd7-about = Mit allen 48 Dominosteinen: Königreiche aus 7×7 Feldern
+variant-kd3n-about = Neue Ausgabe: alle 48 Dominosteine, aus jeder Reihe bleibt einer übrig
 
 option-m = Reich der Mitte
 option-h = Harmonie
@@ -157,7 +160,7 @@ nudge = { $name }, du bist [dran]({ $link }).
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
 reminder-then-turn = Wenn du bis { $at } nicht ziehst, macht ein Computer diesen Zug { $left }.
 reminder-then-seat = Wenn du bis { $at } nicht ziehst, übernimmt ein Computer deinen Platz { $left } und behält ihn, bis du zurück bist.
-button-mute = Nicht bei diesem Zug
+button-mute = Nicht mehr erinnern
 muted = Du wirst an diesen Zug nicht mehr erinnert.
 muted-until = Du wirst an diesen Zug nicht mehr erinnert. Wenn du bis dahin nicht ziehst, zieht ein Computer { $left }.
 reminder-standin = Wenn es eilt, können alle am Tisch einen Computer diesen Zug machen lassen.

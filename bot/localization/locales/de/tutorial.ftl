@@ -31,4 +31,5 @@ lesson-kingdomino-end = **{ $total ->
 
 hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. **{ button-next }** und die Liste zeigen ihn dort.
 hint-back = Tipp: Solange dein Zug läuft, nimmt **Rückgängig** zurück, was du darin getan hast.
+hint-merits = Tipp: Die Punkte auf einem Knopf bringt dieser Dominostein, wenn du ihn anlegst.
 hint-numbers = Tipp: Mit einer niedrigen Zahl bist du in der nächsten Runde früher dran; eine hohe bringt Kronen.

@@ -1,14 +1,23 @@
 # Help, settings, privacy, and the lists of games.
 
-help = ## How to play
-    - **New here?** `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
-    - **A table.** `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **{ button-join }**; then **{ button-start }**.
-    - **Your turn.** You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
-    - **Ahead of your turn.** **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well. Nobody else sees it. Once you keep it, it is played by itself when your turn comes, as far as it is possible then; you can change or drop it until that moment.
-    - **In writing.** `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
-    - **Looking.** The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel, and their records as files · `/stats` results · `/settings` quiet hours, mentions, suggestions.
-    - **By ear.** Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom.
-    - **Time.** A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. `/away until` says that you cannot play for some time; `/kingdomino substitute` finds somebody who plays on. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
+help-title = How to play
+help-new-name = New here?
+help-new = `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
+help-table-name = A table
+help-table = `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **{ button-join }**; then **{ button-start }**.
+help-turn-name = Your turn
+help-turn = You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
+help-ahead-name = Ahead of your turn
+help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well. Nobody else sees it. Once you keep it, it is played by itself when your turn comes, as far as it is possible then; you can change or drop it until that moment.
+help-writing-name = In writing
+help-writing = `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
+help-looking-name = Looking
+help-looking = The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel, and their records as files · `/stats` results · `/settings` quiet hours, mentions, suggestions.
+help-ear-name = By ear
+help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom.
+help-time-name = Time
+help-time = A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. `/away until` says that you cannot play for some time; `/kingdomino substitute` finds somebody who plays on. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
+help-placeholder = More about …
 
 # The name of the language in itself, for those who look for theirs in a list.
 language-name = English
@@ -173,6 +182,7 @@ history-title = Games in this channel
 history-none = No game has been played in this channel yet.
 history-how = Choose one to step through it.
 history-placeholder = Choose a game
+history-round-placeholder = Round …
 history-game = Game { $id } · { $variant }
 # What became of a game; names and points follow.
 history-playing = { DATETIME($date, dateStyle: "medium") } · still running

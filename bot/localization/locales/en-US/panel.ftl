@@ -37,7 +37,7 @@ reason-open = { $number ->
     [1] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
-panel-mirrored = Mirrored spots are left out: they are worth just as much.
+panel-mirrored = Mirrored spots are left out.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: neither half can touch the castle or land of its own kind inside the grid.
 panel-auto-placed = { $domino } fitted in one place only and was put there for you. `/settings` switches that off.
 
@@ -45,10 +45,10 @@ panel-auto-placed = { $domino } fitted in one place only and was put there for y
 step-place = Place
 step-choose = Choose
 step-finish = Done
-# What going on gives up, where it is more than one step; $steps are their names.
-skipped-several = If you go on, these are over for this turn: { $steps }.
 # The present step, for people who read the panel in words.
 panel-step = Step { $number } of { $count }: { $step }
+# What the player might do best; $action is what a button or an option does.
+button-suggested = { $action } · suggested
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end
@@ -58,9 +58,7 @@ undo-place = Undo: placement
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.
-panel-pick-merits = Choose your next domino. Each button says how many points it brings when you place it.
-panel-take = **Take** places it as shown and takes that domino.
-panel-take-merits = **Take** places this domino as shown and takes the next: each button says how many points that one brings when you place it.
+panel-take = **Take** also places it as shown.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
 # Said where another domino brings more points at once.
@@ -87,7 +85,6 @@ button-previous = ‹ Previous
 button-next = Next ›
 button-rotate = Rotate
 button-play = Place here
-button-suggestions-off = Hide suggestions
 button-suggestions-on = Show suggestions
 
 # What a turn that is over has done.

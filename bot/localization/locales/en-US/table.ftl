@@ -3,6 +3,10 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, 4 dominoes a line
+# One line on each game, of at most 75 characters, behind the numbers of players.
+variant-kd-about = Lay dominoes; land with crowns scores
+variant-kd7-about = All 48 dominoes, and kingdoms of 7×7
+variant-kd3n-about = All 48 dominoes; one of each line is left over
 
 option-m = Middle Kingdom
 option-h = Harmony
@@ -183,7 +187,7 @@ nudge = { $name }, it is [your turn]({ $link }).
 reminder-last = You are the last one this round waits for.
 reminder-then-turn = If you do not move until { $at }, a computer player takes this turn { $left }.
 reminder-then-seat = If you do not move until { $at }, a computer player takes your seat { $left }, and keeps it until you are back.
-button-mute = Not this turn
+button-mute = Stop reminding me
 muted = You will not be reminded of this turn again.
 muted-until = You will not be reminded of this turn again. If you do not move until then, a computer player does { $left }.
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.

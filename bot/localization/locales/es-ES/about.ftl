@@ -1,12 +1,21 @@
-help = ## Cómo se juega
-    - **¿Primera vez?** `/tutorial` te enseña en dos minutos, con una partida de tres turnos; `/rules` explica cada juego en capítulos cortos con imágenes.
-    - **Una mesa.** `/kingdomino new` abre una en este canal. Quien la organiza elige ahí el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**; después, **{ button-start }**.
-    - **Tu turno.** Recibes una mención. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. También puedes buscar antes otra posición o pulsar **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
-    - **Antes de tu turno.** **{ button-plan-ahead }** o `/plan`: ordena las fichas de la línea siguiente y piensa una colocación; en Queendomino, también caballeros y edificios. Nadie más lo ve. Si guardas el plan, se juega solo en tu turno, hasta donde se pueda; hasta entonces puedes cambiarlo o borrarlo.
-    - **Por escrito.** `/place` y `/draft` muestran lo permitido mientras escribes; Queendomino tiene además `/tax`, `/build`, `/dragon` y `/done`.
-    - **Mirar.** Los botones con 🔍 muestran un reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje. `/board` muestra la mesa · `/deck` las fichas que nadie ha visto aún y si es probable que salga lo que necesitas · `/games` tus partidas · `/follow` una mesa en la que no juegas · `/history` las partidas de este canal, también como archivo · `/stats` resultados · `/settings` silencio, menciones, sugerencias.
-    - **De oído.** El modo de texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino.
-    - **Tiempo.** Una partida puede durar días sin que se pierda nada. Quien tarda recibe recordatorios, y alguien puede jugar en su lugar. `/away until` avisa de que no puedes jugar; `/kingdomino substitute` busca suplente. ¿Un error? `/kingdomino takeback`. ¿El ordenador guarda tu sitio? `/kingdomino back`. `/kingdomino resign` abandona la partida, y quien organiza la cierra con `/kingdomino cancel`.
+help-title = Cómo se juega
+help-new-name = ¿Primera vez?
+help-new = `/tutorial` te enseña en dos minutos, con una partida de tres turnos; `/rules` explica cada juego en capítulos cortos con imágenes.
+help-table-name = Una mesa
+help-table = `/kingdomino new` abre una en este canal. Quien la organiza elige ahí el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**; después, **{ button-start }**.
+help-turn-name = Tu turno
+help-turn = Recibes una mención. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. También puedes buscar antes otra posición o pulsar **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
+help-ahead-name = Antes de tu turno
+help-ahead = **{ button-plan-ahead }** o `/plan`: ordena las fichas de la línea siguiente y piensa una colocación; en Queendomino, también caballeros y edificios. Nadie más lo ve. Si guardas el plan, se juega solo en tu turno, hasta donde se pueda; hasta entonces puedes cambiarlo o borrarlo.
+help-writing-name = Por escrito
+help-writing = `/place` y `/draft` muestran lo permitido mientras escribes; Queendomino tiene además `/tax`, `/build`, `/dragon` y `/done`.
+help-looking-name = Mirar
+help-looking = Los botones con 🔍 muestran un reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje. `/board` muestra la mesa · `/deck` las fichas que nadie ha visto aún y si es probable que salga lo que necesitas · `/games` tus partidas · `/follow` una mesa en la que no juegas · `/history` las partidas de este canal, también como archivo · `/stats` resultados · `/settings` silencio, menciones, sugerencias.
+help-ear-name = De oído
+help-ear = El modo de texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino.
+help-time-name = Tiempo
+help-time = Una partida puede durar días sin que se pierda nada. Quien tarda recibe recordatorios, y alguien puede jugar en su lugar. `/away until` avisa de que no puedes jugar; `/kingdomino substitute` busca suplente. ¿Un error? `/kingdomino takeback`. ¿El ordenador guarda tu sitio? `/kingdomino back`. `/kingdomino resign` abandona la partida, y quien organiza la cierra con `/kingdomino cancel`.
+help-placeholder = Más sobre…
 
 language-name = Español (España)
 
@@ -169,6 +178,7 @@ history-title = Partidas de este canal
 history-none = En este canal aún no se ha jugado ninguna partida.
 history-how = Elige una para verla paso a paso.
 history-placeholder = Elige una partida
+history-round-placeholder = Ronda …
 history-game = Partida { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }

@@ -32,15 +32,15 @@ reason-open = { $number ->
     [1] { $terrain }: queda un lado libre
    *[other] { $terrain }: quedan { $number } lados libres
 }
-panel-mirrored = No se muestran las posiciones simétricas: valen lo mismo.
+panel-mirrored = Se omiten las posiciones simétricas.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado: ninguna mitad puede tocar el castillo o tierras de su terreno dentro de la cuadrícula.
 panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha colocado ahí. `/settings` desactiva esto.
 
 step-place = Colocar
 step-choose = Elegir
 step-finish = Fin
-skipped-several = Si sigues, renuncias en este turno a: { $steps }.
 panel-step = Paso { $number } de { $count }: { $step }
+button-suggested = { $action } · sugerencia
 button-skip = Saltar
 button-skip-to-choose = Saltar a la elección
 button-skip-to-finish = Saltar al final
@@ -48,9 +48,7 @@ button-step-back = Volver a { $step }
 undo-place = Deshacer: colocación
 
 panel-pick = Elige tu próxima ficha.
-panel-pick-merits = Elige tu próxima ficha. Cada botón dice cuántos puntos te da al colocarla.
-panel-take = **Elegir** la coloca donde se ve y se queda con esa ficha.
-panel-take-merits = **Elegir** coloca esta ficha donde se ve y se queda con la siguiente: cada botón dice cuántos puntos da al colocarla.
+panel-take = **Elegir** también la coloca donde se ve.
 panel-taken = Ya elegidas: { $dominoes }.
 suggested-denied = { $points ->
     [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
@@ -75,7 +73,6 @@ button-previous = ‹ Anterior
 button-next = Siguiente ›
 button-rotate = Girar
 button-play = Colocar aquí
-button-suggestions-off = Ocultar sugerencias
 button-suggestions-on = Ver sugerencias
 
 turn-done-place-pick = Hecho: colocas { $placed } y eliges { $taken }.

@@ -1,6 +1,9 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Gran Duelo
 variant-kd3n = Kingdomino para tres, 4 fichas por línea
+variant-kd-about = Coloca fichas alrededor de tu castillo; puntúa la tierra con coronas
+variant-kd7-about = Con las 48 fichas: reinos de 7×7
+variant-kd3n-about = Nueva edición: las 48 fichas; de cada línea sobra una
 
 option-m = Reino del Medio
 option-h = Armonía
@@ -157,7 +160,7 @@ nudge = { $name }, [te toca]({ $link }).
 reminder-last = Solo faltas tú para terminar la ronda.
 reminder-then-turn = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador juega este turno.
 reminder-then-seat = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador ocupa tu sitio y lo guarda hasta que vuelvas.
-button-mute = En este turno no
+button-mute = No recordármelo más
 muted = No recibes más recordatorios de este turno.
 muted-until = No recibes más recordatorios de este turno. Si no juegas antes, el ordenador lo hace { $left }.
 reminder-standin = Si no puede esperar, cualquiera de la mesa puede dejar el turno al ordenador.

@@ -1,12 +1,21 @@
-help = ## Kuidas mängida
-    - **Esimest korda siin?** `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.
-    - **Laud.** `/kingdomino new` avab selles kanalis laua. Korraldaja valib sealsamas mängu, lisareeglid ja arvutimängijad; teised vajutavad **{ button-join }**; seejärel **{ button-start }**.
-    - **Sinu käik.** Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
-    - **Enne oma käiku.** **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Salvestatud plaan täidetakse automaatselt, kui on sinu kord, niipalju kui see siis võimalik on; seni saad seda muuta või sellest loobuda.
-    - **Kirjutades.** `/place` ja `/draft` näitavad kirjutamise ajal lubatud käike; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
-    - **Vaadates.** 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` – laud uuesti · `/deck` – nägemata kivid ja kui tõenäoliselt tuleb see, mida vajad · `/games` – kõik su mängud · `/follow` – jälgi lauda, kus sa ei mängi · `/history` – selle kanali mängud ja nende protokollid failina · `/stats` – tulemused · `/settings` – vaikne aeg, mainimised, soovitused.
-    - **Kuulates.** Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta.
-    - **Aeg.** Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, sellele tuletatakse käiku meelde ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab sulle asendaja. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. Käsuga `/kingdomino resign` lahkud mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
+help-title = Kuidas mängida
+help-new-name = Esimest korda siin?
+help-new = `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.
+help-table-name = Laud
+help-table = `/kingdomino new` avab selles kanalis laua. Korraldaja valib sealsamas mängu, lisareeglid ja arvutimängijad; teised vajutavad **{ button-join }**; seejärel **{ button-start }**.
+help-turn-name = Sinu käik
+help-turn = Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
+help-ahead-name = Enne oma käiku
+help-ahead = **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Salvestatud plaan täidetakse automaatselt, kui on sinu kord, niipalju kui see siis võimalik on; seni saad seda muuta või sellest loobuda.
+help-writing-name = Kirjutades
+help-writing = `/place` ja `/draft` näitavad kirjutamise ajal lubatud käike; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
+help-looking-name = Vaadates
+help-looking = 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` – laud uuesti · `/deck` – nägemata kivid ja kui tõenäoliselt tuleb see, mida vajad · `/games` – kõik su mängud · `/follow` – jälgi lauda, kus sa ei mängi · `/history` – selle kanali mängud ja nende protokollid failina · `/stats` – tulemused · `/settings` – vaikne aeg, mainimised, soovitused.
+help-ear-name = Kuulates
+help-ear = Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta.
+help-time-name = Aeg
+help-time = Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, sellele tuletatakse käiku meelde ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab sulle asendaja. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. Käsuga `/kingdomino resign` lahkud mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
+help-placeholder = Loe lähemalt …
 
 language-name = Eesti
 
@@ -169,6 +178,7 @@ history-title = Selle kanali mängud
 history-none = Selles kanalis pole veel ühtki mängu mängitud.
 history-how = Vali mäng, et see sammhaaval läbi käia.
 history-placeholder = Vali mäng
+history-round-placeholder = Voor …
 history-game = Mäng { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }

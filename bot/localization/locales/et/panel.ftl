@@ -29,15 +29,15 @@ reason-open = { $number ->
     [1] { $terrain }: üks külg jääb lahti
    *[other] { $terrain }: { $number } külge jääb lahti
 }
-panel-mirrored = Peegelpildis kordused on välja jäetud: need on sama head.
+panel-mirrored = Peegelpildis kordused on välja jäetud.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära: kumbki pool ei saa ruudustiku sees puudutada lossi ega omasugust maad.
 panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. Välja saab selle lülitada käsuga `/settings`.
 
 step-place = Aseta
 step-choose = Vali
 step-finish = Valmis
-skipped-several = Kui lähed edasi, jääb sel käigul vahele: { $steps }.
 panel-step = Samm { $number }/{ $count }: { $step }
+button-suggested = { $action } · soovitus
 button-skip = Jäta vahele
 button-skip-to-choose = Kohe valima
 button-skip-to-finish = Kohe lõppu
@@ -45,9 +45,7 @@ button-step-back = Tagasi: { $step }
 undo-place = Tühista: asetamine
 
 panel-pick = Vali oma järgmine kivi.
-panel-pick-merits = Vali oma järgmine kivi. Nupul on kirjas, mitu punkti toob selle kivi asetamine.
-panel-take = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab nupul oleva.
-panel-take-merits = **Võta** asetab selle kivi nii, nagu näidatud, ja võtab järgmise: nupul on kirjas, mitu punkti toob järgmise asetamine.
+panel-take = **Võta** asetab kivi ka näidatud kohale.
 panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
 suggested-earlier = Soovitus: { $domino }. Sellega käid järgmises voorus varem.
@@ -69,7 +67,6 @@ button-previous = ‹ Eelmine
 button-next = Järgmine ›
 button-rotate = Pööra
 button-play = Aseta siia
-button-suggestions-off = Peida soovitused
 button-suggestions-on = Näita soovitusi
 
 turn-done-place-pick = Tehtud: { $placed } asetatud, { $taken } võetud.

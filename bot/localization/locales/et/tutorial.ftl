@@ -31,4 +31,5 @@ lesson-kingdomino-end = **{ $total ->
 
 hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad kivi seal.
 hint-back = Vihje: kuni su käik pole läbi, võtab **Tühista** selle jooksul tehtu tagasi.
+hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
 hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob kroone.

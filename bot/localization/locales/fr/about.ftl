@@ -1,12 +1,21 @@
-help = ## Comment jouer
-    - **Première fois ?** `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.
-    - **Une table.** `/kingdomino new` en ouvre une dans ce salon. L’hôte y choisit le jeu, les options et les ordinateurs ; les autres touchent **{ button-join }** ; puis **{ button-start }**.
-    - **Ton tour.** Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
-    - **À l’avance.** **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
-    - **Par écrit.** `/place` et `/draft` listent les coups permis pendant que tu écris ; Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
-    - **Regarder.** Les boutons 🔍 montrent un royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message. `/board` remontre la table · `/deck` les dominos que personne n’a encore vus, et tes chances · `/games` toutes tes parties · `/follow` une table où tu ne joues pas · `/history` les parties de ce salon, aussi en fichiers · `/stats` les résultats · `/settings` heures calmes, mentions, suggestions.
-    - **À l’oreille.** Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume.
-    - **Le temps.** Une partie peut durer des jours, rien ne se perd. Qui se fait attendre reçoit des rappels, et les autres peuvent faire jouer l’ordinateur. `/away until` annonce une pause ; `/kingdomino substitute` cherche quelqu’un pour continuer. Une erreur ? `/kingdomino takeback`. L’ordinateur a gardé ta place ? `/kingdomino back`. `/kingdomino resign` quitte une partie pour de bon, et l’hôte peut l’arrêter avec `/kingdomino cancel`.
+help-title = Comment jouer
+help-new-name = Première fois ?
+help-new = `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.
+help-table-name = Une table
+help-table = `/kingdomino new` en ouvre une dans ce salon. L’hôte y choisit le jeu, les options et les ordinateurs ; les autres touchent **{ button-join }** ; puis **{ button-start }**.
+help-turn-name = Ton tour
+help-turn = Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
+help-ahead-name = À l’avance
+help-ahead = **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
+help-writing-name = Par écrit
+help-writing = `/place` et `/draft` listent les coups permis pendant que tu écris ; Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
+help-looking-name = Regarder
+help-looking = Les boutons 🔍 montrent un royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message. `/board` remontre la table · `/deck` les dominos que personne n’a encore vus, et tes chances · `/games` toutes tes parties · `/follow` une table où tu ne joues pas · `/history` les parties de ce salon, aussi en fichiers · `/stats` les résultats · `/settings` heures calmes, mentions, suggestions.
+help-ear-name = À l’oreille
+help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume.
+help-time-name = Le temps
+help-time = Une partie peut durer des jours, rien ne se perd. Qui se fait attendre reçoit des rappels, et les autres peuvent faire jouer l’ordinateur. `/away until` annonce une pause ; `/kingdomino substitute` cherche quelqu’un pour continuer. Une erreur ? `/kingdomino takeback`. L’ordinateur a gardé ta place ? `/kingdomino back`. `/kingdomino resign` quitte une partie pour de bon, et l’hôte peut l’arrêter avec `/kingdomino cancel`.
+help-placeholder = En savoir plus…
 
 language-name = Français
 
@@ -169,6 +178,7 @@ history-title = Parties de ce salon
 history-none = Aucune partie n’a encore été jouée dans ce salon.
 history-how = Choisis-en une pour la revoir pas à pas.
 history-placeholder = Choisis une partie
+history-round-placeholder = Manche …
 history-game = Partie { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }

@@ -32,15 +32,15 @@ reason-open = { $number ->
     [1] { $terrain } : garde un côté ouvert
    *[other] { $terrain } : garde { $number } côtés ouverts
 }
-panel-mirrored = Les positions en miroir sont omises : elles valent autant.
+panel-mirrored = Les positions en miroir sont omises.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé. Aucune moitié ne peut toucher le château ou un terrain identique dans la grille.
 panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. `/settings` permet de désactiver cela.
 
 step-place = Placer
 step-choose = Choisir
 step-finish = Terminer
-skipped-several = Si tu continues, tu renonces pour ce tour à : { $steps }.
 panel-step = Étape { $number } sur { $count } : { $step }
+button-suggested = { $action } · suggestion
 button-skip = Passer
 button-skip-to-choose = Passer au choix
 button-skip-to-finish = Passer à la fin
@@ -48,9 +48,7 @@ button-step-back = Retour : { $step }
 undo-place = Annuler : placement
 
 panel-pick = Choisis ton prochain domino.
-panel-pick-merits = Choisis ton prochain domino. Chaque bouton dit combien de points il rapporte, une fois placé.
-panel-take = **Prendre** place le domino comme montré et prend le suivant.
-panel-take-merits = **Prendre** place ce domino comme montré et prend le suivant : chaque bouton dit combien de points celui-là rapporte, une fois placé.
+panel-take = **Prendre** le place aussi comme montré.
 panel-taken = Déjà pris : { $dominoes }.
 suggested-denied = { $points ->
     [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
@@ -75,7 +73,6 @@ button-previous = ‹ Précédente
 button-next = Suivante ›
 button-rotate = Tourner
 button-play = Placer ici
-button-suggestions-off = Sans suggestions
 button-suggestions-on = Voir les suggestions
 
 turn-done-place-pick = C’est fait : le { $placed } est placé, le { $taken } est pris.

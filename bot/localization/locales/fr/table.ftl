@@ -1,6 +1,9 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino – Le Grand Duel
 variant-kd3n = Kingdomino à trois, lignes de 4 dominos
+variant-kd-about = Pose des dominos autour de ton château ; les terres à couronnes rapportent
+variant-kd7-about = Les 48 dominos, et des royaumes de 7×7
+variant-kd3n-about = Nouvelle édition : les 48 dominos, un par ligne est laissé
 
 option-m = L’Empire du Milieu
 option-h = Harmonie
@@ -157,7 +160,7 @@ nudge = { $name }, c’est [à toi]({ $link }).
 reminder-last = Cette manche n’attend plus que toi.
 reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
 reminder-then-seat = Sans coup de ta part, l’ordinateur prend ta place { $left } ({ $at }) et la garde jusqu’à ton retour.
-button-mute = Pas ce tour
+button-mute = Ne plus me le rappeler
 muted = Plus aucun rappel pour ce tour.
 muted-until = Plus aucun rappel pour ce tour. Sans coup de ta part, l’ordinateur le joue { $left }.
 reminder-standin = Si ça presse, toute personne à la table peut faire jouer ce tour par l’ordinateur.

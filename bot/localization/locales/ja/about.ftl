@@ -1,12 +1,21 @@
-help = ## 遊び方
-    - **初めての方へ**：`/tutorial` では、3手番のゲームを2分で体験できます。`/rules` は各ゲームのルールを、図つきの短い章で説明します。
-    - **卓**：`/kingdomino new` で、このチャンネルに卓を立てます。ホストがその場でゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。最後に**{ button-start }**です。
-    - **手番**：順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から表示されます。**選択**を押すと、配置と次のドミノの選択が一度に済みます。先に別の置き場所を選ぶことも、**{ button-place-only }**もできます。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
-    - **手番の前に**：**{ button-plan-ahead }**か `/plan` で、次のラインのドミノの優先順と置き場所を決めておけます（クイーンドミノでは騎士や建物も）。ほかの人には見えません。予約しておくと、手番が来たときに、できるところまで自動で実行されます。それまでは変更も取り消しもできます。
-    - **コマンドで**：`/place` と `/draft` では、入力中に、選べる手の一覧が出ます。クイーンドミノには `/tax`、`/build`、`/dragon`、`/done` もあります。
-    - **見る**：🔍 のボタンで王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。`/board` 卓の表示 · `/deck` まだ出ていないドミノと、欲しいものが次に出る確率 · `/games` 参加中のゲーム · `/follow` 卓の観戦 · `/history` このチャンネルのゲームと棋譜ファイル · `/stats` 戦績 · `/settings` おやすみ時間、メンション、おすすめ
-    - **音声で**：`/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は王国についての質問に答えます。
-    - **時間**：何日かけても大丈夫です。待たれている人にはリマインドが届き、代打を頼むこともできます。しばらく遊べないときは `/away until`、続きをほかの人に頼みたいときは `/kingdomino substitute`、間違えたら `/kingdomino takeback`、コンピューターに任せた席に戻るには `/kingdomino back` です。`/kingdomino resign` でゲームから抜け、ホストは `/kingdomino cancel` で終了できます。
+help-title = 遊び方
+help-new-name = 初めての方へ
+help-new = `/tutorial` では、3手番のゲームを2分で体験できます。`/rules` は各ゲームのルールを、図つきの短い章で説明します。
+help-table-name = 卓
+help-table = `/kingdomino new` で、このチャンネルに卓を立てます。ホストがその場でゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。最後に**{ button-start }**です。
+help-turn-name = 手番
+help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から表示されます。**選択**を押すと、配置と次のドミノの選択が一度に済みます。先に別の置き場所を選ぶことも、**{ button-place-only }**もできます。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
+help-ahead-name = 手番の前に
+help-ahead = **{ button-plan-ahead }**か `/plan` で、次のラインのドミノの優先順と置き場所を決めておけます（クイーンドミノでは騎士や建物も）。ほかの人には見えません。予約しておくと、手番が来たときに、できるところまで自動で実行されます。それまでは変更も取り消しもできます。
+help-writing-name = コマンドで
+help-writing = `/place` と `/draft` では、入力中に、選べる手の一覧が出ます。クイーンドミノには `/tax`、`/build`、`/dragon`、`/done` もあります。
+help-looking-name = 見る
+help-looking = 🔍 のボタンで王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。`/board` 卓の表示 · `/deck` まだ出ていないドミノと、欲しいものが次に出る確率 · `/games` 参加中のゲーム · `/follow` 卓の観戦 · `/history` このチャンネルのゲームと棋譜ファイル · `/stats` 戦績 · `/settings` おやすみ時間、メンション、おすすめ
+help-ear-name = 音声で
+help-ear = `/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は王国についての質問に答えます。
+help-time-name = 時間
+help-time = 何日かけても大丈夫です。待たれている人にはリマインドが届き、代打を頼むこともできます。しばらく遊べないときは `/away until`、続きをほかの人に頼みたいときは `/kingdomino substitute`、間違えたら `/kingdomino takeback`、コンピューターに任せた席に戻るには `/kingdomino back` です。`/kingdomino resign` でゲームから抜け、ホストは `/kingdomino cancel` で終了できます。
+help-placeholder = 項目を選ぶ…
 
 language-name = 日本語
 
@@ -165,6 +174,7 @@ history-title = このチャンネルのゲーム
 history-none = このチャンネルで遊んだゲームはまだありません。
 history-how = ゲームを選ぶと、一手ずつ見返せます。
 history-placeholder = ゲームを選択
+history-round-placeholder = ラウンド…
 history-game = ゲーム{ $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }

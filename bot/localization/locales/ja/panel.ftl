@@ -15,7 +15,7 @@ reason-open = { $number ->
     [0] { $terrain }はもう広がらない
    *[other] { $terrain }の空いた辺が{ $number }つ残る
 }
-panel-mirrored = 鏡写しになる置き場所は、価値が同じなので省いています。
+panel-mirrored = 鏡写しの置き場所は省いています。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。グリッドの中では、どちらのマスも城や同じ地形につながりません。
 panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。`/settings` でオフにできます。
 
@@ -23,8 +23,8 @@ panel-auto-placed = { $domino }は置ける場所が1つだけだったので、
 step-place = 配置
 step-choose = 選択
 step-finish = 完了
-skipped-several = 先に進むと、この手番ではもう行えません：{ $steps }
 panel-step = 手順 { $number }／{ $count }：{ $step }
+button-suggested = { $action } · おすすめ
 button-skip = スキップ
 button-skip-to-choose = 選択までスキップ
 button-skip-to-finish = 最後までスキップ
@@ -32,9 +32,7 @@ button-step-back = 戻る：{ $step }
 undo-place = 元に戻す：配置
 
 panel-pick = 次のドミノを選んでください。
-panel-pick-merits = 次のドミノを選んでください。ボタンの数字は、配置したときに増える点です。
-panel-take = **選択**を押すと、図のとおりに配置し、そのドミノを選びます。
-panel-take-merits = **選択**を押すと、図のとおりに配置し、次のドミノを選びます。ボタンの数字は、そのドミノを配置したときに増える点です。
+panel-take = **選択**を押すと、図のとおりの配置も行います。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
 suggested-earlier = おすすめは{ $domino }番：次のラウンドで先に動けます。
@@ -56,7 +54,6 @@ button-previous = ‹ 前へ
 button-next = 次へ ›
 button-rotate = 回転
 button-play = ここに配置
-button-suggestions-off = おすすめを隠す
 button-suggestions-on = おすすめを表示
 
 turn-done-place-pick = 手番終了：{ $placed }番を配置、{ $taken }番を選択

@@ -1,6 +1,9 @@
 variant-kd = キングドミノ
 variant-kd7 = キングドミノ：決闘
 variant-kd3n = キングドミノ 3人用・新版ルール
+variant-kd-about = 城のまわりにドミノを配置し、王冠のある領地で点を取る
+variant-kd7-about = 48枚すべてを使う、7×7の王国
+variant-kd3n-about = 新版：48枚すべてを使い、各ラインで1枚余る
 
 option-m = 中央の王国
 option-h = ハーモニー
@@ -148,7 +151,7 @@ nudge = { $name }さん、[手番]({ $link })です。
 reminder-last = ほかの人はみな、このラウンドを終えています。
 reminder-then-turn = { $at }までに動きがなければ、この手番はコンピューターが代打します（{ $left }）。
 reminder-then-seat = { $at }までに動きがなければ、戻るまでコンピューターが席を引き継ぎます（{ $left }）。
-button-mute = この手番は通知しない
+button-mute = リマインドを止める
 muted = この手番のリマインドを止めました。
 muted-until = この手番のリマインドを止めました。動きがなければ、コンピューターが代打します（{ $left }）。
 reminder-standin = 待てないときは、卓の誰でも、この手番をコンピューターの代打に任せられます。

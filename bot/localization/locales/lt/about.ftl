@@ -1,12 +1,21 @@
-help = ## Kaip žaisti
-    - **Pirmas kartas?** `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
-    - **Stalas.** `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**; tada **{ button-start }**.
-    - **Tavo ėjimas.** Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
-    - **Iš anksto.** **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
-    - **Raštu.** `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
-    - **Apžvalga.** Mygtukai su 🔍 parodo padidintą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai failais · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
-    - **Klausant.** Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę.
-    - **Laikas.** Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` praneša, kad kurį laiką nežaisi; `/kingdomino substitute` padeda rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` – visam laikui pasitraukti iš partijos, o šeimininkas gali ją nutraukti: `/kingdomino cancel`.
+help-title = Kaip žaisti
+help-new-name = Pirmas kartas?
+help-new = `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
+help-table-name = Stalas
+help-table = `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**; tada **{ button-start }**.
+help-turn-name = Tavo ėjimas
+help-turn = Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
+help-ahead-name = Iš anksto
+help-ahead = **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
+help-writing-name = Raštu
+help-writing = `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
+help-looking-name = Apžvalga
+help-looking = Mygtukai su 🔍 parodo padidintą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai failais · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
+help-ear-name = Klausant
+help-ear = Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę.
+help-time-name = Laikas
+help-time = Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` praneša, kad kurį laiką nežaisi; `/kingdomino substitute` padeda rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` – visam laikui pasitraukti iš partijos, o šeimininkas gali ją nutraukti: `/kingdomino cancel`.
+help-placeholder = Plačiau apie …
 
 language-name = Lietuvių
 
@@ -170,6 +179,7 @@ history-title = Šio kanalo partijos
 history-none = Šiame kanale dar nežaista nė viena partija.
 history-how = Rinkis partiją ir peržiūrėk ją žingsnis po žingsnio.
 history-placeholder = Rinkis partiją
+history-round-placeholder = Raundas …
 history-game = Partija { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }

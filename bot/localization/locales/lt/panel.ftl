@@ -49,15 +49,15 @@ reason-open = { $terrain }: { $number ->
     [few] { $number } laisvos kraštinės
    *[other] { $number } laisvų kraštinių
 }
-panel-mirrored = Veidrodinės vietos nerodomos: jos vertos tiek pat.
+panel-mirrored = Veidrodinės vietos nerodomos.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: nė viena pusė lauko ribose nepasiekia nei pilies, nei savo kraštovaizdžio.
 panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda `/settings`.
 
 step-place = Padėti
 step-choose = Rinktis
 step-finish = Baigti
-skipped-several = Jei tęsi, šį ėjimą praleidi: { $steps }.
 panel-step = { $number } žingsnis iš { $count }: { $step }
+button-suggested = { $action } · siūloma
 button-skip = Praleisti
 button-skip-to-choose = Iškart rinktis
 button-skip-to-finish = Iškart baigti
@@ -65,9 +65,7 @@ button-step-back = Atgal: { $step }
 undo-place = Atšaukti padėjimą
 
 panel-pick = Rinkis kitą kauliuką.
-panel-pick-merits = Rinkis kitą kauliuką. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
-panel-take = **Imti** padeda kauliuką, kaip parodyta, ir paima pasirinktą.
-panel-take-merits = **Imti** padeda šį kauliuką, kaip parodyta, ir paima kitą. Skaičius ant mygtuko – kiek taškų duos tas kitas, kai jį padėsi.
+panel-take = **Imti** kartu ir padeda, kaip parodyta.
 panel-taken = Paimta: { $dominoes }.
 suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [one] { $points } tašką
@@ -93,7 +91,6 @@ button-previous = ‹ Atgal
 button-next = Pirmyn ›
 button-rotate = Pasukti
 button-play = Padėti čia
-button-suggestions-off = Slėpti patarimus
 button-suggestions-on = Rodyti patarimus
 
 turn-done-place-pick = Atlikta: { $placed } padėtas, { $taken } paimtas.

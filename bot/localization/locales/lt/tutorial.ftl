@@ -31,4 +31,5 @@ lesson-kingdomino-end = Tavo rezultatas – **{ $total ->
 
 hint-spots = Užuomina: kiekvienas skaičius – vieta, kur tinka tavo kauliukas. **{ button-next }** ir sąrašas jį ten parodo.
 hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtuku **Atšaukti**.
+hint-merits = Užuomina: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
 hint-numbers = Užuomina: su mažu numeriu kitame raunde eisi anksčiau, didelis duoda karūnų.

@@ -1,12 +1,21 @@
-help = ## Kā spēlēt
-    - **Pirmo reizi?** `/tutorial` divās minūtēs un trīs gājienos iemāca spēlēt; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
-    - **Galds.** `/kingdomino new` atver galdu šajā kanālā. Saimnieks turpat izvēlas spēli, papildinājumus un datora spēlētājus; pārējie spiež **{ button-join }**; tad **{ button-start }**.
-    - **Tavs gājiens.** Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **Likt, ņemt vēlāk**. Queendomino spēlē panelis ved soli pa solim, un ar **Izlaist** soli var izlaist.
-    - **Pirms gājiena.** **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturēto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
-    - **Rakstot.** `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
-    - **Skatīties.** Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
-    - **Klausoties.** Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti.
-    - **Laiks.** Spēle var ilgt dienām, un nekas nepazūd. Spēlētājam, kuru gaida, atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavā vietā spēlē dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var izbeigt ar `/kingdomino cancel`.
+help-title = Kā spēlēt
+help-new-name = Pirmo reizi?
+help-new = `/tutorial` divās minūtēs un trīs gājienos iemāca spēlēt; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
+help-table-name = Galds
+help-table = `/kingdomino new` atver galdu šajā kanālā. Saimnieks turpat izvēlas spēli, papildinājumus un datora spēlētājus; pārējie spiež **{ button-join }**; tad **{ button-start }**.
+help-turn-name = Tavs gājiens
+help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **Likt, ņemt vēlāk**. Queendomino spēlē panelis ved soli pa solim, un ar **Izlaist** soli var izlaist.
+help-ahead-name = Pirms gājiena
+help-ahead = **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas. Neviens cits to neredz. Paturēto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
+help-writing-name = Rakstot
+help-writing = `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
+help-looking-name = Skatīties
+help-looking = Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
+help-ear-name = Klausoties
+help-ear = Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti.
+help-time-name = Laiks
+help-time = Spēle var ilgt dienām, un nekas nepazūd. Spēlētājam, kuru gaida, atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavā vietā spēlē dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var izbeigt ar `/kingdomino cancel`.
+help-placeholder = Vairāk par …
 
 language-name = Latviešu
 
@@ -173,6 +182,7 @@ history-title = Šī kanāla spēles
 history-none = Šajā kanālā vēl nav spēlēts.
 history-how = Izvēlies spēli, lai to apskatītu soli pa solim.
 history-placeholder = Izvēlies spēli
+history-round-placeholder = Raunds …
 history-game = Spēle { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }

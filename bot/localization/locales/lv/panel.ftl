@@ -50,15 +50,15 @@ reason-open = { $terrain }: { $number ->
     [one] { $number } brīva mala
    *[other] { $number } brīvas malas
 }
-panel-mirrored = Simetriskās vietas nav parādītas: tās dod tikpat daudz.
+panel-mirrored = Simetriskās vietas nav parādītas.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests: neviena puse laukuma robežās nevar pieskarties ne pilij, ne savai ainavai.
 panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar `/settings`.
 
 step-place = Likt
 step-choose = Ņemt
 step-finish = Beigt
-skipped-several = Ja turpināsi, šajā gājienā izlaidīsi: { $steps }.
 panel-step = { $number }. solis no { $count }: { $step }
+button-suggested = { $action } · ieteikums
 button-skip = Izlaist
 button-skip-to-choose = Uzreiz ņemt
 button-skip-to-finish = Uzreiz beigt
@@ -66,9 +66,7 @@ button-step-back = Atpakaļ: { $step }
 undo-place = Atcelt nolikšanu
 
 panel-pick = Izvēlies nākamo kauliņu.
-panel-pick-merits = Izvēlies nākamo kauliņu. Uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
-panel-take = **Ņemt** noliek kauliņu, kā parādīts, un paņem izvēlēto.
-panel-take-merits = **Ņemt** noliek šo kauliņu, kā parādīts, un paņem nākamo: uz pogām rakstīts, cik punktu tas dos, kad to noliksi.
+panel-take = **Ņemt** arī noliek to, kā parādīts.
 panel-taken = Paņemts: { $dominoes }.
 suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
     [zero] { $points } punktu
@@ -94,7 +92,6 @@ button-previous = ‹ Iepriekšējā
 button-next = Nākamā ›
 button-rotate = Pagriezt
 button-play = Likt šeit
-button-suggestions-off = Slēpt ieteikumus
 button-suggestions-on = Rādīt ieteikumus
 
 turn-done-place-pick = Gatavs: { $placed } nolikts, { $taken } paņemts.

@@ -1,6 +1,9 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Lielais duelis
 variant-kd3n = Kingdomino trim, rindā 4 kauliņi
+variant-kd-about = Liec kauliņus ap savu pili; punktus dod zeme ar kroņiem
+variant-kd7-about = Visi 48 kauliņi un karalistes 7×7
+variant-kd3n-about = Jaunais izdevums: visi 48 kauliņi, no katras rindas viens paliek pāri
 
 option-m = Vidus karaliste
 option-h = Harmonija
@@ -178,7 +181,7 @@ nudge = { $name }, [tavs gājiens]({ $link }).
 reminder-last = Šajā raundā gaida vairs tikai tevi.
 reminder-then-turn = Ja gājienu neizdarīsi līdz { $at }, to izdarīs dators ({ $left }).
 reminder-then-seat = Ja gājienu neizdarīsi līdz { $at }, tavu vietu pārņems dators ({ $left }) un spēlēs, līdz būsi atpakaļ.
-button-mute = Šoreiz neatgādināt
+button-mute = Vairs neatgādināt
 muted = Par šo gājienu tev vairs neatgādinās.
 muted-until = Par šo gājienu tev vairs neatgādinās. Ja līdz tam to neizdarīsi, to izdarīs dators ({ $left }).
 reminder-standin = Ja nevar gaidīt, jebkurš pie galda var ļaut gājienu izdarīt datoram.

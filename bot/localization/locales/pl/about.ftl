@@ -1,12 +1,21 @@
-help = ## Jak się tu gra
-    - **Pierwszy raz?** `/tutorial` uczy gry w dwie minuty, w partii złożonej z trzech tur; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
-    - **Stół.** `/kingdomino new` otwiera go na tym kanale. Gospodarz od razu wybiera tam grę, opcje i komputery; inni naciskają **{ button-join }**; potem **{ button-start }**.
-    - **Twoja tura.** Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **Dołóż, wybierz później**. W Queendomino panel prowadzi krok po kroku, a **Pomiń** przeskakuje krok.
-    - **Przed twoją turą.** **{ button-plan-ahead }** albo `/plan`: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
-    - **Z klawiatury.** `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
-    - **Oglądanie.** Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
-    - **Ze słuchu.** Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo.
-    - **Czas.** Partia może trwać wiele dni i nic nie ginie. Na kogo czeka stół, ten dostaje przypomnienia i może mieć zastępstwo. `/away until` mówi, że przez jakiś czas nie możesz grać; `/kingdomino substitute` szuka kogoś, kto zagra dalej. Pomyłka? `/kingdomino takeback`. Komputer gra na twoim miejscu? `/kingdomino back`. `/kingdomino resign` to wyjście z partii na dobre, a gospodarz może ją zakończyć przez `/kingdomino cancel`.
+help-title = Jak się tu gra
+help-new-name = Pierwszy raz?
+help-new = `/tutorial` uczy gry w dwie minuty, w partii złożonej z trzech tur; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
+help-table-name = Stół
+help-table = `/kingdomino new` otwiera go na tym kanale. Gospodarz od razu wybiera tam grę, opcje i komputery; inni naciskają **{ button-join }**; potem **{ button-start }**.
+help-turn-name = Twoja tura
+help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **Dołóż, wybierz później**. W Queendomino panel prowadzi krok po kroku, a **Pomiń** przeskakuje krok.
+help-ahead-name = Przed twoją turą
+help-ahead = **{ button-plan-ahead }** albo `/plan`: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
+help-writing-name = Z klawiatury
+help-writing = `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
+help-looking-name = Oglądanie
+help-looking = Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
+help-ear-name = Ze słuchu
+help-ear = Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo.
+help-time-name = Czas
+help-time = Partia może trwać wiele dni i nic nie ginie. Na kogo czeka stół, ten dostaje przypomnienia i może mieć zastępstwo. `/away until` mówi, że przez jakiś czas nie możesz grać; `/kingdomino substitute` szuka kogoś, kto zagra dalej. Pomyłka? `/kingdomino takeback`. Komputer gra na twoim miejscu? `/kingdomino back`. `/kingdomino resign` to wyjście z partii na dobre, a gospodarz może ją zakończyć przez `/kingdomino cancel`.
+help-placeholder = Więcej…
 
 language-name = Polski
 
@@ -173,6 +182,7 @@ history-title = Partie na tym kanale
 history-none = Na tym kanale nie było jeszcze żadnej partii.
 history-how = Wybierz partię, by obejrzeć ją krok po kroku.
 history-placeholder = Wybierz partię
+history-round-placeholder = Runda …
 history-game = Partia { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · w toku
 history-over = { DATETIME($date, dateStyle: "medium") }

@@ -44,15 +44,15 @@ reason-open = { $number ->
     [many] { $terrain }: { $number } wolnych boków
    *[other] { $terrain }: { $number } wolnego boku
 }
-panel-mirrored = Pominięto lustrzane odbicia: są warte tyle samo.
+panel-mirrored = Pominięto lustrzane odbicia.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona: żadna połowa nie może dotknąć zamku ani takiego samego terenu w obrębie siatki.
 panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.
 
 step-place = Dokładanie
 step-choose = Wybór
 step-finish = Koniec
-skipped-several = Jeśli przejdziesz dalej, w tej turze pominiesz: { $steps }.
 panel-step = Krok { $number } z { $count }: { $step }
+button-suggested = { $action } · podpowiedź
 button-skip = Pomiń
 button-skip-to-choose = Przejdź do wyboru
 button-skip-to-finish = Przejdź do końca
@@ -60,9 +60,7 @@ button-step-back = Wróć: { $step }
 undo-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
-panel-pick-merits = Wybierz następną płytkę. Na przyciskach widać, ile punktów da każda po dołożeniu.
-panel-take = **Weź** dokłada płytkę tak, jak widać, i bierze tę z przycisku.
-panel-take-merits = **Weź** dokłada płytkę tak, jak widać, i bierze następną. Na przyciskach widać, ile punktów da ta następna, gdy ją dołożysz.
+panel-take = **Weź** też dokłada płytkę tak, jak widać.
 panel-taken = Zajęte: { $dominoes }.
 suggested-denied = { $points ->
     [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.
@@ -89,7 +87,6 @@ button-previous = ‹ Poprzednie
 button-next = Następne ›
 button-rotate = Obróć
 button-play = Dołóż tutaj
-button-suggestions-off = Ukryj podpowiedzi
 button-suggestions-on = Pokaż podpowiedzi
 
 turn-done-place-pick = Gotowe: dołożono { $placed }, wybrano { $taken }.

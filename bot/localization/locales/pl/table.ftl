@@ -1,6 +1,9 @@
 variant-kd = Kingdomino
 variant-kd7 = Kingdomino: Pojedynek mistrzów
 variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
+variant-kd-about = Dokładaj płytki wokół zamku; punkty dają tereny z koronami
+variant-kd7-about = Wszystkie 48 płytek i królestwa 7×7
+variant-kd3n-about = Nowa edycja: wszystkie 48 płytek, z każdej kolumny jedna zostaje
 
 option-m = Królestwo Środka
 option-h = Harmonia
@@ -181,7 +184,7 @@ nudge = { $name }, [twoja kolej]({ $link }).
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
 reminder-then-turn = Twój czas: do { $at }. Potem turę rozegra komputer ({ $left }).
 reminder-then-seat = Twój czas: do { $at }. Potem twoje miejsce zajmie komputer ({ $left }) i będzie grać aż do twojego powrotu.
-button-mute = Nie przypominaj w tej turze
+button-mute = Nie przypominaj więcej
 muted = W tej turze nie będzie już przypomnień.
 muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.
 reminder-standin = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.

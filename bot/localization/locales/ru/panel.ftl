@@ -61,15 +61,15 @@ reason-open = { $terrain }: { $number ->
     [many] открыто { $number } сторон
    *[other] открыты { $number } стороны
 }
-panel-mirrored = Зеркальных мест здесь нет: они дают столько же.
+panel-mirrored = Зеркальных мест здесь нет.
 panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена: в его границах ни одна половинка не может коснуться ни замка, ни своего ландшафта.
 panel-auto-placed = Костяшке { $domino } подходит только одно место, и бот добавил её за вас. Выключить это: `/settings`.
 
 step-place = Костяшка
 step-choose = Выбор
 step-finish = Конец
-skipped-several = Если продолжить, в этот ход уже не будет: { $steps }.
 panel-step = Шаг { $number } из { $count }: { $step }
+button-suggested = { $action } · подсказка
 button-skip = Пропустить
 button-skip-to-choose = Сразу к выбору
 button-skip-to-finish = Сразу к концу
@@ -77,9 +77,7 @@ button-step-back = Назад: { $step }
 undo-place = Отменить: костяшка
 
 panel-pick = Выберите следующую костяшку.
-panel-pick-merits = Выберите следующую костяшку. На кнопке — сколько очков она принесёт, когда вы её добавите.
-panel-take = **Взять**: эта костяшка встаёт как показано, а вы берёте выбранную.
-panel-take-merits = **Взять**: эта костяшка встаёт как показано, а вы берёте следующую. На кнопке — сколько очков та принесёт, когда вы её добавите.
+panel-take = **Взять** — заодно она встаёт, как показано.
 panel-taken = Заняты: { $dominoes }.
 suggested-denied = Подсказка: костяшка { $domino }. Сопернику она принесла бы { $points ->
     [one] { $points } очко
@@ -106,7 +104,6 @@ button-previous = ‹ Назад
 button-next = Дальше ›
 button-rotate = Повернуть
 button-play = Добавить сюда
-button-suggestions-off = Скрыть подсказки
 button-suggestions-on = Показать подсказки
 
 turn-done-place-pick = Готово: костяшка { $placed } добавлена, { $taken } выбрана.

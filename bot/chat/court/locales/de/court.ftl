@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Königliche Hochzeit
 variant-rwt = Königliche Hochzeit in Teams
+variant-qd-about = Kingdomino mit Städten, Rittern, Gebäuden, Königin und Drache
+variant-rw-about = Queendomino mit den Dominosteinen beider Spiele
+variant-rwt-about = Die Dominosteine beider Spiele; je zwei teilen sich ein Königreich
 
 step-knights = Ritter
 step-build = Bauen
 step-dragon = Drache
+button-aside-dragon = Plättchen verbrennen …
 skipped-knights = Wenn du weitergehst, kannst du in diesem Zug keine Ritter mehr schicken.
 skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
-skipped-dragon = Wenn du weitergehst, verbrennt der Drache in diesem Zug nichts für dich.
 plan-knights = Ritter auf { $square } schicken
 plan-build = Bauen: { $name } auf { $square }
 plan-dragon = Der Drache verbrennt: { $name }
@@ -53,6 +56,7 @@ told-build = baut: { $name } { $price ->
 told-queen = die Königin kommt
 told-queen-from = die Königin kommt von **{ $name }** ({ $worth })
 told-bribe = der Drache verbrennt: { $name }
+told-buildings = { $count } Gebäude
 
 illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein.
 illegal-no-knights = Du hast keinen Ritter im Vorrat.

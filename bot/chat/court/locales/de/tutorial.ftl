@@ -1,5 +1,5 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Ein Zug mitten im Spiel, in fünf Schritten; nur der erste und der letzte müssen sein. **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt: Das bringt gleich Münzen.
+lesson-queendomino-0-place = Ein Zug mitten im Spiel, in vier Schritten; nur der erste und der letzte müssen sein. **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt: Das bringt gleich Münzen.
 lesson-queendomino-0-knights = Jede Hälfte des neuen Dominosteins kann einen deiner zwei **Ritter** aufnehmen. Ein Ritter kassiert eine Münze für jedes Feld seines Gebiets und bleibt für immer dort.
 lesson-queendomino-0-build = Ein **Gebäude** kostet, was auf der Münze daneben steht, und kommt auf ein Stadtfeld. Ritter und Türme gehören dir sofort; Medaillen zählen am Ende, und „pro“ heißt: für jedes davon.
 lesson-queendomino-0-dragon = Für eine Münze verbrennt der **Drache** ein Plättchen, auf das vielleicht jemand anders wartet: eins pro Runde für alle zusammen, und nie für die Person, bei der die **Königin** ist. Sie kommt zu den meisten Türmen.

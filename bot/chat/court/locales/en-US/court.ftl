@@ -3,15 +3,18 @@
 variant-qd = Queendomino
 variant-rw = The Royal Wedding
 variant-rwt = The Royal Wedding in teams
+variant-qd-about = Adds towns, knights, buildings, queen and dragon
+variant-rw-about = Queendomino with the dominoes of both games
+variant-rwt-about = Dominoes of both games; two share a kingdom
 
 # The steps of the panel: names, and what each is about.
 
 step-knights = Knights
 step-build = Build
 step-dragon = Dragon
+button-aside-dragon = Burn a tile …
 skipped-knights = If you go on, you can send no more knights this turn.
 skipped-build = If you go on, you cannot build this turn.
-skipped-dragon = If you go on, the dragon burns nothing for you this turn.
 plan-knights = Send a knight to { $square }
 plan-build = Build { $name } on { $square }
 plan-dragon = Let the dragon burn { $name }
@@ -61,6 +64,11 @@ told-queen = the queen comes
 # $worth is what her former host has without her, like −6 → 55.
 told-queen-from = the queen comes from **{ $name }** ({ $worth })
 told-bribe = the dragon burns { $name }
+# What somebody has built in several turns.
+told-buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
 
 illegal-not-just-placed = A knight may only go to the domino that has just been placed.
 illegal-no-knights = You have no knight in reserve.

@@ -1,7 +1,7 @@
 # Queendomino's part of the tutorial, and the lines by which its steps explain themselves in a first game.
 
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = One turn in the middle of a game, in five steps; only the first and the last are a must. **Place** your domino where its forest joins your other forest: that brings coins in a moment.
+lesson-queendomino-0-place = One turn in the middle of a game, in four steps; only the first and the last are a must. **Place** your domino where its forest joins your other forest: that brings coins in a moment.
 lesson-queendomino-0-knights = Each half of the domino just placed can take one of your two **knights**. A knight collects a coin for each square of its property, and stays there for good.
 lesson-queendomino-0-build = A **building** costs what the coin beside it says and goes on a town square. Knights and towers are yours at once; medals count at the end, and “per” means: for each.
 lesson-queendomino-0-dragon = For a coin the **dragon** burns a tile that somebody else may be waiting for: one a round for all players together, and never for the host of the **queen**, who comes with most towers.

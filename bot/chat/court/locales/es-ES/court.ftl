@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = La Boda Real
 variant-rwt = La Boda Real por equipos
+variant-qd-about = Kingdomino con ciudades, caballeros, edificios, la reina y el dragón
+variant-rw-about = Queendomino con las fichas de los dos juegos
+variant-rwt-about = Las fichas de los dos juegos; dos jugadores por reino
 
 step-knights = Caballeros
 step-build = Construir
 step-dragon = Dragón
+button-aside-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no puedes enviar caballeros en este turno.
 skipped-build = Si sigues, no puedes construir en este turno.
-skipped-dragon = Si sigues, el dragón no quema nada para ti en este turno.
 plan-knights = Enviar un caballero a { $square }
 plan-build = Construir: { $name } en { $square }
 plan-dragon = Que el dragón queme { $name }
@@ -53,6 +56,10 @@ told-build = construye: { $name }, { $price ->
 told-queen = llega la reina
 told-queen-from = llega la reina; la pierde **{ $name }** ({ $worth })
 told-bribe = el dragón quema: { $name }
+told-buildings = { $count ->
+    [one] { $count } edificio
+   *[other] { $count } edificios
+}
 
 illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada.
 illegal-no-knights = No tienes caballeros en reserva.

@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Kuninglikud pulmad
 variant-rwt = Kuninglikud pulmad võistkondades
+variant-qd-about = Kingdomino linnade, rüütlite, hoonete, kuninganna ja draakoniga
+variant-rw-about = Queendomino mõlema mängu kividega
+variant-rwt-about = Mõlema mängu kivid; kahel mängijal on ühine kuningriik
 
 step-knights = Rüütlid
 step-build = Ehita
 step-dragon = Draakon
+button-aside-dragon = Põleta plaat …
 skipped-knights = Kui lähed edasi, ei saa sa sel käigul enam rüütleid saata.
 skipped-build = Kui lähed edasi, ei saa sa sel käigul enam ehitada.
-skipped-dragon = Kui lähed edasi, ei põleta draakon sel käigul sinu heaks midagi.
 plan-knights = Saada rüütel ruudule { $square }
 plan-build = Ehita ruudule { $square }: { $name }
 plan-dragon = Lase draakonil põletada: { $name }
@@ -53,6 +56,10 @@ told-build = ehitab: { $name } ({ $price ->
 told-queen = tuleb kuninganna
 told-queen-from = tuleb kuninganna, senine võõrustaja: **{ $name }** ({ $worth })
 told-bribe = draakon põletab: { $name }
+told-buildings = { $count ->
+    [one] { $count } hoone
+   *[other] { $count } hoonet
+}
 
 illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile.
 illegal-no-knights = Sul pole reservis ühtki rüütlit.

@@ -1,5 +1,5 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Üks käik keset mängu, viie sammuga; kohustuslikud on ainult esimene ja viimane. **Aseta** oma kivi sinna, kus selle mets ühineb su teise metsaga: see toob kohe münte.
+lesson-queendomino-0-place = Üks käik keset mängu, nelja sammuga; kohustuslikud on ainult esimene ja viimane. **Aseta** oma kivi sinna, kus selle mets ühineb su teise metsaga: see toob kohe münte.
 lesson-queendomino-0-knights = Äsja asetatud kivi kummalegi poolele võid panna ühe oma kahest **rüütlist**. Rüütel kogub mündi oma valduse iga ruudu eest ja jääb sinna lõpuni.
 lesson-queendomino-0-build = **Hoone** maksab nii palju, kui ütleb münt selle kõrval, ja läheb linnaruudule. Rüütlid ja tornid saad kohe; medalid loevad lõpus ja „kohta“ tähendab: igaühe eest.
 lesson-queendomino-0-dragon = Mündi eest põletab **draakon** plaadi, mida keegi teine võib-olla ootab: ühe voorus kõigi mängijate peale kokku ja mitte kunagi **kuninganna** võõrustaja heaks; kuninganna tuleb sinna, kus on kõige rohkem torne.

@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Le Mariage royal
 variant-rwt = Le Mariage royal en équipes
+variant-qd-about = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon
+variant-rw-about = Queendomino avec les dominos des deux jeux
+variant-rwt-about = Les dominos des deux jeux ; deux joueurs par royaume
 
 step-knights = Chevaliers
 step-build = Bâtir
 step-dragon = Dragon
+button-aside-dragon = Brûler une tuile…
 skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
 skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
-skipped-dragon = Si tu continues, le dragon ne brûlera rien pour toi ce tour-ci.
 plan-knights = Envoyer un chevalier en { $square }
 plan-build = Bâtir en { $square } : { $name }
 plan-dragon = Faire brûler par le dragon : { $name }
@@ -53,6 +56,10 @@ told-build = construit : { $name }, { $price ->
 told-queen = la reine arrive
 told-queen-from = la reine arrive de chez **{ $name }** ({ $worth })
 told-bribe = le dragon brûle : { $name }
+told-buildings = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
 
 illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.

@@ -1,5 +1,5 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Un tour en pleine partie, en cinq étapes ; seules la première et la dernière sont obligatoires. **Place** ton domino là où sa forêt rejoint ton autre forêt : cela va rapporter des pièces.
+lesson-queendomino-0-place = Un tour en pleine partie, en quatre étapes ; seules la première et la dernière sont obligatoires. **Place** ton domino là où sa forêt rejoint ton autre forêt : cela va rapporter des pièces.
 lesson-queendomino-0-knights = Chaque moitié du domino que tu viens de placer peut recevoir un de tes deux **chevaliers**. Il touche une pièce par case de son domaine, et y reste pour de bon.
 lesson-queendomino-0-build = Un **bâtiment** coûte ce que dit la pièce à côté et va sur une case ville. Chevaliers et tours sont à toi aussitôt ; les médailles comptent à la fin, et « par » veut dire : pour chaque.
 lesson-queendomino-0-dragon = Pour une pièce, le **dragon** brûle une tuile que quelqu’un d’autre attend peut-être : une seule par manche pour tout le monde, et jamais pour qui accueille la **reine**, qui va là où il y a le plus de tours.

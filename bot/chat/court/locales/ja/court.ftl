@@ -1,15 +1,18 @@
 variant-qd = クイーンドミノ
 variant-rw = ロイヤルウェディング
 variant-rwt = ロイヤルウェディング（チーム戦）
+variant-qd-about = 街、騎士、建物、女王、ドラゴンが加わったキングドミノ
+variant-rw-about = 両方のゲームのドミノを使うクイーンドミノ
+variant-rwt-about = 両方のゲームのドミノを使い、2人で1つの王国を作る
 
 # 手番の段階
 
 step-knights = 騎士
 step-build = 建設
 step-dragon = ドラゴン
+button-aside-dragon = タイルを焼き払う…
 skipped-knights = 先に進むと、この手番ではもう騎士を送れません。
 skipped-build = 先に進むと、この手番ではもう建設できません。
-skipped-dragon = 先に進むと、この手番ではもうドラゴンを買収できません。
 plan-knights = { $square }に騎士を送る
 plan-build = { $square }に{ $name }を建設
 plan-dragon = ドラゴンを買収（{ $name }を焼却）
@@ -46,6 +49,7 @@ told-build = { $name }を建設（{ $price ->
 told-queen = 女王を迎える
 told-queen-from = 女王を迎える（**{ $name }**さんから、{ $worth }）
 told-bribe = ドラゴンが{ $name }を焼却
+told-buildings = 建物{ $count }つ
 
 illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。
 illegal-no-knights = 手元に騎士がいません。

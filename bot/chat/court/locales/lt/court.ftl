@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Karališkosios vestuvės
 variant-rwt = Karališkosios vestuvės komandomis
+variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir drakonu
+variant-rw-about = Queendomino su abiejų žaidimų kauliukais
+variant-rwt-about = Abiejų žaidimų kauliukai; dviem žaidėjams – viena karalystė
 
 step-knights = Riteriai
 step-build = Pastatas
 step-dragon = Drakonas
+button-aside-dragon = Sudeginti plytelę …
 skipped-knights = Jei tęsi, šį ėjimą riterių daugiau nesiųsi.
 skipped-build = Jei tęsi, šį ėjimą jau nebestatysi.
-skipped-dragon = Jei tęsi, šį ėjimą drakonas tau nieko nesudegins.
 plan-knights = Siųsti riterį į { $square }
 plan-build = Statyti: { $name }, { $square }
 plan-dragon = Drakonas sudegina: { $name }
@@ -58,6 +61,11 @@ told-build = stato: { $name }, { $price ->
 told-queen = atvyksta karalienė
 told-queen-from = atvyksta karalienė; ją išlydi **{ $name }** ({ $worth })
 told-bribe = drakonas sudegina: { $name }
+told-buildings = { $count ->
+    [one] { $count } pastatas
+    [few] { $count } pastatai
+   *[other] { $count } pastatų
+}
 
 illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko.
 illegal-no-knights = Riterių rezerve neturi.

@@ -1,5 +1,5 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Vienas ėjimas partijos viduryje, penki žingsniai; privalomi tik pirmas ir paskutinis. **Padėk** kauliuką ten, kur jo miškas susijungs su tavo kitu mišku: tai tuoj duos monetų.
+lesson-queendomino-0-place = Vienas ėjimas partijos viduryje, keturi žingsniai; privalomi tik pirmas ir paskutinis. **Padėk** kauliuką ten, kur jo miškas susijungs su tavo kitu mišku: tai tuoj duos monetų.
 lesson-queendomino-0-knights = Ant kiekvienos ką tik padėto kauliuko pusės gali stoti vienas iš tavo dviejų **riterių**. Riteris surenka po monetą už kiekvieną savo valdos langelį ir lieka ten visam laikui.
 lesson-queendomino-0-build = **Pastatas** kainuoja tiek, kiek rodo moneta šalia, ir statomas miesto langelyje. Riterius ir bokštus gauni iš karto; medaliai skaičiuojami pabaigoje, o „už“ reiškia: už kiekvieną.
 lesson-queendomino-0-dragon = Už monetą **drakonas** sudegina plytelę, kurios gal laukia kas kitas: vieną per raundą visiems žaidėjams kartu ir niekada tam, pas kurį svečiuojasi **karalienė**. O ji vyksta ten, kur daugiausia bokštų.

@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Karaliskās kāzas
 variant-rwt = Karaliskās kāzas komandās
+variant-qd-about = Kingdomino ar pilsētām, bruņiniekiem, ēkām, karalieni un pūķi
+variant-rw-about = Queendomino ar abu spēļu kauliņiem
+variant-rwt-about = Abu spēļu kauliņi; diviem spēlētājiem viena karaliste
 
 step-knights = Bruņinieki
 step-build = Celt
 step-dragon = Pūķis
+button-aside-dragon = Sadedzināt plāksnīti …
 skipped-knights = Ja turpināsi, šajā gājienā bruņiniekus vairs nevarēsi sūtīt.
 skipped-build = Ja turpināsi, šajā gājienā celt nevarēsi.
-skipped-dragon = Ja turpināsi, šajā gājienā pūķis tavā labā neko nesadedzinās.
 plan-knights = Sūtīt bruņinieku uz { $square }
 plan-build = Celt uz { $square }: { $name }
 plan-dragon = Pūķis sadedzina: { $name }
@@ -58,6 +61,11 @@ told-build = būvē: { $name } ({ $price ->
 told-queen = ierodas karaliene
 told-queen-from = ierodas karaliene (iepriekš: **{ $name }**, { $worth })
 told-bribe = pūķis sadedzina: { $name }
+told-buildings = { $count ->
+    [zero] { $count } ēku
+    [one] { $count } ēka
+   *[other] { $count } ēkas
+}
 
 illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu.
 illegal-no-knights = Tev rezervē nav bruņinieku.

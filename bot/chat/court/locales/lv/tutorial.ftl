@@ -1,5 +1,5 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Viens gājiens spēles vidū, pieci soļi; obligāts ir tikai pirmais un pēdējais. **Noliec** kauliņu tā, lai tā mežs savienotos ar tavu otru mežu: tūlīt tas dos monētas.
+lesson-queendomino-0-place = Viens gājiens spēles vidū, četri soļi; obligāts ir tikai pirmais un pēdējais. **Noliec** kauliņu tā, lai tā mežs savienotos ar tavu otru mežu: tūlīt tas dos monētas.
 lesson-queendomino-0-knights = Katra tikko noliktā kauliņa puse var uzņemt vienu no taviem diviem **bruņiniekiem**. Bruņinieks iekasē monētu par katru sava īpašuma lauciņu un paliek tur līdz beigām.
 lesson-queendomino-0-build = **Ēka** maksā tik, cik rāda monēta tai blakus, un to liek uz pilsētas lauciņa. Bruņiniekus un torņus saņem uzreiz; medaļas skaita beigās, un „par” nozīmē: par katru.
 lesson-queendomino-0-dragon = Par monētu **pūķis** sadedzina plāksnīti, ko varbūt gaida kāds cits: vienu raundā visiem kopā un nekad tam, kas uzņem **karalieni**: viņa ir pie tā, kam visvairāk torņu.

@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Królewskie wesele
 variant-rwt = Królewskie wesele, drużynowo
+variant-qd-about = Kingdomino z miastami, rycerzami, budynkami, królową i smokiem
+variant-rw-about = Queendomino z płytkami z obu gier
+variant-rwt-about = Płytki z obu gier; jedno królestwo na dwie osoby
 
 step-knights = Rycerze
 step-build = Budowa
 step-dragon = Smok
+button-aside-dragon = Spal kafel…
 skipped-knights = Jeśli przejdziesz dalej, nie wyślesz już w tej turze rycerza.
 skipped-build = Jeśli przejdziesz dalej, nic już w tej turze nie zbudujesz.
-skipped-dragon = Jeśli przejdziesz dalej, smok nic dla ciebie w tej turze nie spali.
 plan-knights = Wyślij rycerza na { $square }
 plan-build = Buduj na { $square }: { $name }
 plan-dragon = Niech smok spali: { $name }
@@ -63,6 +66,12 @@ told-build = buduje: { $name } { $price ->
 told-queen = przybywa królowa
 told-queen-from = przybywa królowa; żegna ją **{ $name }** ({ $worth })
 told-bribe = smok pali: { $name }
+told-buildings = { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+    [many] { $count } budynków
+   *[other] { $count } budynku
+}
 
 illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą.
 illegal-no-knights = Nie masz rycerza w rezerwie.

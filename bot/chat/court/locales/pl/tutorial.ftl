@@ -1,5 +1,5 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Jedna tura ze środka partii, w pięciu krokach; obowiązkowe są tylko pierwszy i ostatni. **Dołóż** płytkę tak, by jej las połączył się z drugim lasem: zaraz da to monety.
+lesson-queendomino-0-place = Jedna tura ze środka partii, w czterech krokach; obowiązkowe są tylko pierwszy i ostatni. **Dołóż** płytkę tak, by jej las połączył się z drugim lasem: zaraz da to monety.
 lesson-queendomino-0-knights = Na każdą połowę właśnie dołożonej płytki możesz wysłać jednego z dwóch **rycerzy**. Rycerz zbiera monetę za każde pole posiadłości i zostaje tam na stałe.
 lesson-queendomino-0-build = **Budynek** kosztuje tyle, ile wskazuje moneta obok, i staje na polu miasta. Rycerze i wieże są od razu twoje; medale liczą się na koniec, a „za wieżę” znaczy: za każdą wieżę.
 lesson-queendomino-0-dragon = Za monetę **smok** spali kafel, na który może ktoś czeka: jeden na rundę dla wszystkich razem i nigdy dla kogoś, kto gości **królową**. Ona przychodzi tam, gdzie jest najwięcej wież.

@@ -1,13 +1,16 @@
 variant-qd = Queendomino
 variant-rw = Королевская свадьба
 variant-rwt = Королевская свадьба в командах
+variant-qd-about = Kingdomino с городами, рыцарями, зданиями, королевой и драконом
+variant-rw-about = Queendomino с костяшками обеих игр
+variant-rwt-about = Костяшки обеих игр; одно королевство на двоих
 
 step-knights = Рыцари
 step-build = Здание
 step-dragon = Дракон
+button-aside-dragon = Сжечь тайл…
 skipped-knights = Если продолжить, в этот ход рыцарей больше не отправить.
 skipped-build = Если продолжить, в этот ход уже не построить.
-skipped-dragon = Если продолжить, в этот ход дракон для вас ничего не сожжёт.
 plan-knights = Отправить рыцаря на { $square }
 plan-build = Построить на { $square }: { $name }
 plan-dragon = Дракон сжигает: { $name }
@@ -63,6 +66,12 @@ told-build = строит: { $name }, { $price ->
 told-queen = приходит королева
 told-queen-from = приходит королева; с ней прощается **{ $name }** ({ $worth })
 told-bribe = дракон сжигает: { $name }
+told-buildings = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}
 
 illegal-not-just-placed = Рыцаря можно отправить только на только что добавленную костяшку.
 illegal-no-knights = У вас нет рыцарей в резерве.

@@ -1,4 +1,5 @@
 variant-kdm = Kingdomino with windmills
+variant-kdm-about = Windmills score for wheat
 told-mill = puts a windmill on { $square }
 step-mills = Windmill
 skipped-mills = If you go on, you can put no windmill this turn.
