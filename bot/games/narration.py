@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from bot.games.extensions import EXTENSIONS
 from bot.games.models import Seat
 from bot.games.names import safe_name
-from bot.games.table import PlayedMove, Table
+from bot.games.table import PlayedMove, Table, group_turns
 from bot.games.wording import change_of_worth, join_facts, safe_names, team_name
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Order, Pick, Place
@@ -64,9 +64,7 @@ def mover(table: Table, since: int) -> int | None:
 
 
 def _turns(table: Table, since: int) -> list[Turn]:
-    # The queue of turns does not change within a turn, so it tells which moves belong together.
-    groups = groupby(table.since(since), key=lambda each: (each.seat, each.before.turns))
-    return [tuple(group) for (seat, _), group in groups if seat]
+    return list(group_turns(table.since(since)))
 
 
 def _undone(table: Table, since: int) -> list[tuple[int, int]]:
