@@ -52,12 +52,15 @@ class PublicMessages:
         """Build the public message of the table that tells of the moves from `since` on."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
-            return lobby(table, localizer, self._channels.languages)
+            return self._lobby(table)
         # Views, alt texts and sentences score positions, a poster every position of the game: not on the event loop.
         if table.state.is_over:
             standings, called = await self._series.standings(game), await self.called(table)
             return await asyncio.to_thread(result, table, since, standings, localizer, called, live=live)
         return await asyncio.to_thread(turn, table, since, localizer, live=live)
+
+    def _lobby(self, table: Table) -> Screen:
+        return lobby(table, self._channels.localizer(table.game), self._channels.languages)
 
     async def send(self, table: Table, screen: Screen, reply: Reply | None, nonce: str, called: Sequence[int]) -> int:
         """Send a message, which notifies the people `called`, and return its id."""
@@ -148,8 +151,10 @@ class PublicMessages:
         if leftover.ply is None:
             await self._channels.delete(table.game, leftover.message_id)
             return
-        # Pictures are sent again: an edit may lose those that are there.
-        screen = await self.screen(table.as_shown(leftover.ply), leftover.since, live=False)
+        shown = table.as_shown(leftover.ply)
+        # Pictures are sent again: an edit may lose those that are there. A lobby is drawn of the whole table, as it
+        # lists the players in an order that was drawn at the start.
+        screen = await self.screen(shown, leftover.since, live=False) if shown.moves else self._lobby(table)
         await self._channels.edit(table.game, leftover.message_id, screen)
 
 

@@ -1,6 +1,7 @@
 """A table before its game, as people see it."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -214,3 +215,14 @@ async def test_a_server_that_has_enough_tables_is_told_how_many(server: Simulate
     elsewhere = server.env.guild.create_text_channel("table-2")
     told = read(await server.people["Kenji"].slash(elsewhere, "kingdomino new")).text
     assert told.startswith("No server may have more than one table that is not over, and this one has already.")
+
+
+async def test_a_table_that_has_begun_lists_the_players_in_the_order_in_which_they_choose(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Nina") as server:
+        await server.begin(game="kd", players=4)
+        table = await server.table()
+        begun = next(message for message in server.messages() if "The game has begun" in message.text)
+        listed = [line for line in begun.text.splitlines() if line.startswith("- ")]
+        drawn = [table.name_of(turn[0].seat or 0) for turn in table.turns]
+        drawn += [table.name_of(turn.king.seat) for turn in table.state.turns]
+        assert [next(name for name in drawn if name in line) for line in listed] == drawn[:4]
