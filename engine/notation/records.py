@@ -130,8 +130,8 @@ class Record:
 
 
 def _escaped(value: str) -> str:
-    # A tag is one line, so line breaks in a value become spaces.
-    return re.sub(r'(["\\])', r"\\\1", re.sub(r"\r\n|\r|\n", " ", value))
+    # A tag is one line, so line breaks of any kind become spaces.
+    return re.sub(r'(["\\])', r"\\\1", " ".join(value.splitlines()))
 
 
 def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:

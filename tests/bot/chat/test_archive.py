@@ -146,7 +146,7 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     [select] = Message(shelf).selects
     assert "archived, may be revived" in select["options"][0]["description"]
     await ola.select(shelf, [select["options"][0]["value"]])
-    assert Message(shelf).buttons[-2:] == ["Record as a file", "Revive this game"]
+    assert Message(shelf).buttons[-3:] == ["Record as a file", "Revive this game", "All games"]
     await ola.click(shelf, label="Revive this game")
     assert (await server.table()).is_playing
     assert "### Archived" not in (await say(ola, server, "games")).text

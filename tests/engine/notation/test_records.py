@@ -74,11 +74,20 @@ def test_tags_may_say_more_about_a_game() -> None:
     assert dict(Record.parse(str(record)).tags)["Site"] == 'a "quiet" place'
 
 
-@given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r\n")))
-@example('  "A"  \\  B\t\u2028 ')
+LINE_BREAKS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters=LINE_BREAKS)))
+@example('  "A"  \\  B\t ')
 def test_a_tag_of_one_line_reads_back_as_it_was(value: str) -> None:
     record = replace(Record.parse(TEXT), tags=(("Variant", "kd"), ("Players", "2"), ("Event", value)))
     assert Record.parse(str(record)) == record
+
+
+def test_a_tag_of_several_lines_becomes_one() -> None:
+    record = Record.of(Record.parse(TEXT).variant, 2, (), Event=f"a{LINE_BREAKS}b")
+    [line] = [line for line in str(record).splitlines() if "Event" in line]
+    assert line == f'[Event "a{" " * len(LINE_BREAKS)}b"]'
 
 
 def test_a_move_against_the_rules_shows_when_it_is_replayed() -> None:
