@@ -124,9 +124,9 @@ def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
     return [score.total for score in over.scores()], shares
 
 
-def kingdoms_by_seat(over: State) -> list[int]:
-    """Return the kingdom of each seat."""
-    return [over.kingdom_of(seat) for seat in range(1, over.players + 1)]
+def kingdoms_by_seat(state: State) -> list[int]:
+    """Return the kingdom of each seat, by its index."""
+    return [state.kingdom_of(seat) for seat in range(1, state.players + 1)]
 
 
 def _tallies(over: State) -> tuple[Tally, ...]:

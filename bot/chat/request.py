@@ -188,7 +188,9 @@ class Request:
         return tuple(name for name in permissions if not getattr(granted, name))
 
     async def defer(self, *, fresh: bool = False, aside: bool = False) -> None:
-        """Acknowledge the interaction, which must happen within three seconds; the answer may then take minutes.
+        """Acknowledge the interaction, which must happen within three seconds; then see who asks, and where.
+
+        The answer may take minutes.
 
         `fresh`: answer in a new ephemeral message, even if the component is in a public one. `aside`: even if it is in
         an ephemeral one, which stays as it is. Raises NoSuchGame if the game is another channel's.

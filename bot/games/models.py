@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import blake2s
-from typing import NamedTuple
 
 from engine.dynasty import GAMES
 
@@ -102,13 +101,6 @@ class GameOptions:
     def has_reminders(self) -> bool:
         """Whether people at the table are reminded of their turns."""
         return bool(self.pace) and self.policy is not Policy.WAIT
-
-
-class DueGame(NamedTuple):
-    """The id of a game of which a deadline has come, and when."""
-
-    due_at: int
-    id: int
 
 
 @dataclass(frozen=True)

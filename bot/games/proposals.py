@@ -50,11 +50,11 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     require_kind(kind)(game, argument, at)
     if is_open(game, kind, argument):
         return approve(game, actor, kind, argument, at)
-    opened = replace(game, proposal=Proposal(kind, argument, (seat.number,)))
+    proposal = Proposal(kind, argument, (seat.number,))
+    opened = replace(game, proposal=proposal)
     if undecided(opened):
         return with_notice(opened, News.PROPOSED, kind, argument, actor=actor)
-    decided = _carried_out(opened, at)
-    return with_notice(decided, News.AGREED, kind, argument, actor=actor) if kind in OFFERS else decided
+    return _decided_by(actor, opened, proposal, None, at)
 
 
 def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, request_id: int | None = None) -> Game:
@@ -66,12 +66,7 @@ def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, request
     seat, proposal = _require(game, actor, kind, argument)
     approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
     approved = replace(game, proposal=replace(proposal, approvals=approvals))
-    if undecided(approved):
-        return approved
-    decided = _carried_out(approved, at)
-    if request_id is None and kind not in OFFERS:
-        return decided
-    return with_notice(decided, News.AGREED, kind, argument, actor=actor, message_id=request_id)
+    return approved if undecided(approved) else _decided_by(actor, approved, proposal, request_id, at)
 
 
 def settled(game: Game, at: int) -> Game:
@@ -83,7 +78,7 @@ def settled(game: Game, at: int) -> Game:
     if proposal is None or game.status is not Status.PLAYING or undecided(game):
         return game
     try:
-        decided = _carried_out(game, at)
+        decided = _carried_out(game, proposal, at)
     except OldButton:
         return replace(game, proposal=None)
     return with_notice(decided, News.AGREED, proposal.kind, proposal.argument)
@@ -119,7 +114,15 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
     return seat, proposal
 
 
-def _carried_out(game: Game, at: int) -> Game:
+def _decided_by(actor: Actor, game: Game, proposal: Proposal, request_id: int | None, at: int) -> Game:
+    """Return the game changed as proposed, by the last approval; the channel is told in place of the request."""
+    decided = _carried_out(game, proposal, at)
+    # Without a request to replace, nobody need be told but those for whom there is something to do now.
+    if request_id is None and proposal.kind not in OFFERS:
+        return decided
+    return with_notice(decided, News.AGREED, proposal.kind, proposal.argument, actor=actor, message_id=request_id)
+
+
+def _carried_out(game: Game, proposal: Proposal, at: int) -> Game:
     """Return the game changed as proposed. Raises as the kind of the proposal does."""
-    assert game.proposal
-    return replace(KINDS[game.proposal.kind](game, game.proposal.argument, at), proposal=None)
+    return replace(KINDS[proposal.kind](game, proposal.argument, at), proposal=None)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game_log import Entry
-from bot.games.models import DueGame, Game, LiveCounts, NewGame, Status
+from bot.games.models import Game, LiveCounts, NewGame, Status
 from bot.games.people import Follower, GameCounts, Person, SeatName, Statistics
 
 Clock: TypeAlias = Callable[[], int]
@@ -18,6 +18,13 @@ Change: TypeAlias = Callable[[Game], Game]
 
 RequireRoom: TypeAlias = Callable[[LiveCounts], None]
 """Raises a TableError if there may be no table more."""
+
+
+class DueGame(NamedTuple):
+    """The id of a game of which a deadline has come, and when."""
+
+    due_at: int
+    id: int
 
 
 class GameRepository(Protocol):

@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
 from bot.games.game_log import Entry
-from bot.games.models import LIVE, DueGame, Game, LiveCounts, NewGame, Reminder, Status
-from bot.games.repositories import Change, RequireRoom
+from bot.games.models import LIVE, Game, LiveCounts, NewGame, Reminder, Status
+from bot.games.repositories import Change, DueGame, RequireRoom
 from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (

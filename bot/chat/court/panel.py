@@ -145,13 +145,13 @@ def _tile_option(view: PanelView, move: Build, chosen: Build | None) -> Option:
     label, _ = view.marked(_offer(view, move.price), is_suggested=is_suggested)
     before, after, kingdom = view.state, view.state.play(move), view.state.king.kingdom
     gain = after.score(kingdom).earned - before.score(kingdom).earned
-    facts = [signed(gain), _queen_line(view, move), _effect(view, move.price)]
+    facts = [signed(gain), _queen_line(view, after), _effect(view, move.price)]
     return Option(label, str(move), join_facts(*facts), chosen=move == chosen)
 
 
-def _queen_line(view: PanelView, build: Build) -> str:
-    """Say that the building would win the queen; empty if it would not."""
-    before, after = (Court.of(state).queen for state in (view.state, view.state.play(build)))
+def _queen_line(view: PanelView, built: State) -> str:
+    """Say that the queen comes with a building, from the position in which it is built; empty if she does not."""
+    before, after = (Court.of(state).queen for state in (view.state, built))
     return view.localizer("told-queen") if after == view.state.king.kingdom != before else ""
 
 
@@ -184,8 +184,9 @@ def _effect_line(view: PanelView, build: Build) -> str:
     """Say what the building does, and what it is worth now on the site that is shown."""
     tile = _tile(view.state, build.price, view.localizer)
     does = view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
-    worth = change_of_worth(view.state.king.kingdom, view.state, view.state.play(build), view.localizer)
-    return join_facts(does, worth, _queen_line(view, build))
+    built = view.state.play(build)
+    worth = change_of_worth(view.state.king.kingdom, view.state, built, view.localizer)
+    return join_facts(does, worth, _queen_line(view, built))
 
 
 def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button:
