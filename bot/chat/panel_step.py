@@ -85,9 +85,9 @@ class PanelStep:
     Messages end in its key: `step-` is its name, `undo-` the label of the button that undoes a move of the step, and
     `skipped-` says what is given up by going on without having seen it, if that is possible, and `plan-` names a move
     that is only planned. `belongs` tells whether a turn has the step at all; the first choice has no other than the
-    choice itself. `facts` are the variables of `undo-` and `plan-`. A step that `is_aside` is rarely worth a screen of
-    its own: the step behind it has a button that leads there, with the label `button-aside-`, and going on gives it up
-    unsaid.
+    choice itself. `facts` are the variables of `undo-` and `plan-`. A step that `is_side_step` is rarely taken, so the
+    turn does not lead through it: the step after it has a button that opens it, with the label `button-side-step-`,
+    and nobody is told that going on gives it up.
     """
 
     key: str
@@ -95,4 +95,4 @@ class PanelStep:
     blocks: Callable[[PanelView], Iterable[Block | str]]
     belongs: Callable[[State], bool] = _has_domino
     facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
-    is_aside: bool = False
+    is_side_step: bool = False

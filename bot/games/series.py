@@ -23,12 +23,12 @@ def rematch(game: Game, host: Actor, at: int) -> NewGame:
     mine = require_seat(game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
-    seats = _fresh([replace(mine, computer=None), *computers], 1)
-    invited = _fresh([replace(seat, computer=None, team=None) for seat in others], len(seats) + 1)
+    seats = _new_seats([replace(mine, computer=None), *computers], 1)
+    invited = _new_seats([replace(seat, computer=None, team=None) for seat in others], len(seats) + 1)
     return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=invited)
 
 
-def _fresh(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
+def _new_seats(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
     """Return the seats numbered from `first` on, with nothing of the game before but who sits there, and the team."""
     return tuple(
         Seat(number, seat.user_id, seat.name, seat.computer, team=seat.team) for number, seat in enumerate(seats, first)

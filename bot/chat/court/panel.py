@@ -206,5 +206,5 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
 STEPS = (
     PanelStep("knights", (Tax,), knight_blocks, facts=_facts),
     PanelStep("build", (Build,), build_blocks, facts=_facts),
-    PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts, is_aside=True),
+    PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts, is_side_step=True),
 )

@@ -55,7 +55,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
     In words only the present one is named, as neither can be heard.
     """
-    if len(path.stations) <= SHORT_PATH:
+    if len(path.main_steps) <= SHORT_PATH:
         return ""
 
     def name(step: PanelStep) -> str:
@@ -64,9 +64,9 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
             return f"**{text}**"
         return f"✓ {text}" if step in path.made else text
 
-    number, step = path.stations.index(path.present) + 1, localizer(f"step-{path.present.key}")
-    spoken = localizer("panel-step", number=number, count=len(path.stations), step=step)
-    return Text(small(" › ".join(map(name, path.stations))), spoken=small(spoken))
+    number, step = path.main_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
+    spoken = localizer("panel-step", number=number, count=len(path.main_steps), step=step)
+    return Text(small(" › ".join(map(name, path.main_steps))), spoken=small(spoken))
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
@@ -115,7 +115,7 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     buttons += [
         button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in path.following[1:][-1:]
     ]
-    buttons += [button(localizer(f"button-aside-{step.key}"), step) for step in path.asides]
+    buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in path.side_steps]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_undo_move:
@@ -128,9 +128,9 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
 
 
 def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
-    """Return whether the advisor would go on; of what is aside it may know nothing, and somebody has gone there."""
+    """Return whether the advisor would skip the step; not a side step, which the player has opened on purpose."""
     step = path.present
-    return not step.is_aside and view.suggested is not None and not isinstance(view.suggested, step.moves)
+    return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
 
 
 def _undo_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:

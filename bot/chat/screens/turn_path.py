@@ -36,25 +36,25 @@ class TurnPath:
 
     @classmethod
     def of(cls, table: Table, focus: str = "") -> Self:
-        """Return the path with the focus of a `PanelView`; by default at the first possible step that is not aside."""
+        """Return the path with the focus of a `PanelView`; by default at the first possible main step."""
         key, _, origin = focus.partition(" ")
         legal = {str(move): move for move in table.state.legal_moves()}
         steps = _steps(table.state)
         possible = _those_of(steps, legal.values())
         shown = (each for each in possible if each.key == key or isinstance(legal.get(focus), each.moves))
-        first = next((each for each in possible if not each.is_aside), possible[0])
+        first = next((each for each in possible if not each.is_side_step), possible[0])
         made = _those_of(steps, (played.move for played in table.current_turn))
         return cls(table.state, steps, made, possible, next(shown, first), origin)
 
     @property
-    def stations(self) -> tuple[PanelStep, ...]:
-        """The steps that everybody comes through, and those aside in which the player is or has moved."""
-        return tuple(each for each in self.steps if not each.is_aside or each is self.present or each in self.made)
+    def main_steps(self) -> tuple[PanelStep, ...]:
+        """The steps that every turn leads through, and the side steps that the player is in or has moved in."""
+        return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
 
     @property
     def skipped(self) -> tuple[PanelStep, ...]:
-        """The steps before the present one that are possible until a move is made in a later one; none aside."""
-        return tuple(each for each in self._passed if not each.is_aside)
+        """The steps before the present one that are possible until a move is made in a later one; no side steps."""
+        return tuple(each for each in self._passed if not each.is_side_step)
 
     @property
     def unseen(self) -> tuple[PanelStep, ...]:
@@ -63,14 +63,14 @@ class TurnPath:
         return tuple(each for each in self.skipped if self.steps.index(each) > origin)
 
     @property
-    def asides(self) -> tuple[PanelStep, ...]:
-        """The possible steps aside to which the present one leads."""
-        return tuple(each for each in self._passed if each.is_aside)
+    def side_steps(self) -> tuple[PanelStep, ...]:
+        """The possible side steps to which the present step leads."""
+        return tuple(each for each in self._passed if each.is_side_step)
 
     @property
     def following(self) -> tuple[PanelStep, ...]:
-        """The possible steps after the present one, but for those aside."""
-        return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_aside)
+        """The possible steps after the present one, without side steps."""
+        return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_side_step)
 
     @property
     def _passed(self) -> tuple[PanelStep, ...]:
