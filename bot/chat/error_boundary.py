@@ -60,11 +60,8 @@ async def _publish(request: Request) -> None:
 
 async def _publish_table(request: Request, changed: ChangedTable) -> None:
     publisher = request.services.publisher
-    if changed.redraw:
-        await publisher.publish_and_redraw(changed.table, request.public_reply)
-    else:
-        await publisher.publish_if_behind(changed.table, request.public_reply)
-    await request.services.panels.close_spent(changed.table)
+    publish = publisher.publish_and_redraw if changed.redraw else publisher.publish_if_behind
+    await request.services.panels.close_spent(await publish(changed.table, request.public_reply))
 
 
 async def report(request: Request, error: BaseException) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Protocol
 
 from bot.games.table import Table
@@ -17,11 +18,22 @@ class PanelMessage(Protocol):
         """Delete the message if Discord still allows that."""
 
 
+class PanelKind(Enum):
+    """What a panel shows."""
+
+    TURN = auto()
+    """A turn that is due."""
+    DONE = auto()
+    """What a turn has done, and how to undo it."""
+    PLAN = auto()
+    """A plan for a turn that has not come."""
+
+
 @dataclass(frozen=True)
 class _Panel:
     message_id: int
     message: PanelMessage
-    is_open: bool
+    kind: PanelKind
 
 
 class Panels:
@@ -37,23 +49,40 @@ class Panels:
         self._games: OrderedDict[int, dict[int, _Panel]] = OrderedDict()
 
     async def replace(
-        self, game_id: int, user_id: int, message_id: int, message: PanelMessage, *, is_open: bool
+        self, game_id: int, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind
     ) -> None:
-        """Note that the person's panel is in this message now, and delete the one before if it is in another.
-
-        A panel that is not open says only what the turn has done.
-        """
+        """Note that the person's panel is in this message now, and delete the one before if it is in another."""
         panels = self._games.setdefault(game_id, {})
         self._games.move_to_end(game_id)
         if len(self._games) > self._capacity:
             self._games.popitem(last=False)
         former = panels.get(user_id)
-        panels[user_id] = _Panel(message_id, message, is_open)
+        panels[user_id] = _Panel(message_id, message, kind)
         if former and former.message_id != message_id:
             await former.message.delete_quietly()
 
     async def close_spent(self, table: Table) -> None:
-        """Delete the open panels of those for whom the table does not wait."""
+        """Delete the panels that are of no more use.
+
+        A plan is never deleted here: it can still be changed, and the next panel takes its place.
+        """
         panels = self._games.get(table.game.id, {})
-        spent = [user_id for user_id, panel in panels.items() if panel.is_open and not table.awaits(user_id)]
+        spent = [user_id for user_id, panel in panels.items() if _is_spent(panel.kind, user_id, table)]
         await asyncio.gather(*(panels.pop(user_id).message.delete_quietly() for user_id in spent))
+
+
+def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
+    match kind:
+        case PanelKind.TURN:
+            return not table.awaits(user_id)
+        case PanelKind.DONE:
+            return not _has_moved_last(user_id, table)
+        case PanelKind.PLAN:
+            return False
+
+
+def _has_moved_last(user_id: int, table: Table) -> bool:
+    """Return whether nobody else has ended a turn since in which there was a choice; False if the game is over."""
+    ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
+    latest, seat = next(ended, None), table.game.seat_of(user_id)
+    return table.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number

@@ -127,13 +127,13 @@ class Publisher:
             return table
         return await self.advance_and_publish(table.game.id, reply)
 
-    async def publish_and_redraw(self, table: Table, reply: Reply | None = None) -> None:
+    async def publish_and_redraw(self, table: Table, reply: Reply | None = None) -> Table:
         """Publish the table if the channel is behind; in a running game, edit the public message in any case.
 
         This is for changes that are no moves, such as another name.
         """
-        if (await self.publish_if_behind(table, reply)).is_playing:
-            await self.redraw_or_resend(table.game.id)
+        published = await self.publish_if_behind(table, reply)
+        return await self.redraw_or_resend(table.game.id) if published.is_playing else published
 
     async def redraw_or_resend(self, game_id: int) -> Table:
         """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""

@@ -17,6 +17,7 @@ from discord import AllowedMentions, InteractionResponseType, InteractionType, u
 from bot.chat.blocks import Screen
 from bot.chat.discord_builder import build_files, build_note, build_view
 from bot.chat.discord_channels import InteractionReply, sending
+from bot.chat.panels import PanelKind
 from bot.chat.services import Services
 from bot.chat.text_mode import as_text
 from bot.games.errors import MissingPermissions, NoGameHere, NoSuchGame, OldButton
@@ -252,12 +253,12 @@ class Request:
         is_alone = self.is_private or self.interaction.response.type is InteractionResponseType.deferred_channel_message
         return self.services.accounts.known(self.interaction.user.id) if is_alone else None
 
-    async def answer_with_panel(self, screen: Screen, *, is_open: bool) -> None:
+    async def answer_with_panel(self, screen: Screen, kind: PanelKind) -> None:
         """Show the person's panel, or what is left of it, as the answer; the one before disappears."""
         message_id = await self.answer(screen)
         reply = InteractionReply(self.interaction, self.services.pictures)
         user_id = self.interaction.user.id
-        await self.services.panels.replace(self.required_game_id, user_id, message_id, reply, is_open=is_open)
+        await self.services.panels.replace(self.required_game_id, user_id, message_id, reply, kind)
 
     async def send_file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file, after `defer`; the message of the component stays as it is."""

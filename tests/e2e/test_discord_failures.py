@@ -177,6 +177,24 @@ async def test_of_two_clicks_at_once_one_counts_and_the_other_is_answered(guild:
     assert is_live(guild)
 
 
+async def test_a_double_click_does_no_harm_though_a_computer_moves_at_once(guild: GuildDriver, bot: Kingdomino) -> None:
+    ola = guild.person("Ola")
+    await guild.open(ola, players=2, computers="Solid")
+    while len((before := await the_table(guild, bot)).moves) < 16:
+        if before.state.domino is None:
+            await guild.turn()
+            continue
+        panel = await guild.panel(ola)
+        end = guild.ends(panel)[0]
+        answers = await asyncio.gather(ola.click(panel, end), ola.click(panel, end))
+        await at_rest(bot, guild)
+        assert not any(answer.failed for answer in answers)
+        assert (await the_table(guild, bot)).ply > before.ply
+        # Nothing is left of the turn but the panel of the one that has come.
+        private = [ola.text(message) for message in ola.sees(guild.table) if message["flags"] & EPHEMERAL]
+        assert not [text for text in private if "Done:" in text or "Discord" in text]
+
+
 async def test_everybody_may_click_and_gets_an_answer(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, turn = await the_table(guild, bot), guild.newest

@@ -9,6 +9,7 @@ from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
+from bot.chat.panels import PanelKind
 from bot.chat.request import Request
 from bot.chat.screens.draft import Draft, Planning
 from bot.chat.screens.plan import kept_plan, planning
@@ -111,5 +112,4 @@ async def _planning(request: Request, table: Table, seat: int, draft: Draft) -> 
 async def _answer(request: Request, view: Planning, notice: str, *, is_kept: bool) -> None:
     # Advice runs a network, and remarks score positions: too much for the event loop.
     screen = await asyncio.to_thread(kept_plan if is_kept else planning, view, notice)
-    # Not an open panel: those are deleted when it is not their owner's turn.
-    await request.answer_with_panel(screen, is_open=False)
+    await request.answer_with_panel(screen, PanelKind.PLAN)

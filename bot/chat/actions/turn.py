@@ -12,6 +12,7 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, compose
 from bot.chat.hints import due_hint, with_hint
 from bot.chat.panel_step import PanelView
+from bot.chat.panels import PanelKind
 from bot.chat.request import Request
 from bot.chat.screens.archive import archived_game
 from bot.chat.screens.choosing import CHOOSE
@@ -110,7 +111,7 @@ async def _show_rest_of_turn(request: Request, table: Table) -> None:
 async def _show_turn_done(request: Request, table: Table) -> None:
     seat = table.game.seat_of(request.interaction.user.id)
     assert seat is not None
-    await request.answer_with_panel(turn_done(table, seat.number, request.localizer), is_open=False)
+    await request.answer_with_panel(turn_done(table, seat.number, request.localizer), PanelKind.DONE)
 
 
 async def _answer_late_click(request: Request, table: Table) -> None:
@@ -137,7 +138,7 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if is_their_turn(request, table):
         notice = notice or plan_notice(table, table.state.king.seat, request.localizer)
-        await request.answer_with_panel(await _panel(request, table, focus, notice), is_open=True)
+        await request.answer_with_panel(await _panel(request, table, focus, notice), PanelKind.TURN)
     elif _plays_for_acting_kingdom(request, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))

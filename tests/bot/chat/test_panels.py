@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.chat.panels import Panels
+from bot.chat.panels import PanelKind, Panels
 from bot.games.models import Status
 from tests.bot.sample_tables import FIRST_USER, played
 
@@ -21,36 +21,69 @@ class FakeMessage:
 
 async def test_a_panel_in_another_message_replaces_the_one_before() -> None:
     panels, first, second = Panels(), FakeMessage(), FakeMessage()
-    await panels.replace(GAME, FIRST_USER, 1, first, is_open=True)
-    await panels.replace(GAME, FIRST_USER, 1, second, is_open=True)
+    await panels.replace(GAME, FIRST_USER, 1, first, PanelKind.TURN)
+    await panels.replace(GAME, FIRST_USER, 1, second, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [])
-    await panels.replace(GAME, FIRST_USER, 2, first, is_open=True)
+    await panels.replace(GAME, FIRST_USER, 2, first, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [1])
 
 
 async def test_panels_of_other_people_and_games_stay() -> None:
     panels, message = Panels(), FakeMessage()
-    await panels.replace(GAME, FIRST_USER, 1, message, is_open=True)
-    await panels.replace(GAME, FIRST_USER + 1, 2, message, is_open=True)
-    await panels.replace(GAME + 1, FIRST_USER, 3, message, is_open=True)
+    await panels.replace(GAME, FIRST_USER, 1, message, PanelKind.TURN)
+    await panels.replace(GAME, FIRST_USER + 1, 2, message, PanelKind.TURN)
+    await panels.replace(GAME + 1, FIRST_USER, 3, message, PanelKind.TURN)
     assert message.deleted == []
 
 
 async def test_only_the_newest_panels_are_known() -> None:
     panels, forgotten = Panels(capacity=1), FakeMessage()
-    await panels.replace(GAME, FIRST_USER, 1, forgotten, is_open=True)
-    await panels.replace(GAME + 1, FIRST_USER, 2, FakeMessage(), is_open=True)
-    await panels.replace(GAME, FIRST_USER, 3, FakeMessage(), is_open=True)
+    await panels.replace(GAME, FIRST_USER, 1, forgotten, PanelKind.TURN)
+    await panels.replace(GAME + 1, FIRST_USER, 2, FakeMessage(), PanelKind.TURN)
+    await panels.replace(GAME, FIRST_USER, 3, FakeMessage(), PanelKind.TURN)
     assert forgotten.deleted == []
 
 
 async def test_open_panels_are_deleted_once_nobody_waits_for_their_players() -> None:
-    panels, acting, other, done = Panels(), FakeMessage(), FakeMessage(), FakeMessage()
+    panels, acting, other = Panels(), FakeMessage(), FakeMessage()
     table = played("kd", 3, "#123", "=3.17.22")
-    await panels.replace(GAME, FIRST_USER, 1, acting, is_open=True)
-    await panels.replace(GAME, FIRST_USER + 1, 2, other, is_open=True)
-    await panels.replace(GAME, FIRST_USER + 2, 3, done, is_open=False)
+    await panels.replace(GAME, FIRST_USER, 1, acting, PanelKind.TURN)
+    await panels.replace(GAME, FIRST_USER + 1, 2, other, PanelKind.TURN)
     await panels.close_spent(table)
-    assert (acting.deleted, other.deleted, done.deleted) == ([], [1], [])
+    assert (acting.deleted, other.deleted) == ([], [1])
     await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
-    assert (acting.deleted, other.deleted, done.deleted) == ([1], [1], [])
+    assert (acting.deleted, other.deleted) == ([1], [1])
+
+
+async def test_what_a_turn_has_done_is_deleted_once_somebody_else_has_taken_a_turn() -> None:
+    panels, done = Panels(), FakeMessage()
+    started = "#123", "=3.17.22"
+    await panels.replace(GAME, FIRST_USER, 1, done, PanelKind.DONE)
+    await panels.close_spent(played("kd", 3, *started, ">3"))
+    assert done.deleted == []
+    await panels.close_spent(played("kd", 3, *started, ">3", ">17"))
+    assert done.deleted == [1]
+
+
+async def test_what_a_turn_has_done_stays_while_others_only_do_what_they_must() -> None:
+    panels, done = Panels(), FakeMessage()
+    # The last domino of the line is all that is left to the third player.
+    table = played("kd", 3, "#123", "=3.17.22", ">3", ">17", ">22")
+    await panels.replace(GAME, FIRST_USER + 1, 1, done, PanelKind.DONE)
+    await panels.close_spent(table)
+    assert done.deleted == []
+
+
+async def test_what_a_turn_has_done_is_deleted_when_the_game_is_over() -> None:
+    panels, done = Panels(), FakeMessage()
+    table = played("kd", 3, "#123", "=3.17.22", ">3")
+    await panels.replace(GAME, FIRST_USER, 1, done, PanelKind.DONE)
+    await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
+    assert done.deleted == [1]
+
+
+async def test_a_plan_stays_when_others_take_their_turns() -> None:
+    panels, plan = Panels(), FakeMessage()
+    await panels.replace(GAME, FIRST_USER + 2, 1, plan, PanelKind.PLAN)
+    await panels.close_spent(played("kd", 3, "#123", "=3.17.22", ">3"))
+    assert plan.deleted == []
