@@ -36,9 +36,9 @@ from bot.games.planning import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock
+from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
 from bot.games.shards import Shards
-from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
@@ -86,7 +86,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))
-    substitution, presence = SubstitutionService(tables, computers), Presence(clock)
+    seats, presence = SeatService(tables, computers), Presence(clock)
     publisher = Publisher(tables, series, following, presence, channels)
     return Services(
         games=games,
@@ -97,7 +97,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         lobby=lobby,
         turns=TurnService(tables),
         planning=PlanService(tables),
-        substitution=substitution,
+        seats=seats,
         undo=UndoService(tables),
         archive=ArchiveService(tables),
         proposals=ProposalService(tables),
@@ -107,7 +107,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         publisher=publisher,
         idle_games=IdleGames(tables, publisher, channels),
         chosen_channels=ChosenChannels(servers, channels),
-        timekeeper=timekeeper_of(tables, substitution, publisher, presence, channels, alarm),
+        timekeeper=timekeeper_of(tables, seats, publisher, presence, channels, alarm),
         channels=channels,
         pictures=pictures.of_its_own(PRIVATE_CAPACITY),
         computers=computers,
@@ -122,7 +122,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
 
 def timekeeper_of(
     tables: TableService,
-    substitution: SubstitutionService,
+    seats: SeatService,
     publisher: Publisher,
     presence: Presence,
     channels: Channels,
@@ -133,7 +133,7 @@ def timekeeper_of(
     acts: dict[Due, Act] = {
         Due.NUDGE: reminders.nudge,
         Due.REMINDER: reminders.remind,
-        Due.TAKEOVER: Takeovers(tables, substitution, publisher, presence).take_over,
+        Due.TAKEOVER: Takeovers(tables, seats, publisher, presence).take_over,
         Due.RETURN: Returns(AbsenceService(tables), publisher).end,
         Due.IDLE: IdleGames(tables, publisher, channels).look_after,
         Due.ARCHIVE: Archiving(tables, channels).look_after,

@@ -54,12 +54,12 @@ class Action(StrEnum):
     KEEP_PLAN = "keep"
     DROP_PLAN = "drop"
 
-    SUBSTITUTE_TURN = "standin"
-    SUBSTITUTE_SEAT = "handover"
+    COMPUTER_MOVES = "standin"
+    COMPUTER_KEEPS_SEAT = "handover"
     RETURN_TO_SEAT = "comeback"
     MUTE = "mute"
     ANSWER_REMINDER = "answer"
-    SHOW_SUBSTITUTES = "substitutes"
+    SHOW_STAND_INS = "substitutes"
     FIND_SUBSTITUTE = "substitute"
     TAKE_SEAT = "takeseat"
 

@@ -24,9 +24,9 @@ from bot.games.planning import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock, GameRepository, KeyValueStore
+from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
 from bot.games.servers import ServerRepository
-from bot.games.substitution import SubstitutionService
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
@@ -47,7 +47,7 @@ class Services:
     lobby: LobbyService
     turns: TurnService
     planning: PlanService
-    substitution: SubstitutionService
+    seats: SeatService
     undo: UndoService
     archive: ArchiveService
     proposals: ProposalService

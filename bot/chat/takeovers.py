@@ -5,18 +5,16 @@ from __future__ import annotations
 from bot.chat.publisher import Publisher
 from bot.games.presence import Presence
 from bot.games.reminder_schedule import takeover_put_off_change
-from bot.games.substitution import SubstitutionService, is_over_time
+from bot.games.seat_service import SeatService, is_over_time
 from bot.games.table_service import TableService
 
 
 class Takeovers:
     """Takes over turns and seats at the times that reminders have named."""
 
-    def __init__(
-        self, tables: TableService, substitution: SubstitutionService, publisher: Publisher, presence: Presence
-    ) -> None:
+    def __init__(self, tables: TableService, seats: SeatService, publisher: Publisher, presence: Presence) -> None:
         self._tables = tables
-        self._substitution = substitution
+        self._seats = seats
         self._publisher = publisher
         self._presence = presence
 
@@ -28,7 +26,7 @@ class Takeovers:
         if until := self._presence.busy_until(table, now):
             await self._tables.games.update(game_id, takeover_put_off_change(table.ply, until))
             return
-        after = await self._substitution.take_over(game_id, now)
+        after = await self._seats.take_over(game_id, now)
         await self._publisher.publish_if_possible(game_id)
         # Computer players alone do not play on: the message that stands has to say so, and how to come back.
         if after.is_playing and not after.game.present:

@@ -14,7 +14,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.models import SUBSTITUTE
+from bot.games.models import STAND_IN
 from bot.games.worker_pool import QueueFull, WorkerGone, WorkerPool
 from engine.moves import Move
 from engine.state import State
@@ -73,8 +73,8 @@ class Computers:
             return move
         # A seed travels to another process as text; a generator does not.
         seed = self._rng.getrandbits(64)
-        # A dictionary, because the substitute itself is asked only once.
-        for name in dict.fromkeys((player, SUBSTITUTE)):
+        # A dictionary, because the stand-in itself is asked only once.
+        for name in dict.fromkeys((player, STAND_IN)):
             try:
                 moves = await self._rest_of_turn(name, state, seed)
                 self._keep_rest(player, state, moves)
@@ -96,7 +96,7 @@ class Computers:
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:
         """Keep the later moves of a turn for the player who was asked; IllegalMove if one of them is not legal.
 
-        Those of the substitute too: a player that has failed is not asked again before the next turn.
+        Those of the stand-in too: a player that has failed is not asked again before the next turn.
         """
         for move, following in pairwise(moves):
             state = state.play(move)

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton
 from bot.games.game_changes import require_person, require_playing, with_seat
-from bot.games.models import SUBSTITUTE, Actor, Game, Leftover, News, Reminder, Seat
+from bot.games.models import STAND_IN, Actor, Game, Leftover, News, Reminder, Seat
 from bot.games.notices import with_notice
 from bot.games.repositories import Change
 
@@ -97,7 +97,7 @@ def kept_change(number: int, user_id: int) -> Change:
         seat = find_seat(game, number)
         if seat.user_id != user_id or seat.is_computer:
             return game
-        return with_notice(with_seat(game, replace(seat, computer=SUBSTITUTE, offered=True)), News.OFFERED, str(number))
+        return with_notice(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number))
 
     return keep
 

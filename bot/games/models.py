@@ -33,7 +33,7 @@ class Status(StrEnum):
     ARCHIVED = "archived"
 
 
-SUBSTITUTE = "greedy"
+STAND_IN = "greedy"
 """The computer player that moves for people who are not there, and for another one that fails."""
 
 
@@ -354,7 +354,7 @@ class Game:
         """
         if not self.present:
             return None
-        return seat.computer or (SUBSTITUTE if seat.is_absent and self.options.policy in PLAYS_ON else None)
+        return seat.computer or (STAND_IN if seat.is_absent and self.options.policy in PLAYS_ON else None)
 
     @property
     def people(self) -> tuple[Seat, ...]:

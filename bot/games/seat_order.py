@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count
 from random import Random
 
-from bot.games.models import SUBSTITUTE, Game, Seat
+from bot.games.models import STAND_IN, Game, Seat
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
@@ -35,5 +35,5 @@ def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def reset_for_new_game(seat: Seat) -> Seat:
     """Return the seat without results; a computer player takes the seat of a person whose data was erased."""
-    computer = seat.computer if seat.user_id else seat.computer or SUBSTITUTE
+    computer = seat.computer if seat.user_id else seat.computer or STAND_IN
     return replace(seat, computer=computer, score=None, place=None, plan=None)

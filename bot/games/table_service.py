@@ -1,6 +1,6 @@
 """Loads tables, and writes the decisions of people and computer players. It knows no Discord.
 
-The topics (`lobby`, `turns`, `undo`, `substitution`, `series`) decide with pure functions; this service loads what they
+The topics (`lobby`, `turns`, `undo`, `seat_service`, `series`) decide with pure functions; this service loads what they
 decide on and appends what they have decided. A method that changes something returns once it is on disk.
 """
 
@@ -33,7 +33,7 @@ from bot.games.game_changes import (
 from bot.games.game_log import FollowingMove, log_entries
 from bot.games.handover import acted_change
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
-from bot.games.models import CLOCK, SUBSTITUTE, Actor, Announcement, Game, Leftover, NewGame, Seat
+from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Seat
 from bot.games.people import SeatName
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.proposals import settled
@@ -270,7 +270,7 @@ class TableService:
         for game in left:
             if game.is_private:
                 await self.end_unreachable_game(game)
-        await self.accounts.forget(actor.user_id, name, SUBSTITUTE)
+        await self.accounts.forget(actor.user_id, name, STAND_IN)
         return [await self.change(game.id, self._after_erasure) for game in left if not game.is_private]
 
     def _after_erasure(self, game: Game) -> Game:

@@ -18,8 +18,8 @@ from bot.games.models import Actor, GameOptions, Seat
 from bot.games.planning import PlanService
 from bot.games.proposal_service import ProposalService
 from bot.games.reminder_schedule import reminder_sent_change
+from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
-from bot.games.substitution import SubstitutionService
 from bot.games.table import Table
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
@@ -54,7 +54,7 @@ class GameDriver:
         self.lobby = LobbyService(self.tables)
         self.turns = TurnService(self.tables)
         self.planning = PlanService(self.tables)
-        self.substitution = SubstitutionService(self.tables, computers)
+        self.seats = SeatService(self.tables, computers)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.proposals = ProposalService(self.tables)

@@ -14,7 +14,7 @@ from bot.chat.request import Request, number_in
 from bot.chat.screens.confirmation import CONFIRMED, confirm
 from bot.chat.screens.lobby import ANY_TEAM
 from bot.games.errors import TableError
-from bot.games.models import SUBSTITUTE, GameOptions, Status
+from bot.games.models import STAND_IN, GameOptions, Status
 from bot.games.options import dropped_options
 from bot.games.servers import require_channel
 from bot.games.table import Table
@@ -46,7 +46,7 @@ async def leave(request: Request) -> None:
 async def add_computer(request: Request) -> None:
     """Seat a computer player of the level in the argument; buttons of older lobbies name no level."""
     # Messages of years ago must keep working.
-    level = request.argument or SUBSTITUTE
+    level = request.argument or STAND_IN
     await request.defer()
     names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
     add = partial(request.services.lobby.add_computer, request.required_game_id, request.actor, level, names)
@@ -138,11 +138,11 @@ async def cancel(request: Request) -> None:
 async def resign(request: Request) -> None:
     """Leave a running game to a computer player, after a confirmation."""
     await request.defer(fresh=True)
-    await request.services.substitution.require_player(request.required_game_id, request.actor)
+    await request.services.seats.require_player(request.required_game_id, request.actor)
     if request.argument != CONFIRMED:
         await request.answer(confirm(request.required_game_id, Action.RESIGN, request.localizer))
         return
-    table = await request.services.substitution.resign(request.required_game_id, request.actor)
+    table = await request.services.seats.resign(request.required_game_id, request.actor)
     request.mark_changed(table)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
 

@@ -9,7 +9,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.chat.actions import lobby, proposal, substitution, undo
+from bot.chat.actions import lobby, proposal, seats, undo
 from bot.chat.actions.opening import open_table
 from bot.chat.autocomplete import matching
 from bot.chat.command_names import command, localised, options
@@ -88,8 +88,8 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
 
     @command("stand-in")
     @options("seat")
-    async def substitute(self, interaction: Interaction[Any], seat: bool = False) -> None:
-        await self._here(interaction, substitution.substitute_seat if seat else substitution.substitute_turn)
+    async def stand_in(self, interaction: Interaction[Any], seat: bool = False) -> None:
+        await self._here(interaction, seats.let_computer_keep_seat if seat else seats.let_computer_move)
 
     @command("substitute")
     @options("whose")
@@ -99,12 +99,12 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
     @find_substitute.autocomplete("whose")
     async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         game = await self.services.games.live_game(interaction.channel_id or 0)
-        seats = [(str(seat.number), seat.name) for seat in game.seats if seat.user_id] if game else []
-        return matching(seats, typed)
+        players = [(str(seat.number), seat.name) for seat in game.seats if seat.user_id] if game else []
+        return matching(players, typed)
 
     @command("back")
     async def return_to_seat(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, substitution.return_to_seat)
+        await self._here(interaction, seats.return_to_seat)
 
     @command("pace")
     async def pace(self, interaction: Interaction[Any]) -> None:

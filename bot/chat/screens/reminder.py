@@ -11,7 +11,7 @@ from bot.chat.markup import absolute_time, game_url, mention, relative_time, sma
 from bot.chat.screens.substitutes import find_button
 from bot.chat.screens.turn import open_button
 from bot.games.models import Policy
-from bot.games.substitution import REMINDERS_BEFORE_SEAT
+from bot.games.seat_service import REMINDERS_BEFORE_SEAT
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -26,7 +26,7 @@ Below a reminder it is the reminder's number, and the time at which a computer p
 def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
     """Remind the player whose turn it is; name the time at which a computer player moves, if one will.
 
-    Else offer other people, if there are any, to let a computer player substitute.
+    Else offer other people, if there are any, to let a computer player stand in.
     """
     acting, game = table.acting, table.game
     assert acting is not None
@@ -70,7 +70,7 @@ def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer)
 def _offered(table: Table) -> tuple[Action, ...]:
     """Return what others may let a computer player do: the whole seat once the player has been reminded repeatedly."""
     is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
-    return (Action.SUBSTITUTE_TURN, Action.SUBSTITUTE_SEAT) if is_seat_offered else (Action.SUBSTITUTE_TURN,)
+    return (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT) if is_seat_offered else (Action.COMPUTER_MOVES,)
 
 
 def _own_buttons(table: Table, argument: str, localizer: FluentLocalizer) -> tuple[Button, ...]:

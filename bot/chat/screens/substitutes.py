@@ -37,12 +37,12 @@ def may_be_stood_in_for(game: Game, seat: Seat) -> bool:
     return seat.is_absent and not seat.is_computer and game.options.policy not in PLAYS_ON
 
 
-def substitutes(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
+def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     """Offer what the others may do about somebody who is away when it is their turn."""
     name = safe_name(seat.name)
     computers = tuple(
         Button(Address.at(table, action), localizer(f"button-{action}", name=seat.name))
-        for action in (Action.SUBSTITUTE_TURN, Action.SUBSTITUTE_SEAT)
+        for action in (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT)
     )
     return compose(
         localizer("substitutes-about", name=name, until=absolute_time(seat.away_until or 0)),

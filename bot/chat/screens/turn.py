@@ -245,7 +245,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
         tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
         buttons.insert(0, Button(tell, localizer("button-what-happened")))
     if table.acting and may_be_stood_in_for(table.game, table.acting):
-        show = Address.at(table, Action.SHOW_SUBSTITUTES)
+        show = Address.at(table, Action.SHOW_STAND_INS)
         buttons.insert(0, Button(show, localizer("button-substitutes", name=short_name(table.acting.name, LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))

@@ -56,7 +56,7 @@ class Evening:
         tables = self.driver.tables
         self.publisher = Publisher(tables, self.driver.series, self.driver.following, self.presence, channels)
         self.timekeeper: Timekeeper = timekeeper_of(
-            tables, self.driver.substitution, self.publisher, self.presence, channels, Alarm()
+            tables, self.driver.seats, self.publisher, self.presence, channels, Alarm()
         )
 
     async def begin(self, policy: Policy) -> None:

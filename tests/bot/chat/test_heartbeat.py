@@ -30,7 +30,7 @@ WAITING = 30
 
 @pytest.fixture
 def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
-    return timekeeper_of(driver.tables, driver.substitution, publisher, NobodyPresent(), channels, Alarm())
+    return timekeeper_of(driver.tables, driver.seats, publisher, NobodyPresent(), channels, Alarm())
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ async def test_a_seat_that_a_computer_player_takes_over_is_played_on(driver: Gam
     await driver.begin(OLA, KENJI)
     await publisher.advance_and_publish(driver.game)
     assert not needs_publishing(await check(driver))
-    await driver.substitution.resign(driver.game, by((await driver.acting()).user_id))
+    await driver.seats.resign(driver.game, by((await driver.acting()).user_id))
     assert needs_publishing(await check(driver))
     await publisher.publish_pending()
     assert not needs_publishing(await check(driver))

@@ -27,7 +27,7 @@ async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> N
     """Look after idle games at that time."""
     driver.tables.clock = lambda: until
     publisher, presence = publisher_of(driver, channels), NobodyPresent()
-    await timekeeper_of(driver.tables, driver.substitution, publisher, presence, channels, Alarm()).do_due()
+    await timekeeper_of(driver.tables, driver.seats, publisher, presence, channels, Alarm()).do_due()
 
 
 def publisher_of(driver: GameDriver, channels: FakeChannels) -> Publisher:

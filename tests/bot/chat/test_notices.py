@@ -77,25 +77,25 @@ async def find_out_that_somebody_has_left(driver: GameDriver) -> None:
 
 
 async def be_seated(driver: GameDriver) -> None:
-    await driver.substitution.offer(driver.game, 1)
-    await driver.substitution.take(driver.game, 1, by(ZURI))
+    await driver.seats.offer(driver.game, 1)
+    await driver.seats.take(driver.game, 1, by(ZURI))
 
 
 async def be_seated_in_public(driver: GameDriver) -> None:
-    await driver.substitution.offer(driver.game, 1)
-    await driver.substitution.take(driver.game, 1, by(ZURI), REQUEST)
+    await driver.seats.offer(driver.game, 1)
+    await driver.seats.take(driver.game, 1, by(ZURI), REQUEST)
 
 
 async def come_back(driver: GameDriver) -> None:
-    await driver.substitution.offer(driver.game, 1)
+    await driver.seats.offer(driver.game, 1)
     owner = (await driver.table()).seat(1).user_id
-    await driver.substitution.take(driver.game, 1, by(ZURI))
+    await driver.seats.take(driver.game, 1, by(ZURI))
     await driver.games.update(driver.game, lambda game: replace(game, notices=()))
-    await driver.substitution.return_to_seat(driver.game, by(owner))
+    await driver.seats.return_to_seat(driver.game, by(owner))
 
 
 async def resign(driver: GameDriver) -> None:
-    await driver.substitution.resign(driver.game, by((await driver.acting()).user_id))
+    await driver.seats.resign(driver.game, by((await driver.acting()).user_id))
 
 
 @dataclass(frozen=True)
@@ -242,8 +242,8 @@ async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_cause
 
 
 async def be_seated_elsewhere(driver: GameDriver) -> None:
-    await driver.substitution.offer(driver.game, 2)
-    await driver.substitution.take(driver.game, 2, by(104))
+    await driver.seats.offer(driver.game, 2)
+    await driver.seats.take(driver.game, 2, by(104))
 
 
 async def test_a_game_that_ends_without_a_result_says_that_alone(

@@ -314,7 +314,7 @@ async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) 
     seat = game.seat_of(waiting.id)
     assert seat is not None
     await server.services.tables.change(game.id, lambda game: with_seat(game, replace(seat, computer="greedy")))
-    await server.services.substitution.return_to_seat(game.id, Actor(waiting.id, waiting.name))
+    await server.services.seats.return_to_seat(game.id, Actor(waiting.id, waiting.name))
     assert (await plans_of(server))[waiting.id] == DROPPED
     assert "Your plan was dropped" in Message(await open_plan(server, waiting)).text
 

@@ -224,7 +224,7 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     await server.begin(pace=60, policy=Policy.TURN)
     await server.pass_time(1)
     server.now += HOUR
-    await server.services.substitution.take_over((await server.table()).game.id, server.now)
+    await server.services.seats.take_over((await server.table()).game.id, server.now)
     # Killed before the channel was told.
     ply = (await server.table()).ply
     await server.restart()

@@ -165,7 +165,7 @@ async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however
         reminder = Address(first_button, game, ply, f"0 {NOON + 16 * HOUR}")
         of_another_turn = Address(first_button, game, ply - 1, "0")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
-        parts = services.tables, services.substitution, services.publisher, services.presence
+        parts = services.tables, services.seats, services.publisher, services.presence
         timekeeper = timekeeper_of(*parts, channels, Alarm())
         await timekeeper.do_due()
         assert channels.nonces == []
@@ -239,7 +239,7 @@ async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_i
     assert server.newest.pinged == [acting.name] or (await server.acting_person()) is other
 
 
-async def test_substitution_works_by_commands(server: SimulatedServer) -> None:
+async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
     answer = await other.slash(server.channel, "kingdomino stand-in")
@@ -318,7 +318,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
                 return await super().send(game, *arguments, **options)
 
         channels = CancellingChannels()
-        parts = services.tables, services.substitution, services.publisher, services.presence
+        parts = services.tables, services.seats, services.publisher, services.presence
         await timekeeper_of(*parts, channels, Alarm()).do_due()
         assert len(channels.log) == AT_ONCE
 

@@ -55,7 +55,7 @@ async def test_other_tables_wait_and_do_not_remind(
     assert await driver.tables.run_computers(driver.game) == table
     assert next((each.at, each.due) for each in deadlines(table.game)) == (UNTIL, Due.RETURN)
     # Nobody needs to be reminded first.
-    await driver.substitution.substitute_turn(driver.game, None, by(await driver.another()))
+    await driver.seats.let_computer_move(driver.game, None, by(await driver.another()))
 
 
 async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_back(
@@ -158,13 +158,13 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.acting()
     await driver.remind(2)
-    await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
+    await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     await absences.leave(mover.user_id or 0, UNTIL)
     await absences.come_back(by(mover.user_id))
     assert not (await driver.table()).seat(mover.number).is_computer
-    await driver.substitution.offer(driver.game, mover.number)
+    await driver.seats.offer(driver.game, mover.number)
     await absences.leave(mover.user_id or 0, UNTIL)
-    await driver.substitution.take(driver.game, mover.number, by(STRANGER))
+    await driver.seats.take(driver.game, mover.number, by(STRANGER))
     back = await absences.come_back(by(mover.user_id))
     assert back
     assert back.tables[0].seat(mover.number).user_id == STRANGER

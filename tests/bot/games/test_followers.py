@@ -28,7 +28,7 @@ async def test_players_follow_their_game_only_once_they_have_resigned(driver: Ga
     game = await driver.a_game(OLA, KENJI)
     with pytest.raises(AlreadySeated):
         await driver.following.follow(game, KENJI)
-    await driver.substitution.resign(game, by(KENJI))
+    await driver.seats.resign(game, by(KENJI))
     await driver.following.follow(game, KENJI)
 
 

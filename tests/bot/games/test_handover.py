@@ -17,14 +17,14 @@ async def offered(driver: GameDriver, *people: int) -> int:
     """Start a game in which the seat of the person whose turn it is can be taken; the number of the seat."""
     await driver.begin(*(people or (OLA, KENJI)))
     number = (await driver.acting()).number
-    await driver.substitution.offer(driver.game, number)
+    await driver.seats.offer(driver.game, number)
     return number
 
 
 async def test_a_substitute_plays_on_and_has_the_result(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    table = await driver.substitution.take(driver.game, number, by(STRANGER))
+    table = await driver.seats.take(driver.game, number, by(STRANGER))
     seat = table.seat(number)
     assert (seat.user_id, seat.owner_id, seat.owner_name) == (STRANGER, owner, f"Person {owner}")
     assert table.awaits(STRANGER)
@@ -46,7 +46,7 @@ async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(dri
     number = await offered(driver)
     takers = range(500, 508)
     answers = await asyncio.gather(
-        *(driver.substitution.take(driver.game, number, by(taker)) for taker in takers), return_exceptions=True
+        *(driver.seats.take(driver.game, number, by(taker)) for taker in takers), return_exceptions=True
     )
     assert [type(answer) for answer in answers].count(NotOffered) == len(takers) - 1
     assert (await driver.table()).seat(number).user_id in takers
@@ -56,8 +56,8 @@ async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_
     number = await offered(driver)
     owner = (await driver.acting()).user_id
     await asyncio.gather(
-        driver.substitution.take(driver.game, number, by(STRANGER)),
-        driver.substitution.return_to_seat(driver.game, by(owner)),
+        driver.seats.take(driver.game, number, by(STRANGER)),
+        driver.seats.return_to_seat(driver.game, by(owner)),
         return_exceptions=True,
     )
     seat = (await driver.table()).seat(number)
@@ -68,12 +68,12 @@ async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_
 async def test_the_owner_may_come_back_at_any_time(driver: GameDriver) -> None:
     number = await offered(driver)
     before = await driver.acting()
-    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.seats.take(driver.game, number, by(STRANGER))
     await driver.step()
-    table = await driver.substitution.return_to_seat(driver.game, by(before.user_id))
+    table = await driver.seats.return_to_seat(driver.game, by(before.user_id))
     assert table.seat(number) == replace(before, offered=False)
     with pytest.raises(NotSeated):
-        await driver.substitution.return_to_seat(driver.game, by(STRANGER))
+        await driver.seats.return_to_seat(driver.game, by(STRANGER))
 
 
 async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved(driver: GameDriver) -> None:
@@ -81,55 +81,55 @@ async def test_a_seat_is_not_free_without_an_offer_nor_once_its_player_has_moved
     await driver.step()
     for seat in (number, 3 - number):
         with pytest.raises(NotOffered):
-            await driver.substitution.take(driver.game, seat, by(STRANGER))
+            await driver.seats.take(driver.game, seat, by(STRANGER))
 
 
 async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: GameDriver) -> None:
     number = await offered(driver)
     with pytest.raises(AlreadySeated):
-        await driver.substitution.take(driver.game, number, by(await driver.another()))
+        await driver.seats.take(driver.game, number, by(await driver.another()))
     owner = (await driver.acting()).user_id
-    await driver.substitution.take(driver.game, number, by(STRANGER))
-    await driver.substitution.offer(driver.game, 3 - number)
+    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.seats.offer(driver.game, 3 - number)
     for person in (owner, STRANGER):
         with pytest.raises(AlreadySeated):
-            await driver.substitution.take(driver.game, 3 - number, by(person))
+            await driver.seats.take(driver.game, 3 - number, by(person))
     with pytest.raises(NotSeated):
-        await driver.substitution.take(driver.game, 9, by(ZURI))
+        await driver.seats.take(driver.game, 9, by(ZURI))
 
 
 async def test_a_seat_is_taken_only_in_a_running_game(driver: GameDriver) -> None:
     number = await offered(driver)
     await driver.finish()
     with pytest.raises(NotPlaying):
-        await driver.substitution.take(driver.game, number, by(STRANGER))
+        await driver.seats.take(driver.game, number, by(STRANGER))
 
 
 async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    await driver.substitution.take(driver.game, number, by(STRANGER))
-    await driver.substitution.offer(driver.game, number)
-    table = await driver.substitution.take(driver.game, number, by(ZURI))
+    await driver.seats.take(driver.game, number, by(STRANGER))
+    await driver.seats.offer(driver.game, number)
+    table = await driver.seats.take(driver.game, number, by(ZURI))
     assert (table.seat(number).user_id, table.seat(number).owner_id) == (ZURI, owner)
 
 
 async def test_a_substitute_who_leaves_gives_the_seat_back_to_a_computer_that_keeps_it(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    await driver.substitution.take(driver.game, number, by(STRANGER))
-    seat = (await driver.substitution.resign(driver.game, by(STRANGER))).seat(number)
+    await driver.seats.take(driver.game, number, by(STRANGER))
+    seat = (await driver.seats.resign(driver.game, by(STRANGER))).seat(number)
     assert (seat.user_id, seat.computer, seat.resigned, seat.owner_id) == (owner, "greedy", False, None)
-    assert (await driver.substitution.return_to_seat(driver.game, by(owner))).awaits(owner)
+    assert (await driver.seats.return_to_seat(driver.game, by(owner))).awaits(owner)
 
 
 async def test_nobody_can_come_back_to_the_seat_of_somebody_who_resigned(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     number = (await driver.acting()).number
     gone = (await driver.acting()).user_id
-    await driver.substitution.resign(driver.game, by(gone))
-    await driver.substitution.offer(driver.game, number)
-    seat = (await driver.substitution.take(driver.game, number, by(STRANGER))).seat(number)
+    await driver.seats.resign(driver.game, by(gone))
+    await driver.seats.offer(driver.game, number)
+    seat = (await driver.seats.take(driver.game, number, by(STRANGER))).seat(number)
     assert (seat.user_id, seat.owner_id, seat.resigned, seat.computer) == (STRANGER, None, False, None)
 
 
@@ -142,7 +142,7 @@ async def test_a_plan_does_not_go_with_the_seat(driver: GameDriver) -> None:
             game, seats=tuple(replace(seat, plan="5 >38") if seat.number == number else seat for seat in game.seats)
         ),
     )
-    assert (await driver.substitution.take(driver.game, number, by(STRANGER))).seat(number).plan is None
+    assert (await driver.seats.take(driver.game, number, by(STRANGER))).seat(number).plan is None
 
 
 async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver) -> None:
@@ -156,14 +156,14 @@ async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver)
 async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
-    taken = (await driver.substitution.take(driver.game, number, by(STRANGER))).game
+    taken = (await driver.seats.take(driver.game, number, by(STRANGER))).game
     assert kept_change(number, owner)(taken) == taken
 
 
 async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id
-    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.seats.take(driver.game, number, by(STRANGER))
     exported = await driver.accounts.export(STRANGER)
     assert [row["user_id"] for row in exported["seats"]] == [STRANGER]
     # Whose seat it is concerns its owner.
@@ -176,7 +176,7 @@ async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: G
 async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
-    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.seats.take(driver.game, number, by(STRANGER))
     assert (await driver.accounts.export(owner))["owned"] == [
         {"game_id": driver.game, "number": number, "owner_id": owner, "owner_name": f"Person {owner}"}
     ]
@@ -188,5 +188,5 @@ async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: 
 async def test_the_owner_finds_the_game_among_their_own(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0
-    await driver.substitution.take(driver.game, number, by(STRANGER))
+    await driver.seats.take(driver.game, number, by(STRANGER))
     assert [game.id for game in await driver.games.games_of(owner)] == [driver.game]

@@ -7,7 +7,7 @@ from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
 
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
-    table = await driver.substitution.resign(game, by(OLA))
+    table = await driver.seats.resign(game, by(OLA))
     seat = table.game.seat_of(OLA)
     assert seat
     assert (seat.computer, seat.resigned, table.is_playing) == ("greedy", True, True)
@@ -18,8 +18,8 @@ async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver:
 
 async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, computers=1)
-    await driver.substitution.resign(game, by(OLA))
-    table = await driver.substitution.resign(game, by(KENJI))
+    await driver.seats.resign(game, by(OLA))
+    table = await driver.seats.resign(game, by(KENJI))
     assert table.game.status is Status.CANCELLED
 
 

@@ -44,7 +44,7 @@ async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:
         driver.lobby.leave(game, by(STRANGER)),
         driver.lobby.remove_computer(game, by(OLA)),
         driver.lobby.choose_team(game, by(STRANGER), 0),
-        driver.substitution.resign(game, by(STRANGER)),
+        driver.seats.resign(game, by(STRANGER)),
         driver.series.rematch_or_next(game, by(STRANGER)),
     ):
         with pytest.raises(NotSeated):
@@ -82,7 +82,7 @@ async def test_a_host_who_leaves_passes_the_role_on(driver: GameDriver) -> None:
 
 async def test_a_host_who_resigns_or_keeps_others_waiting_passes_the_role_on(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI)
-    resigned = (await driver.substitution.resign(game, by(OLA))).game
+    resigned = (await driver.seats.resign(game, by(OLA))).game
     assert resigned.host == resigned.people[0]
     kept = replace(resigned.people[0], computer="greedy")
     away = await driver.games.update(game, lambda game: with_seat(game, kept))
@@ -119,7 +119,7 @@ async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver
 async def test_nobody_resigns_before_the_game(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
     with pytest.raises(NotPlaying):
-        await driver.substitution.resign(game, by(OLA))
+        await driver.seats.resign(game, by(OLA))
     assert not (await driver.table()).seat(1).is_computer
 
 

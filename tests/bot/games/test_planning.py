@@ -208,7 +208,7 @@ async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was
     while (await driver.acting()).number != following.number:
         await driver.turn()
     await driver.remind()
-    await driver.substitution.substitute_turn(driver.game, None, by(OLA + KENJI - (following.user_id or 0)))
+    await driver.seats.let_computer_move(driver.game, None, by(OLA + KENJI - (following.user_id or 0)))
     assert (await driver.table()).seat(following.number).plan == DROPPED
 
 
@@ -219,10 +219,10 @@ async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: Game
     away = Seat(waiting[0].number, waiting[0].user_id, "A", "greedy", plan=waiting[0].plan)
     other = Seat(waiting[1].number, STRANGER, "B", plan=waiting[1].plan)
     await driver.tables.change(driver.game, lambda game: with_seat(with_seat(game, away), other))
-    await driver.substitution.resign(driver.game, by(waiting[2].user_id))
+    await driver.seats.resign(driver.game, by(waiting[2].user_id))
     left = await driver.table()
     assert [left.seat(seat.number).plan for seat in waiting] == [DROPPED, None, None]
-    back = await driver.substitution.return_to_seat(driver.game, by(waiting[0].user_id))
+    back = await driver.seats.return_to_seat(driver.game, by(waiting[0].user_id))
     assert back.seat(waiting[0].number).plan == DROPPED
 
 

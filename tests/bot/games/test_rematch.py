@@ -59,7 +59,7 @@ async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
 
 async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
-    await driver.substitution.resign(game, by(ZURI))
+    await driver.seats.resign(game, by(ZURI))
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
@@ -86,13 +86,13 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
 async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     seat = await driver.acting()
-    await driver.substitution.offer(game, seat.number)
-    await driver.substitution.take(game, seat.number, by(STRANGER))
+    await driver.seats.offer(game, seat.number)
+    await driver.seats.take(game, seat.number, by(STRANGER))
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
     assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
     with pytest.raises(NotSeated):
-        await driver.substitution.return_to_seat(lobby.id, by(seat.user_id))
+        await driver.seats.return_to_seat(lobby.id, by(seat.user_id))
 
 
 async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriver) -> None:

@@ -99,7 +99,7 @@ async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDr
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
     resigned = next(person for person in (OLA, KENJI, ZURI) if person != mover.user_id)
-    await driver.substitution.resign(driver.game, by(resigned))
+    await driver.seats.resign(driver.game, by(resigned))
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     assert resigned not in {seat.user_id for seat in asked.undecided_voters}
     for person in (STRANGER, resigned):
@@ -158,9 +158,9 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
             assert table.as_shown(ply).latest_turn == turn
 
 
-async def test_neither_undo_nor_substitution_can_be_requested_after_the_end(driver: GameDriver) -> None:
+async def test_neither_undo_nor_a_stand_in_can_be_requested_after_the_end(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.tables.end_game_of_deleted_channel(CHANNEL)
-    for request in (driver.undo.approve, driver.undo.reject, driver.substitution.substitute_turn):
+    for request in (driver.undo.approve, driver.undo.reject, driver.seats.let_computer_move):
         with pytest.raises(NotPlaying):
             await request(driver.game, None, by(OLA))

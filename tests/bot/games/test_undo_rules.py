@@ -9,7 +9,7 @@ import pytest
 from bot.chat.error_messages import explain
 from bot.games.errors import NothingToUndo, UndoObstacle
 from bot.games.game_log import Entry
-from bot.games.models import SUBSTITUTE, Actor, Seat, Status
+from bot.games.models import STAND_IN, Actor, Seat, Status
 from bot.games.narration import narrate
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.undo import decide_undo, require_undo
@@ -43,7 +43,7 @@ def undone(table: Table) -> Table:
 
 
 def kept_by_computer(table: Table, number: int) -> Table:
-    seats = [replace(seat, computer=SUBSTITUTE) if seat.number == number else seat for seat in table.game.seats]
+    seats = [replace(seat, computer=STAND_IN) if seat.number == number else seat for seat in table.game.seats]
     return replace(table, game=replace(table.game, seats=tuple(seats)))
 
 

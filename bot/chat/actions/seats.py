@@ -1,4 +1,4 @@
-"""Actions that let a computer player substitute for a person who is away, and that end it."""
+"""Actions that change who plays on a seat: a computer player or another person, until its owner comes back."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.markup import relative_time
 from bot.chat.request import Request
-from bot.chat.screens.substitutes import substitutes
+from bot.chat.screens.substitutes import stand_ins
 from bot.games.handover import REMINDERS_BEFORE_TURN
 from bot.games.models import Actor
 from bot.games.reminder_schedule import mute, takeover_at
-from bot.games.substitution import require_absent
+from bot.games.seat_service import require_absent
 from bot.games.table import Table
 
-Substitute = Callable[[int, int | None, Actor], Awaitable[Table]]
+StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """From the game, the ply that a button was made for, and the person who asks."""
 
 
-@action(Action.SUBSTITUTE_TURN)
-async def substitute_turn(request: Request) -> None:
+@action(Action.COMPUTER_MOVES)
+async def let_computer_move(request: Request) -> None:
     """Let a computer player take the turn of somebody who is away."""
-    await _substitute(request, request.services.substitution.substitute_turn, "standin")
+    await _stand_in(request, request.services.seats.let_computer_move, "standin")
 
 
-@action(Action.SUBSTITUTE_SEAT)
-async def substitute_seat(request: Request) -> None:
+@action(Action.COMPUTER_KEEPS_SEAT)
+async def let_computer_keep_seat(request: Request) -> None:
     """Let a computer player keep the seat of somebody who is away."""
-    await _substitute(request, request.services.substitution.substitute_seat, "handover")
+    await _stand_in(request, request.services.seats.let_computer_keep_seat, "handover")
 
 
-async def _substitute(request: Request, substitute: Substitute, done: str) -> None:
-    """Substitute, unless the caller is the awaited player, who gets the panel."""
+async def _stand_in(request: Request, stand_in: StandIn, done: str) -> None:
+    """Let a computer player stand in, unless the caller is the awaited player, who gets the panel."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
     if is_their_turn(request, table):
         await show_panel(request, table)
         return
-    request.mark_changed(await substitute(request.required_game_id, request.ply, request.actor))
+    request.mark_changed(await stand_in(request.required_game_id, request.ply, request.actor))
     await request.answer(compose(request.localizer(f"done-{done}")))
 
 
@@ -59,18 +59,18 @@ async def mute_turn(request: Request) -> None:
 async def return_to_seat(request: Request) -> None:
     """Give this person the seat back that somebody else has played or kept for them."""
     await request.defer(fresh=True)
-    table = await request.services.substitution.return_to_seat(request.required_game_id, request.actor)
+    table = await request.services.seats.return_to_seat(request.required_game_id, request.actor)
     request.mark_changed(table, redraw=True)
     await request.answer(compose(request.localizer("done-comeback")))
 
 
-@action(Action.SHOW_SUBSTITUTES)
-async def show_substitutes(request: Request) -> None:
+@action(Action.SHOW_STAND_INS)
+async def show_stand_ins(request: Request) -> None:
     """Offer what the others may do about somebody who is away."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
     seat = require_absent(table, request.ply, request.actor, REMINDERS_BEFORE_TURN)
-    await request.answer(substitutes(table, seat, request.localizer))
+    await request.answer(stand_ins(table, seat, request.localizer))
 
 
 @action(Action.TAKE_SEAT)
@@ -78,7 +78,7 @@ async def take_seat(request: Request) -> None:
     """Seat this person as a substitute, which everybody is told where the seat was offered."""
     await request.defer()
     game_id, services = request.required_game_id, request.services
-    table = await services.substitution.take(game_id, request.number, request.actor, request.public_message_id)
+    table = await services.seats.take(game_id, request.number, request.actor, request.public_message_id)
     request.mark_changed(table, redraw=True)
     await services.following.unfollow(game_id, request.interaction.user.id)
     text = request.localizer("done-seat-taken")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import Reminder, Status
-from bot.games.substitution import keep_seat_change
+from bot.games.seat_service import keep_seat_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
 
@@ -14,7 +14,7 @@ async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver:
         await driver.turn()
         before = await driver.table()
     await driver.remind()
-    after = await driver.substitution.substitute_turn(driver.game, before.ply, by(await driver.another()))
+    after = await driver.seats.let_computer_move(driver.game, before.ply, by(await driver.another()))
     played = [each for each in after.since(before.ply) if each.seat == before.state.king.seat]
     assert [type(each.move).__name__ for each in played] == ["Place", "Pick"]
     assert after.state.turns != before.state.turns
@@ -29,7 +29,7 @@ async def test_a_substitute_finishes_a_turn_that_has_begun(driver: GameDriver) -
         table = await driver.table()
     placed = await driver.step()
     await driver.remind()
-    after = await driver.substitution.substitute_turn(driver.game, None, by(await driver.another()))
+    after = await driver.seats.let_computer_move(driver.game, None, by(await driver.another()))
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
 
 
@@ -39,7 +39,7 @@ async def test_substitutes_can_play_a_game_to_its_end(driver: GameDriver, varian
     table = await driver.begin(*(OLA, KENJI, ZURI)[:people], code=variant)
     while table.is_playing:
         await driver.remind()
-        table = await driver.substitution.substitute_turn(driver.game, table.ply, by(await driver.another()))
+        table = await driver.seats.let_computer_move(driver.game, table.ply, by(await driver.another()))
     assert table.game.status is Status.OVER
     assert all(seat.score is not None for seat in table.game.seats)
 
@@ -48,26 +48,26 @@ async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver)
     await driver.begin(OLA, KENJI)
     await driver.remind()
     click = by(await driver.another())
-    once = await driver.substitution.substitute_turn(driver.game, None, click)
-    assert (await driver.substitution.substitute_turn(driver.game, None, click)).ply == once.ply
+    once = await driver.seats.let_computer_move(driver.game, None, click)
+    assert (await driver.seats.let_computer_move(driver.game, None, click)).ply == once.ply
 
 
 async def test_nobody_is_substituted_before_being_reminded(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     other = await driver.another()
     with pytest.raises(TooEarly) as caught:
-        await driver.substitution.substitute_turn(driver.game, None, by(other))
+        await driver.seats.let_computer_move(driver.game, None, by(other))
     assert (caught.value.acting, caught.value.reminders) == (await driver.acting(), 1)
     await driver.remind()
     with pytest.raises(TooEarly):
-        await driver.substitution.substitute_seat(driver.game, None, by(other))
+        await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
 
 
 async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themselves(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await driver.remind(2)
     acting = await driver.acting()
-    for favour in (driver.substitution.substitute_turn, driver.substitution.substitute_seat):
+    for favour in (driver.seats.let_computer_move, driver.seats.let_computer_keep_seat):
         with pytest.raises(NotSeated):
             await favour(driver.game, table.ply, by(STRANGER))
         with pytest.raises(NotYourTurn):
@@ -80,25 +80,25 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     await driver.remind(2)
-    kept = await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
+    kept = await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     assert kept.seat(away.number).is_away
     later = await driver.tables.run_computers(driver.game)
     assert later.acting
     assert later.acting != kept.seat(away.number)
-    back = await driver.substitution.return_to_seat(driver.game, by(away.user_id))
+    back = await driver.seats.return_to_seat(driver.game, by(away.user_id))
     assert back.seat(away.number) == away
-    assert await driver.substitution.return_to_seat(driver.game, by(away.user_id)) == back
+    assert await driver.seats.return_to_seat(driver.game, by(away.user_id)) == back
 
 
 async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     away = await driver.acting()
     keep = keep_seat_change(table.ply, away)
-    await driver.substitution.offer(driver.game, away.number)
-    taken = await driver.substitution.take(driver.game, away.number, by(STRANGER))
+    await driver.seats.offer(driver.game, away.number)
+    taken = await driver.seats.take(driver.game, away.number, by(STRANGER))
     with pytest.raises(StaleGame):
         keep(taken.game)
-    await driver.substitution.return_to_seat(driver.game, by(away.user_id))
+    await driver.seats.return_to_seat(driver.game, by(away.user_id))
     assert keep((await driver.table()).game).seats[away.number - 1].is_away
     with pytest.raises(StaleGame):
         keep((await driver.step()).game)
@@ -106,17 +106,17 @@ async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: G
 
 async def test_a_player_who_resigned_cannot_return(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await driver.substitution.resign(driver.game, by(OLA))
+    await driver.seats.resign(driver.game, by(OLA))
     for person in (OLA, STRANGER):
         with pytest.raises(NotSeated):
-            await driver.substitution.return_to_seat(driver.game, by(person))
+            await driver.seats.return_to_seat(driver.game, by(person))
 
 
 async def test_nobody_returns_to_a_game_that_has_ended(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     await driver.remind(2)
-    await driver.substitution.substitute_seat(driver.game, None, by(await driver.another()))
+    await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
     await driver.tables.end_game_of_deleted_channel(CHANNEL)
     with pytest.raises(NotLive):
-        await driver.substitution.return_to_seat(driver.game, by(away.user_id))
+        await driver.seats.return_to_seat(driver.game, by(away.user_id))

@@ -1,4 +1,4 @@
-"""Lets a computer player substitute for a person: for a turn, until the person returns, or for good."""
+"""Who plays on a seat: a computer player for a turn, until the person returns or for good, or another person."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.games.handover import (
     take_change,
     without_substitute,
 )
-from bot.games.models import CLOCK, SUBSTITUTE, Actor, Game, Leftover, News, Policy, Reminder, Seat
+from bot.games.models import CLOCK, STAND_IN, Actor, Game, Leftover, News, Policy, Reminder, Seat
 from bot.games.notices import with_notice
 from bot.games.reminder_schedule import takeover_at
 from bot.games.repositories import Change
@@ -55,7 +55,7 @@ def keep_seat_change(ply: int, checked: Seat) -> Change:
         seat = find_seat(game, checked.number)
         if (game.ply, seat.user_id) != (ply, checked.user_id):
             raise StaleGame(game.id, ply, game.ply)
-        return with_seat(game, replace(seat, computer=SUBSTITUTE))
+        return with_seat(game, replace(seat, computer=STAND_IN))
 
     return keep
 
@@ -71,20 +71,23 @@ def keep_seat_of_absent(game: Game, ply: int, now: int) -> Game:
     if not is_over_time(game, ply, now) or game.acting_seat is None:
         return game
     seat, reminder = game.seats[game.acting_seat - 1], game.reminder.message_id
-    kept = with_seat(game, replace(seat, computer=SUBSTITUTE))
+    kept = with_seat(game, replace(seat, computer=STAND_IN))
     return replace(
         kept, reminder=Reminder(), leftovers=(*kept.leftovers, Leftover(reminder)) if reminder else kept.leftovers
     )
 
 
-class SubstitutionService:
-    """Lets computer players act. In every method `ply` is the position that the request was made for, None for now."""
+class SeatService:
+    """Changes who plays on the seats of running games.
+
+    In every method `ply` is the position that the request was made for, None for now.
+    """
 
     def __init__(self, tables: TableService, computers: Computers) -> None:
         self._tables = tables
         self._computers = computers
 
-    async def substitute_turn(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+    async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player take the turn of the awaited player, and no more. Raises as `require_absent`."""
         table = await self._tables.table(game_id)
         # A second delivery would be refused, since the next player has not been reminded: answer it like the first.
@@ -97,7 +100,7 @@ class SubstitutionService:
         """Let a computer player choose what is left of the turn, to be written in one transaction: nobody sees half."""
         texts, state = list[str](), table.state
         while state.turns == table.state.turns and not state.is_chance:
-            move = await self._computers.choose(SUBSTITUTE, state)
+            move = await self._computers.choose(STAND_IN, state)
             texts.append(str(move))
             state = state.play(move)
         return Decision(tuple(texts), state)
@@ -116,7 +119,7 @@ class SubstitutionService:
             return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
         return await self._tables.table(game_id)
 
-    async def substitute_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
+    async def let_computer_keep_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player keep the seat of the awaited player until that person returns.
 
         Raises as `require_absent`.
@@ -156,6 +159,6 @@ class SubstitutionService:
 def _resigned(seat: Seat) -> Seat:
     """Return the seat without the person on it: a computer player keeps it for its owner, or has it for good."""
     if seat.owner_id:
-        return replace(without_substitute(seat), computer=SUBSTITUTE)
+        return replace(without_substitute(seat), computer=STAND_IN)
     # The user id stays on the seat, so that statistics and the history still name the person.
-    return replace(seat, computer=SUBSTITUTE, resigned=True, offered=False, away_until=None)
+    return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
