@@ -1,5 +1,5 @@
 """Benchmarks. NumPy is kept to one thread: others would wait actively, and their time would count."""
 
-from players.cores import use_one_thread
+from players.process_setup import prepare_process
 
-use_one_thread()
+prepare_process()

@@ -10,7 +10,8 @@ from pathlib import Path
 from engine.cli.command_line import CODES, Program, at_least
 from engine.cli.report import Report
 from engine.variants import Variant
-from players.cores import available_cores, use_one_thread
+from players.cores import available_cores
+from players.process_setup import prepare_process
 
 # The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
 # imported: a library built for another NumPy, say.
@@ -18,7 +19,7 @@ from players.cores import available_cores, use_one_thread
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 if the input is wrong."""
-    use_one_thread()
+    prepare_process()
     program = Program("python -m players", "Computer players: matches, training, analyses, compilation.")
     add_commands(program)
     return program.run(arguments)

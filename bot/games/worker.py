@@ -15,7 +15,7 @@ from importlib import import_module
 from random import Random
 
 from engine.state import State
-from players.cores import use_one_thread
+from players.process_setup import prepare_process
 
 
 def main(module: str) -> None:
@@ -25,7 +25,7 @@ def main(module: str) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people who are waiting for an answer come first
-    use_one_thread()  # there is a process for each core already
+    prepare_process()
     players = import_module(module).PLAYERS
     with suppress(BrokenPipeError):  # the bot has ended
         _answer("ready")

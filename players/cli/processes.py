@@ -13,9 +13,9 @@ from importlib import import_module
 from multiprocessing import get_context
 
 from engine.variants import Variant
-from players.cores import use_one_thread
 from players.match import Tally, play_numbered_game
 from players.player import Level
+from players.process_setup import prepare_process
 from players.registry import PLAYERS
 
 
@@ -50,7 +50,7 @@ def _initialize_worker() -> None:
     # Ctrl-C ends a worker at once, in the middle of a game, unless whoever started the match has Ctrl-C ignored.
     is_ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     signal.signal(signal.SIGINT, signal.SIG_IGN if is_ignored else signal.SIG_DFL)
-    use_one_thread()
+    prepare_process()
 
 
 def _play(variant: str, names: Sequence[str], seed: int, number: int) -> tuple[Tally, ...]:

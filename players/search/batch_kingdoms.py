@@ -196,7 +196,10 @@ class BatchKingdoms:
 
     def add_crowns(self, crowns: Bytes, terrain: int) -> None:
         """Add crowns, (kingdoms,) uint8, to the largest property of a terrain (coded as on squares) in each kingdom."""
-        size = np.where(self.terrain == terrain, self.squares, 0)
+        columns = np.flatnonzero(crowns)
+        lands = self.lands[columns]
+        size = np.where(lands[:, 0] == terrain, lands[:, 2], 0)
         # In a kingdom without the terrain every size is 0, so the label that this finds matches nothing below.
-        label = self.label[size.argmax(0), np.arange(len(self))]
-        self.planes[3] += ((self.label == label) & (size > 0)) * crowns
+        label = np.take_along_axis(lands[:, 1], size.argmax(1)[:, None], 1)
+        lands[:, 3] += ((lands[:, 1] == label) & (size > 0)) * crowns[columns, None]
+        self.lands[columns] = lands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 import numpy as np
 
@@ -227,8 +228,11 @@ def _choices(games: BatchGames, features: Features, game: Ints) -> tuple[Ints, I
         nothing = np.zeros((DOMINO_FEATURES + 1, len(game)), np.float32)
         return np.arange(len(game)), np.zeros(len(game), np.intp), nothing
     placement, slot = np.nonzero(games.line_owners[game] == NONE)
-    order = slot[None] / games.line.shape[1]  # how early in the next round its turn comes
-    return placement, slot, np.concatenate([features.dominoes[:, placement, slot], order], dtype=np.float32)
+    own = np.empty((len(placement), DOMINO_FEATURES + 1), np.float32)
+    by_domino = features.dominoes.transpose(1, 2, 0).reshape(-1, DOMINO_FEATURES)
+    own[:, :-1] = by_domino.take(placement * features.dominoes.shape[2] + slot, 0)
+    own[:, -1] = slot / games.line.shape[1]  # how early in the next round its turn comes
+    return placement, slot, own.T
 
 
 def _other_king(games: BatchGames, features: Features, game: Ints) -> list[Floats]:
@@ -241,14 +245,18 @@ def _other_king(games: BatchGames, features: Features, game: Ints) -> list[Float
 def _game_features(games: BatchGames) -> Floats:
     """Return what a network sees of each game in addition to the kingdom, (rows, games) float32."""
     rules, count = games.rules, len(games)
-    undrawn, terrains = games.undrawn.astype(np.float32), np.arange(1, rules.terrains + 1)[:, None]
-    # (terrains, dominoes): which dominoes show the terrain on each half.
-    a, b = (terrains == TERRAIN_A).astype(np.float32), (terrains == TERRAIN_B).astype(np.float32)
     same = [rules.game_format.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
     parts = [
-        (a + b) @ undrawn.T,
-        (a * CROWNS_A + b * CROWNS_B) @ undrawn.T,
-        np.tile(np.array(same)[:, None], count),
+        _domino_table(rules.terrains) @ games.undrawn.astype(np.float32).T,
+        np.repeat(np.array(same, np.float32)[:, None], count, 1),
         *(component.features() for component in games.components),
     ]
-    return np.concatenate(parts).astype(np.float32)
+    return np.concatenate(parts, dtype=np.float32)
+
+
+@cache
+def _domino_table(terrains: int) -> Floats:
+    """Return the squares of each terrain that every domino shows, and then their crowns, (2 * terrains, dominoes)."""
+    numbers = np.arange(1, terrains + 1)[:, None]
+    a, b = numbers == TERRAIN_A, numbers == TERRAIN_B
+    return np.concatenate([a * 1 + b, a * CROWNS_A + b * CROWNS_B], dtype=np.float32)

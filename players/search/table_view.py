@@ -162,6 +162,7 @@ def own_line(games: BatchGames, features: Features, placement: Ints, slot: Ints,
         return np.zeros((0, len(placement)), np.float32)
     if games.is_last_round:
         return np.zeros((len(OWN_SLOT_ROWS) * game_format.line, len(placement)), np.float32)
-    is_left = (games.line_owners[game] == NONE) & (slot[:, None] != np.arange(slots))
-    fits: Floats = features.dominoes[list(OWN_SLOT_ROWS)][:, placement, :slots] * is_left
-    return fits.transpose(0, 2, 1).reshape(-1, len(placement))
+    is_left = (games.line_owners.T == NONE)[:, game] & (slot != np.arange(slots)[:, None])
+    # (rows, slots, kingdoms), then (rows, slots, candidates).
+    fits = np.ascontiguousarray(features.dominoes[list(OWN_SLOT_ROWS), :, :slots].transpose(0, 2, 1))
+    return (fits.take(placement, 2) * is_left).reshape(-1, len(placement))
