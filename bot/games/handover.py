@@ -119,14 +119,14 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
 
 
 def with_pace_from(game: Game, seat: Seat, at: int) -> Game:
-    """Return the game; if it is the turn of the seat, its pace begins anew at that time, in Unix seconds.
+    """Return the game; if it is the turn of the seat, its pace and its month until the archive begin anew at that time.
 
-    A reminder of somebody else's turn is to be deleted.
+    The time is in Unix seconds. A reminder of somebody else's turn is to be deleted.
     """
     if game.acting_seat != seat.number:
         return game
     outdated = [Leftover(game.reminder.message_id)] if game.reminder.message_id else []
-    return replace(game, reminder=Reminder(sent_at=at), leftovers=(*game.leftovers, *outdated))
+    return replace(game, reminder=Reminder(sent_at=at, quiet_since=at), leftovers=(*game.leftovers, *outdated))
 
 
 def without_substitute(seat: Seat) -> Seat:

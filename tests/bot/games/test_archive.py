@@ -9,6 +9,7 @@ import pytest
 from bot.games.archive import archive_due, archived, archived_if_due, kept, offer_sent_change, revived
 from bot.games.deadlines import Deadline, Due, deadlines
 from bot.games.errors import ChannelTaken, HostHasTooManyTables, NotArchived, NotPlaying, NotSeated
+from bot.games.handover import with_pace_from
 from bot.games.limits import TableLimits
 from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Status
 from bot.games.people import SeatName
@@ -75,6 +76,11 @@ def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
     assert stays.reminder.message_id == 88
     with pytest.raises(NotSeated):
         kept(an_offered_game(), NOBODY, OFFERED)
+
+
+def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_that_is_to_move() -> None:
+    stays = replace(kept(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
+    assert archive_due(with_pace_from(stays, stays.seats[0], OFFERED + 2 * DAY)) == OFFERED + 32 * DAY
 
 
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
