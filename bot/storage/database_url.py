@@ -36,6 +36,11 @@ class DatabaseUrl:
             url = make_url(text)
         except (ArgumentError, ValueError):
             raise DatabaseUrlError(f"is malformed: {_EXAMPLES}") from None
+        # A password ends at its first @: the rest of it would stand in messages as a part of the host.
+        if url.host and text.count("@") > 1:
+            raise DatabaseUrlError(
+                "has several @: write those of the password as %40, and / : ? % there as %2F %3A %3F %25"
+            )
         url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
         if url.drivername not in _READERS:
             raise DatabaseUrlError(f"names {url.drivername}: only sqlite and postgresql databases are supported")

@@ -35,6 +35,16 @@ def test_a_database_is_named_without_its_driver_and_shown_without_its_password(g
     assert str(DatabaseUrl.parse(given)) == used
 
 
+@pytest.mark.parametrize("password", ["p@ssw0rd", "se:cr@et/x", "p@ab?cd", "p?ab@cd"])
+def test_a_password_with_an_at_sign_is_refused_and_no_part_of_it_is_shown(password: str) -> None:
+    with pytest.raises(DatabaseUrlError, match=r"^has several @: write those of the password as %40") as refused:
+        DatabaseUrl.parse(f"postgresql://user:{password}@localhost:1/db")
+    assert password.split("@")[1] not in str(refused.value)
+    assert (
+        str(DatabaseUrl.parse("postgresql://user:p%40ss@localhost/db")) == "postgresql+asyncpg://user:***@localhost/db"
+    )
+
+
 def test_the_options_that_hosters_give_out_are_those_of_the_driver() -> None:
     address = DatabaseUrl.parse(
         "postgres://bot:pw@host/games?sslmode=require&channel_binding=require&connect_timeout=15"
