@@ -31,7 +31,7 @@ from bot.monitoring.interaction_watch import InteractionWatch
 from bot.settings import Settings, SettingsError
 from bot.storage.backup import backed_up
 from bot.storage.copy_database import copy_database
-from bot.storage.database import DatabaseError
+from bot.storage.errors import DatabaseError, UnreachableDatabase
 from players.cores import available_cores
 
 log = logging.getLogger("bot")
@@ -125,7 +125,7 @@ def _collect_seldom() -> None:
 
 
 def start() -> int:
-    """Run the bot; return the exit status: 2 for a wrong setting or token, 1 if Discord cannot be reached."""
+    """Run the bot; return the exit status: 2 for what somebody has to change, 1 for what may pass by itself."""
     try:
         settings = Settings.from_environment()
         logs.configure(settings.log_level, settings.token, settings.log_format)
@@ -152,15 +152,21 @@ def _explain(error: Exception) -> tuple[int, str]:
     return UNREACHABLE, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
 
 
-@_explain.register(SettingsError)
-@_explain.register(AlreadyServed)
-def _(error: Exception) -> tuple[int, str]:
+@_explain.register
+def _(error: SettingsError) -> tuple[int, str]:
     return WRONG_SETTING, str(error)
 
 
 @_explain.register
+def _(error: AlreadyServed) -> tuple[int, str]:
+    # It may be the lock of a machine that has vanished, which a server of PostgreSQL notices half a minute later.
+    return UNREACHABLE, str(error)
+
+
+@_explain.register
 def _(error: DatabaseError) -> tuple[int, str]:
-    return WRONG_SETTING, f"DATABASE_URL: {error}"
+    status = UNREACHABLE if isinstance(error, UnreachableDatabase) else WRONG_SETTING
+    return status, f"DATABASE_URL: {error}"
 
 
 @_explain.register

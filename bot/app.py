@@ -41,6 +41,10 @@ GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
 """After this part of the time, a process that waits for the end of this one may go on in its place."""
+DAY = 86_400
+
+_APPLICATION = "application"
+"""The key of the application that uses the database, and since when, in Unix seconds."""
 
 
 # The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
@@ -190,10 +194,22 @@ class Kingdomino(commands.AutoShardedBot):
         # Those that are only out of reach are among them.
         present = {guild.id for guild in self.guilds}
         known = [each for each in await services.servers.servers() if services.ownership.shards.includes(each)]
-        for guild_id in known:
-            if guild_id not in present:
+        if await self._is_established():
+            for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
         await a_few_at_once(services.chosen_channels.look_for, present.intersection(known))
+
+    async def _is_established(self) -> bool:
+        """Return whether this application has used the database for a day, and note that it does.
+
+        One that was started on it by mistake, with the token of a test bot say, is on none of its servers.
+        """
+        key_values, now = self.services.key_values, self.services.clock()
+        application, _, since = (await key_values.get(_APPLICATION) or "").partition(" ")
+        if application == str(self.application_id):
+            return now - int(since) >= DAY
+        await key_values.set(_APPLICATION, f"{self.application_id} {now}")
+        return False
 
     async def on_channel_gone(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
         # If the bot misses this event, the next request to the channel fails and ends the game as well.

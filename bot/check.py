@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.settings import Settings
-from bot.storage.database import DatabaseError
+from bot.storage.errors import DatabaseError
 from bot.storage.inspect_database import inspect_database
 from players.search.library import is_compiled, unusable_library
 from renderers.fonts import text_image

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from types import MappingProxyType
 
-from sqlalchemy import Connection, RowMapping, Table, exists, insert, select, text
+from sqlalchemy import Connection, RowMapping, Table, delete, exists, insert, select, text
 
-from bot.storage.database import Database, DatabaseError
+from bot.games.shards import ALL_SHARDS
+from bot.storage.database import Database
 from bot.storage.engine import Session
-from bot.storage.schema import metadata
+from bot.storage.errors import DatabaseError
+from bot.storage.schema import meta, metadata
 
 _BATCH = 1000
 """Rows that are in memory at once."""
@@ -33,11 +36,14 @@ _SET_LAST_ID = MappingProxyType(
 async def copy_database(source: str, target: str) -> Mapping[str, int]:
     """Copy everything between the databases of two URLs, all or nothing; how many rows of each table there were.
 
-    Both are brought to the newest version first. Raises DatabaseError, also if the target holds anything.
+    Both are brought to the newest version first. Raises DatabaseError, also if a bot serves one of them, or if the
+    target holds anything but what a start of the bot leaves there.
     """
     async with (
         Database.open(source, create=False) as old,
         Database.open(target) as new,
+        _reserved(old, "source"),
+        _reserved(new, "target"),
         old.session(writes=False) as reading,
         new.session(writes=True) as writing,
     ):
@@ -50,7 +56,21 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
         return counts
 
 
+@asynccontextmanager
+async def _reserved(database: Database, name: str) -> AsyncIterator[None]:
+    """Keep bots from serving the database for a block: what they write meanwhile would be lost."""
+    lock = database.lock_of(ALL_SHARDS)
+    if not await lock.take():
+        raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
+    try:
+        yield
+    finally:
+        await lock.release()
+
+
 def _require_empty(connection: Connection) -> None:
+    # What a start leaves there can be found out again.
+    connection.execute(delete(meta))
     for table in metadata.sorted_tables:
         if connection.scalar(select(exists(select(table)))):
             raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")

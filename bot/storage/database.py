@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY
+from ssl import SSLError
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
@@ -17,6 +19,7 @@ from bot.games.repositories import ProcessLock
 from bot.games.shards import Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import DatabaseEngine, PostgresqlEngine, Session, SqliteEngine, create_engine
+from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.migrate import migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 
@@ -34,12 +37,11 @@ _ADVICE = {
 }
 """What drivers say of mistakes that hosts make, in words that help."""
 
+_AWAY = {"08", "53", "57"}
+"""Classes of PostgreSQL's error codes that pass: connections, resources, and the server's start and end."""
+
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 _ATTEMPTS = 3
-
-
-class DatabaseError(Exception):
-    """The database cannot be used; the text is one line that names it and the reason, without the password."""
 
 
 class Database:
@@ -62,7 +64,8 @@ class Database:
     async def connect(cls, url: str, *, create: bool = True) -> Self:
         """Open the database, run the migrations it lacks, and check that it can be written.
 
-        Raises DatabaseError, without `create` also for a file that is not there yet.
+        Raises DatabaseError, without `create` also for a file that is not there yet; UnreachableDatabase if it may be
+        usable later.
         """
         try:
             address = DatabaseUrl.parse(url)
@@ -79,7 +82,8 @@ class Database:
                 on_failure.pop_all()
         # Drivers raise errors of their own when they connect, of which only Exception is a common base.
         except Exception as error:
-            raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
+            kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError
+            raise kind(f"cannot use {address}: {reason(error)}") from error
         return database
 
     @classmethod
@@ -163,6 +167,15 @@ class Database:
         # Readers do not queue: in WAL mode they see the last commit.
         async with self._writer if writes else nullcontext():
             return await self._engine.transact(work, writes=writes)
+
+
+def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
+    """Return whether nothing has to be changed for another attempt to succeed."""
+    cause = getattr(error, "orig", None) or error
+    if address.file:
+        return getattr(cause, "sqlite_errorcode", None) == SQLITE_BUSY
+    is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
+    return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _AWAY
 
 
 def reason(error: Exception) -> str:

@@ -9,9 +9,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from bot.storage.database import DatabaseError, reason
+from bot.storage.database import reason
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import create_engine
+from bot.storage.errors import DatabaseError
 from bot.storage.migrate import FOLDER, migrate, own_revision
 
 

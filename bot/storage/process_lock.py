@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.games.shards import MOST_SHARDS, Shards
+from bot.storage.errors import DatabaseError
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: any number that no other program uses in this database."""
@@ -39,17 +40,20 @@ class FileLock:
         self._held: sqlite3.Connection | None = None
 
     async def take(self) -> bool:
-        """Lock the file, without waiting."""
+        """Lock the file, without waiting. Raises DatabaseError if it cannot be locked at all."""
         if self._held:
             return True
         connection = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         try:
             connection.execute("BEGIN EXCLUSIVE")
+            # Writes nothing before the commit that never comes. It fails if the file is read-only: SQLite opens such a
+            # file all the same, and then everybody gets the lock.
+            connection.execute("PRAGMA user_version = 1")
         except sqlite3.OperationalError as error:
             connection.close()
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise
-            return False
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                return False
+            raise DatabaseError(f"cannot lock {self._path}: the bot's user must be able to write to it") from error
         self._held = connection
         return True
 

@@ -57,7 +57,7 @@ async def ended(process: Any) -> tuple[int, list[str]]:
 
 async def test_a_second_bot_on_the_same_database_ends_with_one_line(program: Program) -> None:
     async with program():
-        assert await ended(program(LOG_LEVEL="WARNING")) == (2, [REFUSED])
+        assert await ended(program(LOG_LEVEL="WARNING")) == (1, [REFUSED])
 
 
 async def test_a_bot_that_was_killed_is_not_in_the_way_of_the_next(program: Program, guild: GuildDriver) -> None:
@@ -171,4 +171,4 @@ async def test_each_of_two_processes_serves_its_shard_also_when_the_other_is_kil
 @on_postgresql_only
 async def test_who_divides_the_servers_otherwise_ends_with_one_line(program: Program) -> None:
     async with program():
-        assert await ended(program(SHARD_COUNT="2", SHARD_IDS="1", LOG_LEVEL="WARNING")) == (2, [REFUSED])
+        assert await ended(program(SHARD_COUNT="2", SHARD_IDS="1", LOG_LEVEL="WARNING")) == (1, [REFUSED])

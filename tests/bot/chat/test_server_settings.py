@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
+from bot.app import DAY
 from bot.chat.actions.server import adjust_server, show_server
 from bot.chat.blocks import ChannelSelect
 from bot.chat.request import Handler, Request
@@ -183,6 +184,7 @@ async def test_the_settings_of_a_server_that_was_left_while_the_bot_was_off_are_
     servers, here, left = server.services.servers, server.env.guild.id, 77 << 22
     for guild_id in (here, left):
         await servers.change_server(guild_id, lambda before: replace(before, game="qd"))
+    server.now += DAY
     await server.restart()
     await server.bot.on_ready()
     assert await server.services.servers.servers() == (here,)
@@ -220,6 +222,15 @@ async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(serv
     server.env.inject_error("GET", "/channels/18", status=503)
     await server.bot.on_ready()
     assert (await settings(server)).channels == (17, 18)
+
+
+async def test_another_application_that_is_started_on_the_database_erases_no_settings(server: SimulatedServer) -> None:
+    await server.services.servers.change_server(17, lambda _: ServerSettings(17, "qd"))
+    server.now += DAY
+    server.bot._connection.application_id = 5
+    for _ in range(2):
+        await server.bot.on_ready()
+    assert 17 in await server.services.servers.servers()
 
 
 async def test_when_the_bot_leaves_a_server_its_settings_are_erased(server: SimulatedServer) -> None:

@@ -1,5 +1,6 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,6 +13,14 @@ from tests.bot.sample_games import opened
 def url(tmp_path: Path) -> str:
     """A database that is still to be made."""
     return database_url(tmp_path)
+
+
+@pytest.fixture
+def world_readable() -> Iterator[Path]:
+    """A folder in which everybody may do everything; other temporary ones are their owner's alone."""
+    with TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        yield Path(name)
 
 
 @pytest.fixture

@@ -11,10 +11,12 @@ from sqlalchemy import Connection, delete, select
 from bot.games.models import Actor, Announcement, Game, GameOptions, Seat, Status
 from bot.games.people import Person
 from bot.games.servers import adjusted
+from bot.games.shards import ALL_SHARDS
 from bot.storage import copy_database as copy_module
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.copy_database import copy_database
-from bot.storage.database import Database, DatabaseError
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.schema import games, metadata
@@ -118,12 +120,34 @@ async def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(urls: 
     async with Database.open(original) as database:
         await fill(database)
     async with Database.open(copy) as database:
-        await SqlKeyValueStore(database).set("commands", "digest")
+        await a_lobby(SqlGameRepository(database))
         before = await database.transaction(rows, writes=False)
-    with pytest.raises(DatabaseError, match=r"^the target is not empty: it has rows in the table meta$"):
+    with pytest.raises(DatabaseError, match=r"^the target is not empty: it has rows in the table games$"):
         await copy_database(original, copy)
     async with Database.open(copy) as database:
         assert await database.transaction(rows, writes=False) == before
+
+
+async def test_what_a_start_of_the_bot_leaves_in_the_target_is_replaced(urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as database:
+        await SqlKeyValueStore(database).set("commands:1", "digest")
+    async with Database.open(copy) as database:
+        await SqlKeyValueStore(database).set("commands:2", "another")
+    assert (await copy_database(original, copy))["meta"] == 1
+    async with Database.open(copy) as database:
+        assert await SqlKeyValueStore(database).get("commands:2") is None
+
+
+@pytest.mark.parametrize("used", ["source", "target"])
+async def test_a_database_that_a_bot_uses_is_not_copied(used: str, urls: tuple[str, str]) -> None:
+    original, copy = urls
+    async with Database.open(original) as source, Database.open(copy) as target:
+        lock = {"source": source, "target": target}[used].lock_of(ALL_SHARDS)
+        assert await lock.take()
+        with pytest.raises(DatabaseError, match=f"^a bot uses the {used} at the moment: stop it first$"):
+            await copy_database(original, copy)
+        await lock.release()
 
 
 def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path) -> None:

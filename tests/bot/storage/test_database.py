@@ -2,16 +2,13 @@
 
 import asyncio
 import gc
-import os
 import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -24,14 +21,16 @@ from bot.games.models import Announcement, Game, GameOptions, Reminder, Seat, St
 from bot.games.people import Person
 from bot.storage import engine
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database, DatabaseError
+from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.engine import create_engine
+from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.key_value_store import SqlKeyValueStore
 from bot.storage.migrate import migrate
 from bot.storage.schema import metadata
 from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
+from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
 NEWEST = "0020"
@@ -267,25 +266,6 @@ async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path
         await Database.connect(url)
 
 
-@pytest.fixture
-def world_readable() -> Iterator[Path]:
-    """A folder in which everybody may do everything; other temporary ones are their owner's alone."""
-    with TemporaryDirectory() as name:
-        Path(name).chmod(0o777)
-        yield Path(name)
-
-
-@contextmanager
-def without_privileges() -> Iterator[None]:
-    """Be no administrator for a block, because to administrators nothing is read-only."""
-    before = os.geteuid()
-    os.seteuid(before or 65534)
-    try:
-        yield
-    finally:
-        os.seteuid(before)
-
-
 @on_sqlite_only
 async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -293,9 +273,21 @@ async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     monkeypatch.setattr(engine, "BUSY_MILLISECONDS", 10)
     with sqlite3.connect(tmp_path / "games.db") as other:
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: another program has locked it$"):
+        with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: another program has locked it$"):
             await Database.connect(url)
     other.close()
+
+
+async def test_a_server_that_does_not_answer_may_answer_later() -> None:
+    with pytest.raises(UnreachableDatabase, match=r"^cannot use .*:\*\*\*@127\.0\.0\.1:9/games: "):
+        await Database.connect("postgresql://bot:pw@127.0.0.1:9/games")
+
+
+@on_postgresql_only
+async def test_a_name_of_no_database_stays_wrong(url: str) -> None:
+    with pytest.raises(DatabaseError, match="does not exist") as refused:
+        await Database.connect(url.replace("/games", "/nothing"))
+    assert not isinstance(refused.value, UnreachableDatabase)
 
 
 @on_postgresql_only

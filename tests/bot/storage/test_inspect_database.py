@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.database import Database, DatabaseError
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
 from bot.storage.inspect_database import inspect_database
 
 

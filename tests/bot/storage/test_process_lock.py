@@ -9,8 +9,10 @@ import pytest
 
 from bot.games.shards import Shards
 from bot.storage.database import Database
-from bot.storage.process_lock import AdvisoryLocks
+from bot.storage.errors import DatabaseError
+from bot.storage.process_lock import AdvisoryLocks, FileLock
 from tests.bot.database_urls import on_postgresql_only, on_sqlite_only
+from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
 
@@ -26,6 +28,17 @@ async def test_one_process_at_a_time_has_the_lock(url: str) -> None:
         assert not await mine.take()
         for lock in (mine, theirs, theirs):
             await lock.release()
+
+
+@on_sqlite_only
+async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(world_readable: Path) -> None:
+    lock = FileLock(world_readable / "games.db")
+    (world_readable / "games.db.lock").touch(0o444)
+    with (
+        without_privileges(),
+        pytest.raises(DatabaseError, match=r"^cannot lock .*games\.db\.lock: "),
+    ):
+        await lock.take()
 
 
 HOLDER = """
