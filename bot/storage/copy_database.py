@@ -60,9 +60,9 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
 async def _reserved(database: Database, name: str) -> AsyncIterator[None]:
     """Keep bots from serving the database for a block: what they write meanwhile would be lost."""
     lock = database.lock_of(ALL_SHARDS)
-    if not await lock.take():
-        raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
     try:
+        if not await lock.take():
+            raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
         yield
     finally:
         await lock.release()

@@ -286,7 +286,7 @@ async def test_a_server_that_does_not_answer_may_answer_later() -> None:
 @on_postgresql_only
 async def test_a_name_of_no_database_stays_wrong(url: str) -> None:
     with pytest.raises(DatabaseError, match="does not exist") as refused:
-        await Database.connect(url.replace("/games", "/nothing"))
+        await Database.connect(url.replace("@/", "@/no"))
     assert not isinstance(refused.value, UnreachableDatabase)
 
 
