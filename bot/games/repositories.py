@@ -49,7 +49,7 @@ class GameRepository(Protocol):
         """Return the lobby or the running game of the channel."""
 
     async def count_live(self) -> Mapping[Status, int]:
-        """Count the lobbies and the running games."""
+        """Count the lobbies and the running games of the shards of this process."""
         ...
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:

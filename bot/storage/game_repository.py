@@ -116,8 +116,9 @@ class SqlGameRepository:
 
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
-        """Count the lobbies and the running games."""
-        query = select(games.c.status, func.count()).where(games.c.status.in_(LIVE)).group_by(games.c.status)
+        """Count the lobbies and the running games of the shards."""
+        is_counted = games.c.status.in_(LIVE), is_in(self.shards)
+        query = select(games.c.status, func.count()).where(*is_counted).group_by(games.c.status)
         found = {Status(status): count for status, count in connection.execute(query)}
         return {status: found.get(status, 0) for status in LIVE}
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.models import Announcement, Leftover, Reminder
+from bot.games.models import Announcement, Leftover, Reminder, Status
 from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.shards import Shards
 from bot.storage.game_repository import SqlGameRepository
@@ -65,6 +65,15 @@ async def test_the_heartbeat_looks_only_after_games_of_its_shards(
     for game_id in guilds:
         await announce(games, game_id, Announcement(0, 1, 4444))
     assert {guilds[due.id] for due in await served_games.due_games(1 << 40)} == served
+
+
+async def test_the_counts_of_live_games_of_all_processes_add_up_to_those_of_the_database(
+    games: SqlGameRepository,
+) -> None:
+    for channel_id, guild_id in enumerate((1, 2, 1 << 22), start=1):
+        await games.create(a_new_game(channel_id=channel_id, guild_id=guild_id))
+    processes = [replace(games, shards=Shards(2, (number,))) for number in range(2)]
+    assert [(await process.count_live())[Status.LOBBY] for process in processes] == [2, 1]
 
 
 async def test_a_move_starts_the_count_of_reminders_anew(games: SqlGameRepository) -> None:
