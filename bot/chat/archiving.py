@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.chat.channels import Channels
-from bot.chat.discord_errors import TROUBLE
+from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble
 from bot.chat.screens.archive import archive_offer, archived_game
 from bot.games.archive import OFFER_SECONDS, archive_due, archived_if_due, is_archive_offered, offer_sent_change
 from bot.games.models import Game, Status
@@ -36,16 +36,18 @@ class Archiving:
             await self._offer(table, now)
 
     async def _offer(self, table: Table, now: int) -> None:
-        """Send the offer, which notifies nobody; where the bot may not send, the game is archived all the same."""
+        """Send the offer, which notifies nobody; if Discord refuses it, the game is archived all the same."""
         game, message_id = table.game, None
         screen = archive_offer(game, now + OFFER_SECONDS, self._channels.localizer(game))
         try:
             message_id = await self._channels.send(game, screen, nonce=f"a{game.id}.{table.ply}")
-        except discord.Forbidden as error:
-            log.info("game %s: nobody can be told that it is about to be archived: %s", game.id, error)
         except discord.NotFound:
             await self._tables.end_game_of_deleted_channel(game.channel_id)
             return
+        except discord.HTTPException as error:
+            if is_discords_trouble(error):
+                raise
+            log.info("game %s: nobody can be told that it is about to be archived: %s", game.id, in_brief(error))
         await self._tables.games.update(game.id, offer_sent_change(table.ply, now, message_id))
 
     async def _archive(self, game: Game, now: int) -> None:

@@ -15,6 +15,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels
 from bot.chat.departures import Departures
+from bot.chat.discord_errors import in_brief, is_discords_trouble
 from bot.chat.publisher import Publisher
 from bot.chat.screens.reminder import NUDGE, named_time, nudge, number_of, reminder
 from bot.games.people import Person
@@ -115,7 +116,7 @@ class Reminders:
         return None, None
 
     async def _send(self, table: Table, person: Person, screen: Screen, nonce: str) -> int | None:
-        """Send the message and return its id; None if the channel is closed to the bot.
+        """Send the message and return its id; None if Discord refuses it for good, such as in a closed channel.
 
         Such a reminder counts as well, or else the bot would try again every minute. If the bot is killed before it
         notes the message and may not read the channel, it sends it again: for some minutes the nonce tells Discord that
@@ -124,10 +125,12 @@ class Reminders:
         game, called = table.game, (person.user_id,) if person.mentions else ()
         try:
             return await self._channels.send(game, screen, mentioned=called, nonce=nonce)
-        except discord.Forbidden as error:
-            log.warning("game %s: nobody can be reminded: %s", game.id, error)
         except discord.NotFound:
             await self._tables.end_game_of_deleted_channel(game.channel_id)
+        except discord.HTTPException as error:
+            if is_discords_trouble(error):
+                raise
+            log.warning("game %s: nobody can be reminded: %s", game.id, in_brief(error))
         return None
 
 

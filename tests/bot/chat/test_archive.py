@@ -93,6 +93,15 @@ async def test_a_week_later_the_game_is_archived_and_the_channel_is_free(server:
     assert (await server.table()).is_playing
 
 
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083)])  # a missing permission, a closed thread
+async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
+    server: SimulatedServer, status: int, code: int
+) -> None:
+    server.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
+    await archive(server)
+    assert await server.services.tables.live(server.channel.id) is None
+
+
 async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server: SimulatedServer) -> None:
     turn, before = server.newest, await server.table()
     notice = await archive(server)

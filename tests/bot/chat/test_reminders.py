@@ -173,10 +173,13 @@ async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however
         assert (noted.count, noted.message_id, noted.acts_at) == (1, 200, NOON + 16 * HOUR)
 
 
-async def test_if_the_bot_may_not_write_it_does_not_try_every_minute(server: SimulatedServer) -> None:
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083)])  # a missing permission, a closed thread
+async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minute(
+    server: SimulatedServer, status: int, code: int
+) -> None:
     await server.begin(pace=8 * 60)
     turn = server.newest
-    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    server.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
     requests = len(server.env.http_requests)
     for _ in range(5):
         await server.pass_time(8)

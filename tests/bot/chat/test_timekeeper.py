@@ -63,7 +63,7 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
     server = without_heartbeat
     await server.begin(pace=8 * 60)
     turn = server.newest
-    server.env.inject_error("POST", "/channels/*/messages", status=400, times=1)
+    server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
     await sleep(server, 8)
     assert server.after(turn) == []
     assert await server.services.timekeeper.seconds_to_next() == RETRY_SECONDS
