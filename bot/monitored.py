@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
 
 from bot.app import Kingdomino
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 LATE_SECONDS = 300
 """How old the latest heartbeat of a healthy bot may be; one takes longer than a minute while computer players think."""
+
+_ERRORS_OF_PORT = EADDRINUSE, EACCES
+"""Another program has the port, or only administrators may have it."""
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +41,7 @@ def metrics_for(settings: Settings) -> Metrics | None:
 
 @asynccontextmanager
 async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings) -> AsyncIterator[None]:
-    """Serve metrics and health for a block, if the host wants them. Raises SettingsError if the port is taken."""
+    """Serve metrics and health for a block, if the host wants them. Raises SettingsError if that is impossible."""
     if metrics is None or settings.metrics_port is None:
         yield
         return
@@ -54,11 +58,18 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         try:
             await served.enter_async_context(site)
         except OSError as error:
-            raise SettingsError(f"METRICS_PORT {settings.metrics_port} cannot be used: {error.strerror}") from error
+            raise SettingsError(f"{_refused_setting(settings, error)} cannot be used: {error.strerror}") from error
         log.info("metrics and health at http://%s:%d", settings.metrics_host, settings.metrics_port)
         lag = asyncio.create_task(measure_loop_lag(metrics.note_loop_lag))
         served.callback(lag.cancel)
         yield
+
+
+def _refused_setting(settings: Settings, error: OSError) -> str:
+    """Return the setting that the system refuses, with its value."""
+    if error.errno in _ERRORS_OF_PORT:
+        return f"METRICS_PORT {settings.metrics_port}"
+    return f"METRICS_HOST {settings.metrics_host}"
 
 
 def problems(bot: Kingdomino) -> list[str]:

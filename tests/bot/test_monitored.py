@@ -1,5 +1,6 @@
 """A running bot that its host watches."""
 
+import re
 import socket
 import sys
 from dataclasses import replace
@@ -62,6 +63,16 @@ async def test_a_port_in_use_is_told_in_a_line(server: SimulatedServer, settings
         with pytest.raises(SettingsError, match=r"^METRICS_PORT \d+ cannot be used: .*in use"):
             async with monitored(server.bot, metrics_for(settings), settings):
                 pass
+
+
+@pytest.mark.parametrize("host", ["fe80::1%nowhere", "203.0.113.5"])  # of no interface, and of another machine
+async def test_an_address_that_the_machine_does_not_have_is_told_in_a_line(
+    server: SimulatedServer, settings: Settings, host: str
+) -> None:
+    elsewhere = replace(settings, metrics_host=host)
+    with pytest.raises(SettingsError, match=rf"^METRICS_HOST {re.escape(host)} cannot be used: \w"):
+        async with monitored(server.bot, metrics_for(elsewhere), elsewhere):
+            pass
 
 
 def test_a_library_that_is_missing_is_told_in_a_line(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
