@@ -10,7 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 FOLDER = Path(__file__).parent / "migrations"
-_OWN_TABLES = {"games", "moves", "seats"}
+_TABLES_OF_FIRST_RELEASE = {"games", "meta", "moves", "people", "seats"}
+_OWN_TABLES = {*_TABLES_OF_FIRST_RELEASE, "followers", "servers"}
 _LOCK = 0x6B696E67  # any number that all bots agree on
 
 
@@ -39,8 +40,16 @@ def own_revision(connection: Connection, heads: tuple[str, ...], scripts: Script
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:
         return "base"
-    if len(heads) != 1 or not tables >= _OWN_TABLES:
-        raise UnusableDatabase(f"it holds another program's tables, such as {min(tables - _OWN_TABLES)}")
+    if len(heads) != 1 or not tables >= _TABLES_OF_FIRST_RELEASE:
+        raise UnusableDatabase(_what_is_wrong(tables))
     if heads[0] not in {script.revision for script in scripts.walk_revisions()}:
         raise UnusableDatabase(f"a newer bot has brought it to revision {heads[0]}, which this one does not know")
     return heads[0]
+
+
+def _what_is_wrong(tables: set[str]) -> str:
+    """Say why a database with these tables is none that the bot has made, or no longer the whole of it."""
+    if strangers := tables - _OWN_TABLES:
+        return f"it holds another program's tables, such as {min(strangers)}"
+    missing = min(_TABLES_OF_FIRST_RELEASE - tables, default="alembic_version")
+    return f"it is incomplete: the table {missing} is missing or empty, so restore a complete copy"

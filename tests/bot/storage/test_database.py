@@ -256,6 +256,32 @@ async def test_another_program_that_migrates_in_the_same_way_is_told_apart(url: 
         await Database.connect(url)
 
 
+@pytest.mark.parametrize(
+    ("loss", "table"),
+    [
+        ("DROP TABLE moves", "moves"),
+        ("DROP TABLE people", "people"),
+        ("DROP TABLE alembic_version", "alembic_version"),
+        ("DELETE FROM alembic_version", "alembic_version"),
+    ],
+)
+async def test_a_database_that_has_lost_a_table_is_not_called_another_programs(url: str, loss: str, table: str) -> None:
+    async with Database.open(url):
+        pass
+    await change(url, loss)
+    reason = f"it is incomplete: the table {table} is missing or empty, so restore a complete copy"
+    with pytest.raises(DatabaseError, match=rf"^cannot use [^ ]*: {reason}$"):
+        async with Database.open(url):
+            pass
+
+
+async def test_a_database_with_nothing_but_some_tables_of_the_bot_is_incomplete(url: str) -> None:
+    await change(url, "CREATE TABLE games (id INTEGER)", "CREATE TABLE seats (game_id INTEGER)")
+    with pytest.raises(DatabaseError, match="it is incomplete: the table meta is missing"):
+        async with Database.open(url):
+            pass
+
+
 @on_sqlite_only
 async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path) -> None:
     url = database_url(world_readable)
