@@ -74,11 +74,13 @@ class Database:
         if not create and address.file and not address.file.exists():
             raise DatabaseError(f"cannot use {address}: there is no such file")
         try:
-            database = cls(create_engine(address))
+            database = cls(engine := create_engine(address))
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
                 await database.upgrade()
+                # Not before: the file may have been another program's.
+                await engine.enable_wal()
                 on_failure.pop_all()
         # Drivers raise errors of their own when they connect, of which only Exception is a common base.
         except Exception as error:

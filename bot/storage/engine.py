@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from contextvars import copy_context
 from functools import partial
 from pathlib import Path
-from sqlite3 import SQLITE_BUSY, Cursor, OperationalError
+from sqlite3 import SQLITE_BUSY, OperationalError
 from sqlite3 import Connection as SqliteConnection
 from time import monotonic, sleep
 from typing import Protocol, TypeVar
@@ -61,6 +61,9 @@ class DatabaseEngine(Protocol):
 
     def session(self, *, writes: bool) -> AbstractAsyncContextManager[Session]:
         """Begin a transaction, which is committed at the end of the block, or rolled back if that raises."""
+
+    async def enable_wal(self) -> None:
+        """Let readers of SQLite go on while somebody writes. The file keeps this mode, so it must be the bot's."""
 
     async def truncate_wal(self) -> bool:
         """Empty SQLite's write-ahead log, which keeps what was written for a while, also after it was deleted.
@@ -112,17 +115,20 @@ class SqliteEngine:
             finally:
                 await borrowed.run(connection.close)
 
+    async def enable_wal(self) -> None:
+        async with self._borrowed() as connection:
+            await connection.run(partial(self._outside_transaction, _enable_wal))
+
     async def truncate_wal(self) -> bool:
         async with self._borrowed() as connection:
-            return await connection.run(self._truncate_wal)
+            return await connection.run(partial(self._outside_transaction, _truncate_wal))
 
-    def _truncate_wal(self) -> bool:
+    def _outside_transaction(self, work: Callable[[SqliteConnection], T]) -> T:
         with self.sync_engine.connect() as connection:
-            # Asked of the driver, because SQLAlchemy would begin a transaction, in which this is not possible.
+            # With the driver's connection, because SQLAlchemy would begin a transaction.
             driver = connection.connection.driver_connection
-            assert driver is not None
-            [(is_busy, *_)] = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-            return not is_busy
+            assert isinstance(driver, SqliteConnection)
+            return work(driver)
 
     async def dispose(self) -> None:
         for connection in self._connections:
@@ -192,6 +198,9 @@ class PostgresqlEngine:
 
             yield session
 
+    async def enable_wal(self) -> None:
+        pass
+
     async def truncate_wal(self) -> bool:
         return True
 
@@ -235,11 +244,10 @@ def _configure_connection(connection: SqliteConnection, _record: object) -> None
     cursor = connection.cursor()
     for pragma in (f"busy_timeout = {BUSY_MILLISECONDS}", *_PRAGMAS):
         cursor.execute(f"PRAGMA {pragma}")
-    _enable_wal(cursor)
     cursor.close()
 
 
-def _enable_wal(cursor: Cursor) -> None:
+def _enable_wal(driver: SqliteConnection) -> None:
     """Let readers go on while somebody writes.
 
     Of two who enable this in a new file at once, SQLite refuses one and does not wait, whatever the busy timeout says.
@@ -247,13 +255,19 @@ def _enable_wal(cursor: Cursor) -> None:
     deadline = monotonic() + BUSY_MILLISECONDS / 1000
     while True:
         try:
-            cursor.execute("PRAGMA journal_mode = WAL")
+            driver.execute("PRAGMA journal_mode = WAL")
         except OperationalError as error:
             if error.sqlite_errorcode != SQLITE_BUSY or monotonic() >= deadline:
                 raise
             sleep(0.01)  # this thread belongs to the connection
         else:
             return
+
+
+def _truncate_wal(driver: SqliteConnection) -> bool:
+    """Empty the write-ahead log; return whether that was possible."""
+    [(is_busy, *_)] = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return not is_busy
 
 
 def _begin(connection: Connection) -> None:

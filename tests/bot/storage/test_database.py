@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -243,6 +244,16 @@ async def test_a_database_of_another_program_is_a_clear_line_and_stays_as_it_is(
     for _ in range(2):
         with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: it holds another program's tables, such as rec"):
             await Database.connect(url)
+
+
+@on_sqlite_only
+async def test_a_file_of_another_program_keeps_its_journal_mode(url: str, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.db")) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    before = (tmp_path / "games.db").read_bytes()
+    with pytest.raises(DatabaseError, match="another program's tables"):
+        await Database.connect(url)
+    assert (tmp_path / "games.db").read_bytes() == before
 
 
 async def test_another_program_that_migrates_in_the_same_way_is_told_apart(url: str) -> None:

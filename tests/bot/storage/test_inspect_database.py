@@ -36,15 +36,27 @@ async def test_an_empty_database_stays_empty(tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
     line = await inspect_database(f"sqlite:///{tmp_path}/games.db")
     assert "a start brings it from revision base to" in line
+    assert (tmp_path / "games.db").read_bytes() == b""
+
+
+async def test_a_copy_of_a_database_is_not_changed(tmp_path: Path) -> None:
+    async with Database.open(f"sqlite:///{tmp_path}/games.db"):
+        pass
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
-        assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
+        database.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
+    before = (tmp_path / "copy.db").read_bytes()
+    assert "is writable and up to date" in await inspect_database(f"sqlite:///{tmp_path}/copy.db")
+    assert (tmp_path / "copy.db").read_bytes() == before
 
 
-async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "recipes.db")) as database:
+async def test_a_database_of_another_program_is_refused_and_not_changed(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.db"
+    with closing(sqlite3.connect(file)) as database:
         database.execute("CREATE TABLE recipes (name TEXT)")
+    before = file.read_bytes()
     with pytest.raises(DatabaseError, match="it holds another program's tables, such as recipes"):
-        await inspect_database(f"sqlite:///{tmp_path}/recipes.db")
+        await inspect_database(f"sqlite:///{file}")
+    assert file.read_bytes() == before
 
 
 async def test_an_address_that_is_malformed_is_refused() -> None:
