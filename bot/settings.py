@@ -143,7 +143,7 @@ def _unknown(in_file: Mapping[str, str | None], environ: Mapping[str, str]) -> t
 
 
 def _token(key: str, text: str) -> Secret:
-    if not text.isascii() or not text.isprintable() or " " in text:
+    if not text.isascii() or not text.isprintable() or {*text} & {*" '\""}:
         raise SettingsError(f"{key} is malformed: it must be the bot's token alone, without spaces or quotes")
     return Secret(text)
 

@@ -107,6 +107,8 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("DISCORD_TOKEN", "", "missing"),
         ("DISCORD_TOKEN", "Bot abc", "without spaces"),
         ("DISCORD_TOKEN", "żeton", "alone"),
+        ("DISCORD_TOKEN", f'"{SAMPLE}"', "without spaces or quotes"),
+        ("DISCORD_TOKEN", f"'{SAMPLE}'", "without spaces or quotes"),
         ("DATABASE_URL", "games.db", "write it like sqlite:///"),
         ("DATABASE_URL", "sqlite:///games.db?timeout=abc", "the option 'timeout'"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO"),
