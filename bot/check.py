@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 import aiohttp
 import discord
 
-from bot.settings import Settings
+from bot.monitored import metrics_for
+from bot.settings import Settings, SettingsError
 from bot.storage.errors import DatabaseError
-from bot.storage.inspect_database import inspect_database
+from bot.storage.inspect_database import inspect_backups, inspect_database
 from players.search.library import is_compiled, unusable_library
 from renderers.fonts import text_image
 
@@ -28,26 +30,48 @@ PERMISSIONS: Final = discord.Permissions(
 _INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
 
 
+class Verdict(StrEnum):
+    """What a finding means for a start of the bot, as it is shown."""
+
+    OK = "ok"
+    WARNING = "!!"
+    WRONG = "NO"
+
+
 @dataclass(frozen=True)
 class Finding:
-    """What the check of one part has found; `is_good` is whether the bot can run with it."""
+    """What the check of one part has found."""
 
     part: str
     text: str
-    is_good: bool = True
+    verdict: Verdict = Verdict.OK
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the bot can run with it."""
+        return self.verdict is not Verdict.WRONG
 
     def __str__(self) -> str:
-        return f"{'ok' if self.is_good else 'NO':<4}{self.part}: {self.text}"
+        return f"{self.verdict:<4}{self.part}: {self.text}"
 
 
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     """Check each part in turn; Discord is asked about the token only if `online`."""
     yield Finding("settings", "complete")
+    for key in settings.unknown:
+        yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)
     yield await _discord(settings) if online else Finding("token", "present; `check --online` asks Discord about it")
     yield await _database(settings)
-    yield Finding("permissions", f"invite the bot with {invitation(settings.token.reveal())}")
-    yield _finding("fonts", _fonts)
-    yield _finding("kernels", _kernels)
+    parts: Mapping[str, Callable[[], str | None]] = {
+        "backups": lambda: _backups(settings),
+        "metrics": lambda: _metrics(settings),
+        "permissions": lambda: f"invite the bot with {invitation(settings.token.reveal())}",
+        "fonts": _fonts,
+        "kernels": _kernels,
+    }
+    for part, examine in parts.items():
+        if finding := _finding(part, examine):
+            yield finding
 
 
 def invitation(token: str) -> str:
@@ -66,23 +90,35 @@ async def _discord(settings: Settings) -> Finding:
             await client.login(settings.token.reveal())
             return Finding("token", f"Discord knows the bot as {client.user}")
     except discord.LoginFailure:
-        return Finding("token", "refused by Discord: copy it anew from the Developer Portal", is_good=False)
+        return Finding("token", "refused by Discord: copy it anew from the Developer Portal", Verdict.WRONG)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        return Finding("token", f"Discord cannot be reached: {error}", is_good=False)
+        return Finding("token", f"Discord cannot be reached: {error}", Verdict.WRONG)
 
 
 async def _database(settings: Settings) -> Finding:
     try:
         return Finding("database", await inspect_database(settings.database_url))
     except DatabaseError as error:
-        return Finding("database", str(error), is_good=False)
+        return Finding("database", str(error), Verdict.WRONG)
 
 
-def _finding(part: str, examine: Callable[[], str]) -> Finding:
+def _finding(part: str, examine: Callable[[], str | None]) -> Finding | None:
+    """Return what is found of the part; None if the host does not want it."""
     try:
-        return Finding(part, examine())
+        text = examine()
+    except (SettingsError, DatabaseError) as error:
+        return Finding(part, str(error), Verdict.WRONG)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
-        return Finding(part, f"{type(error).__name__}: {error}", is_good=False)
+        return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
+    return Finding(part, text) if text else None
+
+
+def _backups(settings: Settings) -> str | None:
+    return inspect_backups(settings.backup) if settings.backup else None
+
+
+def _metrics(settings: Settings) -> str | None:
+    return f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics" if metrics_for(settings) else None
 
 
 def _fonts() -> str:

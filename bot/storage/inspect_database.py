@@ -9,6 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from bot.storage.backup import DailyBackup
 from bot.storage.database import reason
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import create_engine
@@ -32,11 +33,24 @@ async def inspect_database(url: str) -> str:
     return f"{address} {found}"
 
 
+def inspect_backups(backup: DailyBackup) -> str:
+    """Return a line on the daily copies. Raises DatabaseError if the bot may not write to their folder."""
+    _require_writable(backup.folder)
+    return f"those of the last {backup.days} days are kept in {backup.folder}"
+
+
 def _new_file(file: Path) -> str:
-    folder = next(parent for parent in file.absolute().parents if parent.exists())
-    if not os.access(folder, os.W_OK):
-        raise DatabaseError(f"{file} cannot be made: the bot's user may not write to {folder}")
+    _require_writable(file.parent)
     return f"{file} will be made at the first start"
+
+
+def _require_writable(folder: Path) -> None:
+    """Raise DatabaseError if the bot can neither write to the folder nor make it."""
+    nearest = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
+        raise DatabaseError(
+            f"nothing can be written to {folder}: {nearest} is no folder that the bot's user may change"
+        )
 
 
 async def _inspect(address: DatabaseUrl) -> str:

@@ -1,10 +1,13 @@
 """What a host is told before the first start."""
 
+import os
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.check import PERMISSIONS, Finding, _finding, check, invitation
+from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +45,54 @@ async def test_a_part_that_is_not_in_order_says_so(tmp_path: Path) -> None:
         finding async for finding in check(Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db"), online=False)
     ]
     assert str(found[2]).startswith("NO  database: cannot use sqlite:///")
-    assert found[2] == Finding("database", found[2].text, is_good=False)
+    assert found[2] == Finding("database", found[2].text, Verdict.WRONG)
+
+
+async def found(settings: Settings, part: str) -> list[str]:
+    """Return the lines that the check prints about the part."""
+    return [str(finding) async for finding in check(settings, online=False) if finding.part == part]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db", backup_folder=tmp_path / "copies" / "daily")
+
+
+async def test_a_mistyped_key_is_a_warning(settings: Settings) -> None:
+    mistyped = replace(settings, unknown=("BACKUP_DAY", "LOGLEVEL"))
+    assert await found(mistyped, "settings") == [
+        "ok  settings: complete",
+        "!!  settings: BACKUP_DAY is no setting of the bot: .env.example lists them",
+        "!!  settings: LOGLEVEL is no setting of the bot: .env.example lists them",
+    ]
+    assert all([finding.is_good async for finding in check(mistyped, online=False)])
+
+
+async def test_metrics_without_their_library_are_wrong(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = replace(settings, metrics_port=9464)
+    assert await found(watched, "metrics") == ["ok  metrics: at http://127.0.0.1:9464/metrics"]
+    monkeypatch.delitem(sys.modules, "bot.monitoring.prometheus", raising=False)
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    [line] = await found(watched, "metrics")
+    assert line.startswith("NO  metrics: METRICS_PORT is set, but prometheus_client is not installed: pip install")
+
+
+async def test_daily_copies_of_postgresql_are_wrong(settings: Settings) -> None:
+    # Nobody listens on this port.
+    elsewhere = replace(settings, database_url="postgresql://bot@127.0.0.1:9/games", backup_days=7)
+    [line] = await found(elsewhere, "backups")
+    assert line.startswith("NO  backups: BACKUP_DAYS is for SQLite: leave it empty")
+
+
+async def test_the_folder_of_the_daily_copies_must_be_writable_and_is_not_made(
+    settings: Settings, tmp_path: Path
+) -> None:
+    folder, weekly = tmp_path / "copies", replace(settings, backup_days=7)
+    assert await found(weekly, "backups") == [f"ok  backups: those of the last 7 days are kept in {folder}/daily"]
+    assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
+    folder.touch()
+    reason = f"{folder} is no folder that the bot's user may change"
+    assert await found(weekly, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
 
 
 def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
