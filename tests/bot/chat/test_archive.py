@@ -102,6 +102,15 @@ async def test_a_game_is_archived_also_if_discord_refuses_the_offer_for_good(
     assert await server.services.tables.live(server.channel.id) is None
 
 
+async def test_an_offer_that_meets_discords_own_trouble_is_sent_in_the_next_minute(server: SimulatedServer) -> None:
+    await server.pass_time(29 * DAY)
+    server.env.inject_error("POST", "/channels/*/messages", status=503)
+    await server.pass_time(DAY)
+    assert "Keep playing" not in server.newest.buttons
+    await server.pass_time(0.1)
+    assert server.newest.buttons == ["Keep playing", "Archive now"]
+
+
 async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server: SimulatedServer) -> None:
     turn, before = server.newest, await server.table()
     notice = await archive(server)
