@@ -77,7 +77,7 @@ def redirect(settings: Settings) -> None:
     if settings.api_url:
         # discord.py has no setting for either; both are class attributes that every request reads.
         Route.BASE = settings.api_url
-    if settings.gateway_url:
+    if settings.gateway_url:  # for connections that are made anew; see also `Kingdomino.launch_shard`
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
@@ -110,7 +110,9 @@ async def _serve(settings: Settings) -> None:
     metrics, backup = metrics_for(settings), settings.backup
     async with (
         open_services(settings, metrics) as services,
-        Kingdomino(services, InteractionWatch(metrics), **settings.connections) as bot,
+        Kingdomino(
+            services, InteractionWatch(metrics), gateway_url=settings.gateway_url, **settings.connections
+        ) as bot,
         monitored(bot, metrics, settings),
         backed_up(backup),
     ):

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
+from yarl import URL
 
 from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.actions import act_on
@@ -65,8 +66,16 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 class Kingdomino(commands.AutoShardedBot):
     """The bot. It keeps nothing in memory that storage does not hold as well."""
 
-    def __init__(self, services: Services, watch: InteractionWatch | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        services: Services,
+        watch: InteractionWatch | None = None,
+        *,
+        gateway_url: str | None = None,
+        **options: Any,
+    ) -> None:
         self._watch = watch or InteractionWatch()
+        self._gateway = URL(gateway_url) if gateway_url else None
         super().__init__(
             # No prefix commands: the bot reads no messages, so it needs no privileged intent.
             (),
@@ -114,6 +123,10 @@ class Kingdomino(commands.AutoShardedBot):
         self._heartbeat.start()
         self.services.timekeeper.alarm.connect(lambda: self.dispatch("earlier_deadline"))
         self._timekeeping = asyncio.create_task(self._keep_time())
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        # Without a number of shards, discord.py connects to the address that Discord's API names.
+        await super().launch_shard(self._gateway or gateway, shard_id, initial=initial)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""

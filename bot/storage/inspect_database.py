@@ -15,6 +15,7 @@ from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import create_engine
 from bot.storage.errors import DatabaseError
 from bot.storage.migrate import FOLDER, migrate, own_revision
+from bot.storage.process_lock import check_lock_file
 
 
 async def inspect_database(url: str) -> str:
@@ -25,6 +26,8 @@ async def inspect_database(url: str) -> str:
         raise DatabaseError(f"the address of the database {error}") from error
     if address.file and not address.file.exists():
         return _new_file(address.file)
+    if address.file:
+        check_lock_file(address.file)
     try:
         found = await _inspect(address)
     # Drivers raise errors of their own when they connect, of which only Exception is a common base.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -29,6 +30,22 @@ _KEYS = text(
 )
 
 
+def check_lock_file(database: Path) -> None:
+    """Raise DatabaseError if there is a lock file beside an SQLite database to which the bot may not write."""
+    path = lock_file(database)
+    if path.exists() and not os.access(path, os.W_OK):
+        raise _unusable(path)
+
+
+def lock_file(database: Path) -> Path:
+    """Return the file beside an SQLite database that processes lock."""
+    return database.with_name(f"{database.name}.lock")
+
+
+def _unusable(path: Path) -> DatabaseError:
+    return DatabaseError(f"cannot lock {path}: the bot's user must be able to write to it")
+
+
 class FileLock:
     """The lock of an SQLite database, which one process at a time serves: a lock on an empty file beside it.
 
@@ -36,7 +53,7 @@ class FileLock:
     """
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(f"{database.name}.lock")
+        self._path = lock_file(database)
         self._held: sqlite3.Connection | None = None
 
     async def take(self) -> bool:
@@ -53,7 +70,7 @@ class FileLock:
             connection.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 return False
-            raise DatabaseError(f"cannot lock {self._path}: the bot's user must be able to write to it") from error
+            raise _unusable(self._path) from error
         self._held = connection
         return True
 
