@@ -15,6 +15,7 @@ from engine.pieces import Piece
 
 if TYPE_CHECKING:
     from engine.formats import Format
+    from engine.kingdom import Kingdom
 
 C = TypeVar("C", bound="Component")
 
@@ -46,16 +47,17 @@ class Extension:
     """An extension of the rules; `engine.extensions.register` makes its texts readable.
 
     In the text of a position a component takes as many fields as `fields` says. `write` returns them, and `read` makes
-    a component of them, in a game of the given format, or raises NotationError. `pieces` are the kinds of piece that
-    the extension adds, `syntax` the patterns of the texts of its moves with their readers, and `boxes` its dominoes by
-    the letter of their box. Its steps, chance moves and scorers are those of the variants that use it.
+    a component of them, in a game of the given format, or raises NotationError; it is given the kingdom to move as
+    well, None if it is nobody's turn. `pieces` are the kinds of piece that the extension adds, `syntax` the patterns of
+    the texts of its moves with their readers, and `boxes` its dominoes by the letter of their box. Its steps, chance
+    moves and scorers are those of the variants that use it.
     """
 
     name: str
     component: type[Component]
     fields: int
     write: Callable[[Any], Sequence[str]]
-    read: Callable[[Sequence[Field], Format], Component]
+    read: Callable[[Sequence[Field], Format, Kingdom | None], Component]
     pieces: tuple[type[Piece], ...] = ()
     syntax: tuple[tuple[str, MoveReader], ...] = ()
     boxes: Mapping[str, tuple[Domino, ...]] = field(default_factory=lambda: MappingProxyType({}))

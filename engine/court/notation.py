@@ -5,7 +5,7 @@ stack       building tiles by ".", and ranges of them, "b1-b4.b9"
 treasuries  by ";": coins, knights in reserve and towers of each kingdom, "7/1/0"
 queen       the kingdom of her host, counted from 1; "-" before anybody has her
 dragon      the tiles burned so far by "."; "!" in front once it has left its cave this round
-taxable     the squares by "." that knights may be sent to in this turn
+taxable     the squares by ".", ascending, that knights may be sent to in this turn
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 
 from engine.court.buildings import TILES
 from engine.court.court import SLOTS, Court, Treasury
-from engine.court.pieces import BuildingTile
+from engine.court.pieces import BuildingTile, knights_on
 from engine.geometry import squares
 from engine.notation.fields import MARK, NONE, Field, ranges
 
 if TYPE_CHECKING:
     from engine.formats import Format
+    from engine.kingdom import Kingdom
 
 FIELDS = 6
 """The number of fields of a court in the text of a position."""
@@ -39,8 +40,8 @@ def write_court(court: Court) -> tuple[str, ...]:
     )
 
 
-def read_court(fields: Sequence[Field], game_format: Format) -> Court:
-    """Read the fields of a court. Raises NotationError."""
+def read_court(fields: Sequence[Field], game_format: Format, to_move: Kingdom | None) -> Court:
+    """Read the fields of a court, with the kingdom to move if there is one. Raises NotationError."""
     board, stack, treasuries, queen, dragon, taxable = fields
     needs_tiles, slots_field = board.without_mark()
     slots = tuple(_tile(each) for each in slots_field.split(","))
@@ -57,7 +58,7 @@ def read_court(fields: Sequence[Field], game_format: Format) -> Court:
         stack.ascending(_tiles, lambda tile: ("b", tile)),
         tuple(tile for each in burned.items(".") for tile in _tiles(each)),
         None if queen.text == NONE else queen.number(game_format.kingdoms, least=1) - 1,
-        sum(each.square().mask for each in taxable.items(".")),
+        _taxable_squares(taxable, to_move),
         is_dragon_out,
         needs_tiles,
     )
@@ -82,3 +83,14 @@ def _treasury(field: Field) -> Treasury:
     if not re.fullmatch("[0-9]{1,3}/[0-9]{1,2}/[0-9]{1,2}", field.text):
         field.fail(f"{field.text!r} is not coins/knights/towers")
     return Treasury(*map(int, field.text.split("/")))
+
+
+def _taxable_squares(field: Field, to_move: Kingdom | None) -> int:
+    """Read squares of the kingdom to move on which a knight can stand, as a mask."""
+    found = field.ascending(lambda each: (each.square(),), lambda square: ("", square))
+    mask = sum(square.mask for square in found)
+    # On any other square a knight could not be sent, or its position could not be read back.
+    free = to_move.covered & ~knights_on(to_move) if to_move else 0
+    if mask & ~free:
+        field.fail(f"{field.text!r} has squares that no knight can be sent to")
+    return mask

@@ -103,9 +103,10 @@ def _read_core(start: State, found: tuple[Field, ...]) -> State:
 
 def _read_components(state: State, found: tuple[Field, ...]) -> State:
     components, first = [], 0
+    to_move = state.kingdom if state.turns else None
     for extension in state.variant.extensions:
         end = first + extension.fields
-        components.append(extension.read(found[first:end], state.format))
+        components.append(extension.read(found[first:end], state.format, to_move))
         first = end
     return replace(state, components=tuple(components))
 

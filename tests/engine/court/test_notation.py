@@ -25,7 +25,9 @@ def test_a_court_is_read_from_its_six_fields() -> None:
         ("b7-b9", "b9-b7", "'b9-b7' is not a range"),
         ("7/1/0", "7/1", "'7/1' is not coins/knights/towers"),
         ("7/1/0;", "", "2 treasuries are needed"),
-        ("g8.g9", "g8.z9", "'z9' is not a square"),
+        ("h6.h7", "h6.z9", "'z9' is not a square"),
+        ("h6.h7", "h6.h6", "'h6.h6' is not ascending"),
+        ("h6.h7", "h7.h6", "'h7.h6' is not ascending"),
         (" 2 !b12", " 3 !b12", "'3' is not a number from 1 to 2"),
         (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
         ("qd 2", "kd 2", "kd has 8 fields, not 14"),
@@ -35,3 +37,16 @@ def test_a_mistake_in_a_court_is_refused(old: str, new: str, problem: str) -> No
     with pytest.raises(NotationError) as caught:
         State.parse(COURT.replace(old, new, 1))
     assert caught.value.problem == problem
+
+
+@pytest.mark.parametrize("square", ["a1", "m13", "g7", "g6", "h7"], ids=["far", "corner", "castle", "empty", "knight"])
+def test_knights_can_be_sent_only_to_free_land_of_the_kingdom_to_move(square: str) -> None:
+    text = COURT.replace("t0/..t0b3", "t0N/..t0b3", 1)
+    with pytest.raises(NotationError) as caught:
+        State.parse(text.replace("h6.h7", square))
+    assert caught.value.problem == f"{square!r} has squares that no knight can be sent to"
+
+
+def test_nobody_can_send_knights_when_it_is_nobodys_turn() -> None:
+    with pytest.raises(NotationError, match="no knight can be sent to"):
+        State.parse(COURT.replace("q3:2,q17:1", "-"))

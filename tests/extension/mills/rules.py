@@ -124,7 +124,7 @@ def _write(mills: Mills) -> tuple[str, ...]:
     return ("/".join(map(str, mills.left)),)
 
 
-def _read(fields: Sequence[Field], game_format: Format) -> Mills:
+def _read(fields: Sequence[Field], game_format: Format, to_move: Kingdom | None) -> Mills:
     left = tuple(each.number(MILLS_EACH) for each in fields[0].split("/"))
     if len(left) != game_format.kingdoms:
         fields[0].fail(f"{game_format.kingdoms} numbers of windmills are needed")
