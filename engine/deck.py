@@ -31,7 +31,8 @@ class Pile:
     def chance(self, value: Callable[[Domino], int], least: int = 1) -> Fraction:
         """Return how likely the values of the dominoes in the next line of this pile add up to `least` or more.
 
-        A value is a whole number, not negative. With values of 0 and 1 this is the hypergeometric distribution.
+        A value is a whole number, not negative. With values of 0 and 1 this is the hypergeometric distribution. The
+        chance is 0 if no line is to come, or too few dominoes are left for one.
 
         >>> from engine import State, Terrain
         >>> [pile] = piles(State.start("kd", 4))
@@ -39,7 +40,7 @@ class Pile:
         >>> chance, f"{float(chance):.0%}"
         (Fraction(7117, 19458), '37%')
         """
-        if not self.lines:
+        if not self.lines or len(self.dominoes) < self.line:
             return Fraction(0)
         # ways[n][v]: the sets of n dominoes of value v; values of `least` or more are counted as `least`.
         ways = [[0] * (least + 1) for _ in range(self.line + 1)]

@@ -173,7 +173,9 @@ class State:
         return (*found, Done()) if found else ()
 
     def chance(self, rng: Random) -> Move:
-        """Draw a chance move, each as likely as any other. Raises ValueError if the next move is not chance's.
+        """Draw a chance move, each as likely as any other.
+
+        Raises ValueError if the next move is not chance's, or if the position has too few dominoes for the next line.
 
         >>> from random import Random
         >>> start = State.start("kd", 2)

@@ -196,6 +196,8 @@ class DealChance:
         # As good as taking the top of a shuffled pile: every set of unseen dominoes is equally likely.
         box = _next_box(state)
         pile = [domino for domino in state.unseen if domino.box == box]
+        if len(pile) < state.format.line:
+            raise ValueError(f"a line has {state.format.line} dominoes, but only {len(pile)} are left in box {box!r}")
         return Deal(tuple(sorted(rng.sample(pile, state.format.line), key=lambda domino: domino.number)))
 
 

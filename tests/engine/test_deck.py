@@ -67,6 +67,18 @@ def test_what_was_removed_is_left_when_the_last_line_has_been_dealt() -> None:
     assert pile.chance(has_lake) == 0
 
 
+def test_no_line_comes_from_fewer_dominoes_than_it_has() -> None:
+    [pile] = piles(State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2"))
+    assert (len(pile.dominoes), pile.line, pile.lines) == (2, 4, 4)
+    assert pile.chance(has_lake) == 0
+
+
+def test_a_line_cannot_be_dealt_from_fewer_dominoes_than_it_has() -> None:
+    state = State.parse("kd 2 ##;## 3:1,17:2 0 - 2 1-2")
+    with pytest.raises(ValueError, match=r"^a line has 4 dominoes, but only 2 are left in box 'k'$"):
+        state.chance(Random(1))
+
+
 def test_nothing_is_left_when_every_domino_has_been_dealt() -> None:
     assert piles(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
 
