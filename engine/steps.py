@@ -126,7 +126,7 @@ class ChooseStep:
     moves = (Pick,)
 
     def is_required(self, state: State) -> bool:
-        return bool(state.next_line.dominoes)
+        return None in state.next_line.kings
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         # A list is faster than a generator here, and this runs at every choice.

@@ -65,6 +65,8 @@ def parse_position(text: str) -> State:
     if len(found) != expected:
         raise NotationError(f"{start.variant} has {expected} fields, not {len(found)}", text)
     state = _read_components(_read_core(start, found), found[_CORE_FIELDS:])
+    if state.advance() is not state:
+        found[3].fail("the first of these turns has no move left")
     # A position has one text, so that positions can be compared as texts.
     for field, written in zip(found, format_position(state).split(" "), strict=True):
         if field.text != written:
@@ -94,7 +96,7 @@ def _read_core(start: State, found: tuple[Field, ...]) -> State:
         kingdoms=tuple(kingdom for kingdom, _ in lands),
         discards=tuple(discards for _, discards in lands),
         turns=tuple(_read_turn(each, start) for each in turns.items(",")),
-        step_index=step.number(len(start.variant.steps)),
+        step_index=step.number(len(start.variant.steps) - 1),
         next_line=_read_line(line, start),
         lines_dealt=dealt.number(start.format.rounds),
         unseen=unseen.dominoes(),

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.errors import NotationError
+from engine.moves import Move
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, examples
 from tests.engine.notation.texts import COURT, POSITION
@@ -41,7 +42,7 @@ def test_the_fields_of_a_position_are_read() -> None:
         ("3:1,", "3:3,", "'3' is not a seat", "3,17"),
         ("3:1,", "3:x,", "'x' is not a seat", "x,17"),
         ("3:1,", "77:1,", "there is no domino '77'", "77:1"),
-        (" 0 ", " 9 ", "'9' is not a number from 0 to 2", "9 4,8"),
+        (" 0 ", " 9 ", "'9' is not a number from 0 to 1", "9 4,8"),
         ("8:2", "8:9", "'9' is not a seat", "9,19"),
         (" 2 1", " 7 1", "'7' is not a number from 0 to 6", "7 1-2"),
         ("5-7", "7-5", "'7-5' is not a range", "7-5."),
@@ -85,6 +86,26 @@ def test_a_position_that_would_be_written_otherwise_is_refused(old: str, new: st
 def test_unseen_dominoes_and_tiles_are_listed_in_order_and_once(text: str, old: str, new: str, listed: str) -> None:
     with pytest.raises(NotationError, match=f"'{listed}' is not ascending"):
         State.parse(text.replace(old, new))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem", "column"),
+    [
+        ("kd 2 ##;## 3:1 2 - 6 -", "'2' is not a number from 0 to 1", 16),
+        ("kd 2 ##;## 3:1 1 - 6 -", "the first of these turns has no move left", 12),
+        ("kd 2 ##;## -:1 0 4:1,8:2 1 -", "the first of these turns has no move left", 12),
+        ("qd 2 ##;## q3:1 1 - 12 - -,-,-,-,-,- - 0/0/0;0/0/0 - - -", "the first of these turns has no move left", 12),
+    ],
+)
+def test_a_turn_without_any_move_is_refused(text: str, problem: str, column: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        State.parse(text)
+    assert (caught.value.problem, caught.value.at + 1) == (problem, column)
+
+
+def test_a_king_for_whom_no_domino_is_left_does_not_stop_the_game() -> None:
+    state = State.parse("kd 2 ##;## -:1,-:2 0 4,8:2 1 1-3").play(Move.parse(">4"))
+    assert [(str(turn.domino), turn.king.seat) for turn in state.turns] == [("4", 1), ("8", 2)]
 
 
 def test_fields_are_one_space_apart() -> None:
