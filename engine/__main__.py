@@ -55,7 +55,9 @@ def add_commands(program: Program) -> None:
 def _add_score(program: Program) -> None:
     command = program.add("score", _score, "the properties and the score of a kingdom text on standard input")
     command.add_argument("--variant", default="kd", metavar="CODE", help=f"what counts: {CODES} (default: kd)")
-    command.add_argument("--grid", type=int, choices=GRID_SIZES, help="its side (default: the smallest that fits)")
+    command.add_argument(
+        "--grid", type=int, choices=GRID_SIZES, help="its side (default: the smallest of the variant that fits)"
+    )
     command.epilog = "Harmony counts where the kingdom leaves nothing of its grid empty."
 
 

@@ -19,14 +19,27 @@ Row = Mapping[str, object]
 
 
 def score_report(text: str, variant: Variant, grid: int | None) -> Report:
-    """Report the properties of a kingdom text, and the score of the kingdom in the variant."""
-    kingdom = Kingdom.parse(text, grid)
+    """Report the properties of a kingdom text, and the score of the kingdom in the variant.
+
+    `grid` is its side, by default the smallest with which the variant is played that fits.
+    """
+    kingdom = _read_kingdom(text, variant, grid)
     properties, score = kingdom.properties(), _score(kingdom, variant)
     listed = [(each.terrain.value, each.size, "×", each.crowns, "=", each.points) for each in properties]
     return Report(
         {"properties": [_property_row(each) for each in properties], **_parts(score)},
         "\n\n".join(filter(None, (table(listed), table([*score.parts.items(), ("total", score.total)])))),
     )
+
+
+def _read_kingdom(text: str, variant: Variant, grid: int | None) -> Kingdom:
+    sizes = sorted({each.grid for each in variant.formats.values()})
+    if grid is None:
+        needed = Kingdom.parse(text).size
+        grid = next((size for size in sizes if size >= needed), sizes[-1])
+    if grid not in sizes:
+        raise ValueError(f"{variant} is not played in a grid of {grid} by {grid} squares")
+    return Kingdom.parse(text, grid)
 
 
 def _score(kingdom: Kingdom, variant: Variant) -> Score:

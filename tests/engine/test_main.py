@@ -65,6 +65,35 @@ def test_score_counts_harmony_for_a_kingdom_without_a_gap(run: Run) -> None:
     assert json.loads(run("score", "--variant", "kd+h", "--json", text=KINGDOM)[1])["total"] == 3
 
 
+def full(side: int) -> str:
+    """A kingdom without a gap in a grid of that side, its castle in the middle."""
+    row, half = " w0" * side, side // 2
+    middle = f"{' w0' * half} ##{' w0' * half}"
+    return "\n".join([row] * half + [middle] + [row] * half)
+
+
+@pytest.mark.parametrize(("code", "side", "harmony"), [("kd+h", 5, 5), ("kd7+h", 5, 0), ("kd7+h", 7, 5)])
+def test_a_kingdom_is_full_when_it_fills_the_grid_of_the_variant(run: Run, code: str, side: int, harmony: int) -> None:
+    _, out, _ = run("score", "--variant", code, "--json", text=full(side))
+    assert json.loads(out)["parts"]["harmony"] == harmony
+
+
+@pytest.mark.parametrize("side", [5, 7])
+def test_a_kingdom_of_either_size_is_scored_where_the_variant_has_both_grids(run: Run, side: int) -> None:
+    assert run("score", "--variant", "qd", "--grid", side, text=full(side))[0] == 0
+    assert run("score", "--variant", "qd", text=full(side))[0] == 0
+
+
+def test_a_kingdom_that_outgrows_the_grid_of_the_variant_is_refused(run: Run) -> None:
+    code, _, err = run("score", "--variant", "kd+mh", text=full(7))
+    assert (code, err) == (2, "python -m engine: line 1, column 1: the kingdom is 7 squares long, its grid 5\n")
+
+
+def test_a_grid_that_the_variant_lacks_is_refused(run: Run) -> None:
+    code, _, err = run("score", "--variant", "kd7", "--grid", 5, text=KINGDOM)
+    assert (code, err) == (2, "python -m engine: kd7 is not played in a grid of 5 by 5 squares\n")
+
+
 def test_score_in_a_game_with_a_court_knows_of_no_coins(run: Run) -> None:
     _, out, _ = run("score", "--variant", "qd", "--json", text="t1 ##")
     assert json.loads(out)["parts"]["wealth"] == 0
