@@ -25,8 +25,10 @@ from engine.variants import Variant
 UNFINISHED = "*"
 """The result of a game that is not over."""
 
-# A value may contain quotes and backslashes after a backslash, and no line break.
-_TAG = re.compile(r'\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t]*(?:\n|$)')
+_BYTE_ORDER_MARK = "\ufeff"  # some editors write it at the start of a file
+
+# Blank lines may precede a tag. A value may contain quotes and backslashes after a backslash, and no line break.
+_TAG = re.compile(r'\s*\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)')
 # What may follow the tags: space, the number of a line, a comment, a move.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
 
@@ -116,6 +118,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record. Raises NotationError."""
+        text = text.removeprefix(_BYTE_ORDER_MARK)
         tags, at = _read_tags(text)
         moves, comments = list[Move](), []
         while match := _TOKEN.match(text, at):

@@ -68,6 +68,26 @@ def test_a_record_needs_no_numbers_and_no_result() -> None:
     assert (len(record.moves), record.result) == (1, "*")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"\n{TEXT}",
+        f"\ufeff{TEXT}",
+        TEXT.replace("\n", "\r\n"),
+        TEXT.replace("[Players", "\n  \n[Players"),
+        "\ufeff\r\n" + TEXT.replace("\n", "\r\n\r\n"),
+    ],
+    ids=["blank line in front", "byte order mark", "CRLF", "blank lines between tags", "all of them"],
+)
+def test_blank_lines_line_ends_and_a_byte_order_mark_change_nothing(text: str) -> None:
+    assert Record.parse(text) == Record.parse(TEXT)
+
+
+def test_the_place_of_a_mistake_is_counted_without_a_byte_order_mark() -> None:
+    with pytest.raises(NotationError, match=r"^line 2, column 14: 'x' is not an option"):
+        Record.parse("\ufeff\r\n" + TEXT.replace('"kd"', '"kd+x"'))
+
+
 def test_tags_may_say_more_about_a_game() -> None:
     record = Record.of(Record.parse(TEXT).variant, 2, (), Site='a "quiet"\nplace')
     assert dict(record.tags)["Site"] == 'a "quiet"\nplace'
