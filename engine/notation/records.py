@@ -37,7 +37,8 @@ _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+
 class Record:
     """A game as tags (name, value), moves, and comments, each with the number of moves before it.
 
-    Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid.
+    Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid. Line
+    breaks in the value of a tag become spaces. Raises ValueError for a comment with a closing brace.
 
     >>> moves = [Move.parse(text) for text in ("#1221", "=3.17.22.41", ">41")]
     >>> record = Record.of(Variant.parse("kd"), 2, moves, Event="Friday")
@@ -59,13 +60,25 @@ class Record:
     moves: tuple[Move, ...]
     comments: tuple[tuple[int, str], ...] = ()
 
+    def __post_init__(self) -> None:
+        # What cannot be written would not read back: a tag is one line, and the first closing brace ends a comment.
+        tags = tuple((name, " ".join(value.splitlines())) for name, value in self.tags)
+        object.__setattr__(self, "tags", tags)
+        if any("}" in text for _, text in self.comments):
+            raise ValueError("a comment cannot contain a closing brace, }")
+
     @classmethod
     def of(cls, variant: Variant, players: int, moves: Iterable[Move], **tags: str) -> Record:
-        """Return the record of these moves, with the result that they lead to and further tags."""
-        about = (("Variant", str(variant)), ("Players", str(players)), ("Result", UNFINISHED), *tags.items())
-        record = cls(about, tuple(moves))
-        result = record.replay_result()
-        return replace(record, tags=tuple((name, result if name == "Result" else value) for name, value in about))
+        """Return the record of these moves, with the result that they lead to and further tags.
+
+        Raises ValueError if these are not further ones: `Variant`, `Players` or `Result`.
+        """
+        about = {"Variant": str(variant), "Players": str(players), "Result": UNFINISHED}
+        if given := about.keys() & tags.keys():
+            raise ValueError(f"the tags that follow from the game cannot be given: {', '.join(sorted(given))}")
+        record = cls(tuple((about | tags).items()), tuple(moves))
+        with_result = dict(record.tags) | {"Result": record.replay_result()}
+        return replace(record, tags=tuple(with_result.items()))
 
     @property
     def variant(self) -> Variant:
@@ -133,8 +146,7 @@ class Record:
 
 
 def _escaped(value: str) -> str:
-    # A tag is one line, so line breaks of any kind become spaces.
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.splitlines()))
+    return re.sub(r'(["\\])', r"\\\1", value)
 
 
 def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:
