@@ -65,11 +65,16 @@ class Variant:
         return Variant.parse, (self.code,)
 
     def with_options(self, options: str) -> Variant:
-        """Return the variant with these options added, each a letter of `OPTIONS`, in any order.
+        """Return the variant with these options added, each a letter of `allows`, in any order.
+
+        Raises ValueError for any other letter.
 
         >>> str(Variant.parse("kd+h").with_options("m"))
         'kd+mh'
         """
+        for letter in options:
+            if letter not in self.allows:
+                raise ValueError(f"{self.base} has no option {letter!r}")
         # In the order of `OPTIONS`, so that a set of options has one code.
         chosen = "".join(letter for letter in OPTIONS if letter in self.options + options)
         base = VARIANTS[self.base]

@@ -27,6 +27,12 @@ def test_the_order_of_options_does_not_matter() -> None:
     assert Variant.parse("kd+m").with_options("h").code == "kd+mh"
 
 
+@pytest.mark.parametrize(("base", "options", "letter"), [("qd", "m", "m"), ("kd", "mx", "x")])
+def test_an_option_that_the_variant_does_not_allow_cannot_be_added(base: str, options: str, letter: str) -> None:
+    with pytest.raises(ValueError, match=f"^{base} has no option '{letter}'$"):
+        Variant.parse(base).with_options(options)
+
+
 def test_an_option_adds_a_part_to_the_score_and_nothing_else() -> None:
     plain, both = VARIANTS["kd"], Variant.parse("kd+mh")
     assert [name for name, _ in both.scorers[len(plain.scorers) :]] == ["middle_kingdom", "harmony"]
