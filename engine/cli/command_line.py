@@ -19,6 +19,9 @@ WRONG_INPUT = 2
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as in shells: 128 and the number of the signal."""
 
+_MOST_DIGITS = 18
+"""How many digits an argument may have; Python refuses to read thousands of them."""
+
 CODES = f"{', '.join(VARIANTS)}, with options {', '.join(f'+{option}' for option in OPTIONS)}, as in kd+mh"
 """The codes of the variants, for help texts."""
 
@@ -53,24 +56,30 @@ class Program:
         parsed = self._parser.parse_args(arguments)
         try:
             report: Report = parsed.command(parsed)
+            return write(json.dumps(report.data) if parsed.json else report.text)
         except OSError as error:
             return refuse(self._name, f"{error.filename}: {error.strerror}")
         except ValueError as error:
             return refuse(self._name, str(error))
         except KeyboardInterrupt:
             return INTERRUPTED
-        return write(json.dumps(report.data) if parsed.json else report.text)
 
 
 def write(text: str) -> int:
-    """Print the text and return the exit code 0, also where nobody reads on and where it cannot be written in full."""
+    """Print the text and return the exit code 0, also where nobody reads on, and with "?" for what cannot be encoded.
+
+    Raises OSError where it cannot be written, as on a full disk.
+    """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # an output in ASCII has no "×"
     try:
         print(text, flush=True)
-    except BrokenPipeError:  # as in `| head`
+    except OSError as error:
         # Python writes the rest at its end, and would report that this fails again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # as in `| head`
+            error.filename = "standard output"
+            raise
     return 0
 
 
@@ -84,6 +93,8 @@ def at_least(least: int) -> Callable[[str], int]:
     """Return an argument type that reads whole numbers from `least` on."""
 
     def read(text: str) -> int:
+        if text.isdecimal() and len(text) > _MOST_DIGITS:
+            raise ArgumentTypeError(f"a number of {len(text)} digits is too large")
         if not text.isdecimal() or int(text) < least:
             raise ArgumentTypeError(f"{text!r} is not a whole number from {least} on")
         return int(text)

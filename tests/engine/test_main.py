@@ -160,6 +160,7 @@ def test_perft_counts_in_every_variant(run: Run, path: Path) -> None:
         (["replay", "no-such-file"], "no-such-file: No such file or directory"),
         (["perft", "kd 2", "3"], "line 1, column "),
         (["perft", POSITION, "-1"], "argument DEPTH: '-1' is not a whole number from 0 on"),
+        (["perft", POSITION, "7" * 5000], "argument DEPTH: a number of 5000 digits is too large"),
         (["perft", POSITION, "two"], "argument DEPTH: 'two' is not a whole number from 0 on"),
         (["juggle"], "argument COMMAND: invalid choice: 'juggle'"),
         ([], "the following arguments are required: COMMAND"),
@@ -245,6 +246,14 @@ def test_a_pipe_that_nobody_reads_is_no_error() -> None:
         assert program.stderr
         assert program.stderr.read() == b""
     assert program.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_disk_that_is_full_is_reported_in_one_line() -> None:
+    command = [sys.executable, "-m", "engine", "replay", str(FOUR)]
+    with Path("/dev/full").open("w") as disk:
+        done = subprocess.run(command, stdout=disk, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "python -m engine: standard output: No space left on device\n")
 
 
 def test_an_output_in_ascii_lacks_only_the_signs_that_it_has_not() -> None:
