@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from engine.cli.command_line import write
-from engine.errors import NotationError
-from engine.illegal_move import IllegalMove
+from engine.cli.command_line import Parser, exit_code, write
 from engine.moves import Place
 from engine.notation import Record
 from engine.state import State
@@ -31,7 +29,9 @@ from renderers import (
     table_views,
 )
 from renderers.extension import EXTENSIONS
-from renderers.picture_localizer import ENGLISH, UnknownLanguageError, load_localizer
+from renderers.picture_localizer import ENGLISH, load_localizer
+
+PROGRAM = "python -m renderers"
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:
@@ -62,22 +62,27 @@ def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]
         yield name if len(pictures) == 1 else f"{name}-{number}", view
 
 
-class NoSuchPlyError(Exception):
-    """The record is shorter than the ply asked for."""
-
-
 def positions(record: Record, ply: int | None) -> tuple[list[State], Place | None]:
-    """The positions up to a ply, by default the last, and the placement that led to it if one did."""
+    """The positions up to a ply, by default the last, and the placement that led to it if one did.
+
+    Raises ValueError if the record has no such ply, or a move that the rules forbid.
+    """
     ply = len(record.moves) if ply is None else ply
     if not 0 <= ply <= len(record.moves):
-        raise NoSuchPlyError(f"--ply {ply} is not in the record, which has 0 to {len(record.moves)}")
+        raise ValueError(f"--ply {ply} is not in the record, which has 0 to {len(record.moves)}")
     states = list(replace(record, moves=record.moves[:ply]).states())
     move = record.moves[ply - 1] if ply else None
     return states, move if isinstance(move, Place) else None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = ArgumentParser("renderers", description="Draw every picture of a position from a game record.")
+    """Draw the pictures and return the exit code: 2 if the input is wrong."""
+    options = _parser().parse_args(arguments)
+    return exit_code(PROGRAM, lambda: _run(options))
+
+
+def _parser() -> Parser:
+    parser = Parser(PROGRAM, description="Draw every picture of a position from a game record.")
     parser.add_argument("record", type=Path, help="a file with a game record")
     parser.add_argument("--ply", type=int, help="the position after so many moves (default: after the last)")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
@@ -85,14 +90,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--theme", choices=THEMES, default=STORYBOOK.name, help=f"the colours (default: {STORYBOOK.name})"
     )
-    options = parser.parse_args(arguments)
+    return parser
+
+
+def _run(options: Namespace) -> int:
+    localizer = load_localizer(options.language)
     try:
         record = Record.parse(options.record.read_text(encoding="utf-8"))
         states, last = positions(record, options.ply)
-        draw(views(states, last, names(record)), options.out, load_localizer(options.language), THEMES[options.theme])
-    except (OSError, UnicodeError, NotationError, IllegalMove, NoSuchPlyError, UnknownLanguageError) as error:
-        print(f"{options.record}: {error}", file=sys.stderr)
-        return 2
+    except ValueError as error:
+        raise ValueError(f"{options.record}: {error}") from error
+    draw(views(states, last, names(record)), options.out, localizer, THEMES[options.theme])
     return 0
 
 

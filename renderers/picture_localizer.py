@@ -14,7 +14,7 @@ from renderers.localizer import Localizer
 ENGLISH = "en-US"
 
 
-class UnknownLanguageError(Exception):
+class UnknownLanguageError(ValueError):
     """The language asked for has no messages."""
 
 
@@ -39,11 +39,12 @@ def load_localizer(language: str = ENGLISH, folders: Iterable[Path] | None = Non
 
 
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+    # A language is the name of a folder, and no other path to it.
+    files = [path for folder in folders for path in sorted(folder.glob("*/*.ftl")) if path.parent.name == language]
+    if not files:
+        raise UnknownLanguageError(f"there is no language {language!r}")
     # Isolating marks around arguments would be characters to draw.
     bundle = FluentBundle([language], use_isolating=False)
-    files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
-    if not files:
-        raise UnknownLanguageError(f"there is no language {language}")
     for path in files:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

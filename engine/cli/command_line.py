@@ -54,15 +54,24 @@ class Program:
     def run(self, arguments: Sequence[str] | None = None) -> int:
         """Run one command, print its report and return the exit code: 2 if the input is wrong."""
         parsed = self._parser.parse_args(arguments)
-        try:
+
+        def print_report() -> int:
             report: Report = parsed.command(parsed)
             return write(json.dumps(report.data) if parsed.json else report.text)
-        except OSError as error:
-            return refuse(self._name, f"{error.filename}: {error.strerror}")
-        except ValueError as error:
-            return refuse(self._name, str(error))
-        except KeyboardInterrupt:
-            return INTERRUPTED
+
+        return exit_code(self._name, print_report)
+
+
+def exit_code(program: str, run: Callable[[], int]) -> int:
+    """Run and return the exit code, after a line on standard error if there is an OSError or a ValueError."""
+    try:
+        return run()
+    except OSError as error:
+        return refuse(program, f"{error.filename}: {error.strerror}")
+    except ValueError as error:
+        return refuse(program, str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def write(text: str) -> int:

@@ -81,7 +81,7 @@ def test_a_bad_record_is_one_clear_line(
     path = tmp_path / "bad.txt"
     path.write_text(text, encoding="utf-8")
     assert main([str(path)]) == 2
-    assert capsys.readouterr().err == f"{path}: {problem}\n"
+    assert capsys.readouterr().err == f"python -m renderers: {path}: {problem}\n"
 
 
 @pytest.mark.parametrize("ply", ["-1", "1000"])
@@ -92,12 +92,29 @@ def test_a_ply_outside_the_record_is_one_clear_line(record: Path, capsys: pytest
 
 def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "none.txt")]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    problem = f"{tmp_path / 'none.txt'}: No such file or directory"
+    assert capsys.readouterr().err == f"python -m renderers: {problem}\n"
 
 
-def test_a_language_without_messages_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(record), "--language", "tlh"]) == 2
-    assert capsys.readouterr().err == f"{record}: there is no language tlh\n"
+def test_a_folder_that_cannot_be_made_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(record), "--out", str(record)]) == 2
+    assert capsys.readouterr().err == f"python -m renderers: {record}: File exists\n"
+
+
+def test_a_wrong_argument_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([str(record), "--theme", "none"])
+    err = capsys.readouterr().err
+    assert err.startswith("python -m renderers: argument --theme: invalid choice: 'none'")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", ["tlh", "", "../locales/en-US"])
+def test_a_language_without_messages_is_one_clear_line(
+    record: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert main([str(record), "--language", language]) == 2
+    assert capsys.readouterr().err == f"python -m renderers: there is no language {language!r}\n"
 
 
 def test_a_message_without_its_arguments_is_an_error(localizer: Localizer) -> None:
