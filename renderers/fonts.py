@@ -32,6 +32,8 @@ MISSING = "□"
 """Drawn for a character that no font has."""
 LINE_PITCH = 1.2
 """The distance between two lines of a label, as a multiple of the size of their type."""
+_KEYCAP = "\u20e3"
+"""The key around a digit, which would be an empty key beside it."""
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
@@ -97,8 +99,8 @@ def cleaned(text: str) -> str:
 
 
 def _is_modifier(character: str) -> bool:
-    """Whether the character only changes the one before it: a skin tone or a variation selector."""
-    return "\ufe00" <= character <= "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
+    """Whether the character only changes the one before it: a skin tone, a variation selector, the key of a keycap."""
+    return character == _KEYCAP or "\ufe00" <= character <= "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
 
 
 def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:

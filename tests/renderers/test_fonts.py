@@ -113,6 +113,10 @@ def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
     assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d❤\ufe0f") == "ab 👍❤"
 
 
+def test_keycaps_are_drawn_as_what_is_on_them() -> None:
+    assert runs("1\ufe0f\u20e3 Bob #\ufe0f\u20e3") == (Run(LATIN, "1 Bob #"),)
+
+
 def test_towers_of_marks_are_cut_down() -> None:
     assert sum(map(unicodedata.combining, cleaned("a" + "\u0330" * 50))) == fonts.MAX_MARKS * 220
 
