@@ -200,8 +200,8 @@ class PartName(LocalizedText):
 
 
 def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
-    """Who won; `named` is applied to each name."""
-    names = " & ".join(named(each.name) for each in view.winners)
+    """Who won; `named` is applied to the name of each player."""
+    names = " & ".join(named(name) for each in view.winners for name in each.names)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
     return localizer("poster-team-won" if view.winners[0].is_team else "poster-won", name=names)

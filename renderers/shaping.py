@@ -38,7 +38,19 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
     characters that isolate a part of it are left out.
     """
-    text = _ISOLATED.sub(_embedded, text).translate(_HALVES)
+    # The library knows no isolation: an isolated part is one neutral object to it, in whose place the part is then put.
+    parts = {part.start(): part for part in _ISOLATED.finditer(text)}
+    order: list[Placed] = []
+    for placed in _visual_order(_ISOLATED.sub(_object, text).translate(_HALVES), first_strong=first_strong):
+        if part := parts.get(placed.index):
+            inside = visual_order(part[1], first_strong=True)
+            order += [Placed(part.start(1) + each.index, each.is_right_to_left) for each in inside]
+        else:
+            order.append(placed)
+    return order
+
+
+def _visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     base_level = algorithm.get_base_level(text) if first_strong else 0
     # These are the steps of `algorithm.get_display`, which returns the characters but not where they come from.
     storage = algorithm.get_empty_storage()
@@ -54,16 +66,16 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     return [Placed(character["index"], character["level"] % 2 == 1) for character in storage["chars"]]
 
 
-_LEFT_TO_RIGHT, _RIGHT_TO_LEFT, _END = "\u202a", "\u202b", "\u202c"
-_HALVES = dict.fromkeys(map(ord, ISOLATED), _END)
-"""What is left of them after a text was cut ends nothing, and is not seen."""
+_OBJECT, _UNSEEN = "\ufffc", "\u202c"
+"""A neutral character, and one that is removed: the end of an embedding, where none has begun."""
+_HALVES = dict.fromkeys(map(ord, ISOLATED), _UNSEEN)
+"""What is left of them after a text was cut isolates nothing, and is not seen."""
 _ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[1]))
 
 
-def _embedded(part: re.Match[str]) -> str:
-    """An isolated part as an embedding in its own direction, which the library knows; as many characters."""
-    start = _RIGHT_TO_LEFT if algorithm.get_base_level(part[1]) else _LEFT_TO_RIGHT
-    return f"{start}{part[1]}{_END}"
+def _object(part: re.Match[str]) -> str:
+    """An object in place of an isolated part; as many characters."""
+    return _OBJECT.ljust(len(part[0]), _UNSEEN)
 
 
 def shaped(text: str) -> str:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from engine.dominoes import Terrain
 from renderers import theme
 from renderers.alt_text import headline, highlights
+from renderers.characters import isolated
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import terrain_ops
 from renderers.layout.kingdom import emblem_ops
@@ -128,7 +129,9 @@ def _highlight(owner: Owner, text: str, y: int) -> Iterator[Op]:
     yield from emblem_ops(owner, LEFT, y, EMBLEM)
     left = LEFT + EMBLEM + len(owner.teammates) * EMBLEM * 2 // 3 + 14
     yield Text(text, left, y - 16, RIGHT - left, theme.BODY, theme.TEXT)
-    yield Text(owner.name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT, is_name=not owner.is_team)
+    # Each name of a team runs in its own direction, and the names in the order of the emblems.
+    name = " & ".join(map(isolated, owner.names)) if owner.is_team else owner.name
+    yield Text(name, left, y + 17, RIGHT - left, theme.BODY, theme.TEXT_SOFT, is_name=not owner.is_team)
 
 
 _ROWS: Mapping[Section, tuple[Callable[[PosterView, Localizer], Sequence[Row]], int]] = MappingProxyType(

@@ -97,6 +97,12 @@ def test_a_name_in_a_sentence_runs_in_a_direction_of_its_own(name: str, expected
     assert seen(f"{isolated(name)} wins!", first_strong=False) == expected
 
 
+def test_right_to_left_names_in_a_sentence_keep_the_order_in_which_they_are_named() -> None:
+    names = " & ".join(map(isolated, ["דנה", "Ola", "שלום 12", "משה"]))
+    assert seen(f"{names} win!", first_strong=False) == "הנד & Ola & 12 םולש & השמ win!"
+    assert seen(f"נצחו {names}", first_strong=True) == "השמ & 12 םולש & Ola & הנד וחצנ"
+
+
 def test_half_of_an_isolation_is_not_seen() -> None:
     assert seen("\u2068Ola 🌾\u2068 wins\u2069", first_strong=False) == "Ola 🌾 wins"
 

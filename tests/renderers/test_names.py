@@ -1,12 +1,14 @@
 """Names of any script in every picture in which they appear."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
-from renderers import Localizer
+from engine import State, Terrain
+from renderers import LargestProperty, Localizer, poster_view
 from renderers.__main__ import views
-from renderers.characters import ISOLATED
+from renderers.characters import isolated
 from renderers.draw_operations import Faded, Op, Text
 from renderers.layout import layout
 from tests.renderers.helpers import Play
@@ -36,6 +38,19 @@ def test_a_name_stands_alone_in_its_own_direction_or_is_isolated_from_the_words_
     named = [text for _, view in pictures for text in texts(layout(view, localizer).ops) if is_right_to_left(text.text)]
     assert len(named) > players
     for text in named:
-        name = text.text in NAMES
-        team = all(part in NAMES for part in text.text.split(" & "))
-        assert (name and text.is_name) or team or text.text.count(ISOLATED[0]) == text.text.count(ISOLATED[1]) > 0
+        alone = text.is_name and text.text in NAMES
+        shown = [name for name in NAMES if name in text.text]
+        assert alone or all(isolated(name) in text.text for name in shown)
+
+
+def test_the_names_of_a_team_stay_in_the_order_of_its_emblems_in_whatever_direction_they_run(
+    localizer: Localizer,
+) -> None:
+    view = poster_view([State.start("rwt", 8)], NAMES)
+    first = view.ranking[0].kingdom
+    won = replace(view, ranking=tuple(replace(each, place=1 + at) for at, each in enumerate(view.ranking)))
+    won = replace(won, largest=(LargestProperty(view.kingdoms[first].owner, Terrain.WHEAT, 9, 0),))
+    a, b = (isolated(NAMES[seat - 1]) for seat in State.start("rwt", 8).owners(first))
+    shown = [text.text for text in texts(layout(won, localizer).ops)]
+    assert f"{a} & {b} win!" in shown
+    assert f"{a} & {b}" in shown
