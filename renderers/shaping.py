@@ -6,10 +6,14 @@ Pillow does both by itself only where it finds FriBiDi, which not every machine 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from arabic_reshaper import ArabicReshaper
 from bidi import algorithm
+from bidi.mirror import MIRRORED
 
 from renderers.characters import ISOLATED
 
@@ -60,10 +64,52 @@ def _visual_order(text: str, *, first_strong: bool) -> list[Placed]:
         character["index"] = index
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
+    for run in storage["runs"]:
+        _resolve_brackets(storage["chars"][run["start"] : run["start"] + run["length"]], run["sor"])
     algorithm.resolve_neutral_types(storage, False)  # noqa: FBT003 - its parameter says whether to print what it does
     algorithm.resolve_implicit_levels(storage, False)  # noqa: FBT003 - as above
     algorithm.reorder_resolved_levels(storage, False)  # noqa: FBT003 - as above
     return [Placed(character["index"], character["level"] % 2 == 1) for character in storage["chars"]]
+
+
+# ---- brackets (rule N0), which the library resolves as it does any other punctuation
+
+_CLOSING = {each: closing for each, closing in MIRRORED.items() if unicodedata.category(each) == "Ps"}
+_DIRECTIONS = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
+"""The types of characters that have a direction, as brackets see it: numbers stand among right-to-left letters."""
+
+
+def _resolve_brackets(run: Sequence[dict[str, Any]], before: str) -> None:
+    """Give each pair of brackets one direction, where letters are in them: that of the run, or else of what precedes.
+
+    `before` is the direction of what precedes the run.
+    """
+    for opening, closing in _bracket_pairs(run):
+        inside = _directions(run[opening + 1 : closing])
+        own = "LR"[run[opening]["level"] % 2]
+        if inside:
+            direction = own if own in inside else [before, *_directions(run[:opening])][-1]
+            run[opening]["type"] = run[closing]["type"] = direction
+
+
+def _directions(characters: Iterable[dict[str, Any]]) -> list[str]:
+    return [_DIRECTIONS[each["type"]] for each in characters if each["type"] in _DIRECTIONS]
+
+
+def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
+    """The indices of each opening bracket and the closing one that belongs to it, in the order of the opening ones."""
+    waiting: list[int] = []
+    pairs = []
+    for index, character in enumerate(run):
+        if character["ch"] in _CLOSING:
+            waiting.append(index)
+        # A closing bracket belongs to the last opening one of its kind; any that were opened in between stay open.
+        for depth in reversed(range(len(waiting))):
+            if _CLOSING[run[waiting[depth]]["ch"]] == character["ch"]:
+                pairs.append((waiting[depth], index))
+                del waiting[depth:]
+                break
+    return sorted(pairs)
 
 
 _OBJECT, _UNSEEN = "\ufffc", "\u202c"
