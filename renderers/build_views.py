@@ -209,7 +209,8 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
     """What each turn with a domino to place added to the score of its kingdom."""
-    # The plies of a turn are those with the same turns left; chance moves between rounds have none.
+    # The plies of a turn are those with the same turns left. Chance moves between two rounds count as plies of the turn
+    # after them; they change no score.
     plies = (pair for pair in pairwise(states) if pair[0].turns)
     for _, turn in groupby(plies, key=lambda ply: ply[0].turns):
         (before, after), *rest = turn
