@@ -8,7 +8,7 @@ from engine.cli.report import Report, table
 from engine.dominoes import BOXES
 from engine.illegal_move import IllegalMove
 from engine.kingdom import Kingdom, Property
-from engine.notation import UNFINISHED, Record
+from engine.notation import UNFINISHED, Record, result_of
 from engine.perft import perft
 from engine.scoring import Score, Standing
 from engine.state import State
@@ -64,7 +64,7 @@ def _property_row(each: Property) -> Row:
 
 def replay_report(text: str) -> Report:
     """Report the scores and the ranking that a record leads to."""
-    state = read_record(text).replay()
+    _, state = read_record(text)
     stage = "over" if state.is_over else f"in round {state.round}"
     return Report(
         {
@@ -77,8 +77,11 @@ def replay_report(text: str) -> Report:
     )
 
 
-def read_record(text: str) -> Record:
-    """Read a record whose moves are legal and lead to the result that it gives; ValueError otherwise."""
+def read_record(text: str) -> tuple[Record, State]:
+    """Read a record, and return it with the position that its moves lead to.
+
+    Raises ValueError if a move is illegal, or if they do not lead to the result that the record gives.
+    """
     record = Record.parse(text)
     state = State.start(record.variant, record.players)
     for number, move in enumerate(record.moves, 1):
@@ -86,10 +89,10 @@ def read_record(text: str) -> Record:
             state = state.play(move)
         except IllegalMove as error:
             raise ValueError(f"move {number}, {error}") from error
-    result = record.replay_result()
+    result = result_of(state)
     if record.result not in (UNFINISHED, result):
         raise ValueError(f"the result is given as {record.result!r}, but the moves lead to {result!r}")
-    return record
+    return record, state
 
 
 def _standing_row(state: State, standing: Standing) -> Row:

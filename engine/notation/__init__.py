@@ -1,5 +1,5 @@
 """Texts: positions as one line, and game records."""
 
-from engine.notation.records import UNFINISHED, Record
+from engine.notation.records import UNFINISHED, Record, result_of
 
-__all__ = ["UNFINISHED", "Record"]
+__all__ = ["UNFINISHED", "Record", "result_of"]

@@ -110,8 +110,7 @@ class Record:
 
     def replay_result(self) -> str:
         """Return the result that the moves lead to, whatever the tags say."""
-        last = self.replay()
-        return " ".join(str(score.total) for score in last.scores()) if last.is_over else UNFINISHED
+        return result_of(self.replay())
 
     def __str__(self) -> str:
         tags = [f'[{name} "{_escaped(value)}"]\n' for name, value in self.tags]
@@ -143,6 +142,15 @@ class Record:
         if at < len(text):
             raise NotationError("a comment without its other brace", text, at)
         return cls(tags, tuple(moves), tuple(comments))
+
+
+def result_of(state: State) -> str:
+    """Return what the tag Result says of a game in that position.
+
+    >>> result_of(State.parse("kd 2 w1##;## - 0 - 6 -")), result_of(State.start("kd", 2))
+    ('1 0', '*')
+    """
+    return " ".join(str(score.total) for score in state.scores()) if state.is_over else UNFINISHED
 
 
 def _escaped(value: str) -> str:
