@@ -104,11 +104,9 @@ def _queens_square(state: State, kingdom: int) -> Square:
 def building_site_view(state: State, names: Sequence[str], build: Build) -> KingdomView:
     """The kingdom of the player to move with its free town squares numbered, and the building of a purchase on its own.
 
-    Raises ValueError if the slot is empty.
+    Raises LookupError if the slot is empty.
     """
-    tile = Court.of(state).board[build.price]
-    if tile is None:
-        raise ValueError(f"there is no tile to buy for {build.price}")
+    tile = Court.of(state).tile_at(build.price)
     spots = numbered_spots((site,) for site in squares(building_sites(state.kingdom)))
     piece, text = building_piece(build.square, TILES[tile]), PreviewText(TILES[tile], build.square)
     own = kingdom_view(state, state.king.kingdom, names)

@@ -93,7 +93,7 @@ def test_free_town_squares_are_numbered_and_the_building_is_faintly_on_one() -> 
 
 
 def test_nothing_can_be_built_from_an_empty_slot() -> None:
-    with pytest.raises(ValueError, match="no tile to buy for 1"):
+    with pytest.raises(LookupError, match="no tile on slot 1"):
         building_site_view(position(), NAMES, Build(1, square("f8")))
 
 
