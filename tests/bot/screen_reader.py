@@ -204,7 +204,7 @@ class Unseen(NamedTuple):
 def unseen(lines: Sequence[str]) -> list[Unseen]:
     """What `/deck` tells of each terrain."""
     found = (
-        re.fullmatch(r"- (\w+): (none|[^;]+)(?:; in the .*line.*: (\d+) %(?:, with a crown (\d+) %)?)?", line)
+        re.fullmatch(r"- (\w+): (none|[^;]+)(?:; in the .*line.*: (\d+)%(?:, with a crown (\d+)%)?)?", line)
         for line in lines
     )
     return [_unseen(*each.groups("0")) for each in found if each and each[1] in TERRAINS]

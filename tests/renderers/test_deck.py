@@ -54,7 +54,7 @@ def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(loca
     [whole] = deck_views(State.start("kd", 4))
     assert alt_text(whole, localizer) == "48 dominoes unseen, 12 lines of 4 will come."
     [passage] = describe(whole, localizer)
-    assert passage.items[0] == "wheat: 21 without a crown, 5 with 1 crown; in the next line: 95 %, with a crown 37 %"
+    assert passage.items[0] == "wheat: 21 without a crown, 5 with 1 crown; in the next line: 95%, with a crown 37%"
 
 
 def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:

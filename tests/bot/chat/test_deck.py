@@ -57,7 +57,7 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
     told = text_of(check(as_text(deck(table_at(KNIGHTS), Question(), LOCALIZER)))).replace("\\", "").splitlines()
     headings = [line for line in told if line.startswith("### ")]
     assert headings == ["### Still unseen", "### 24 buildings not turned up yet", "### In the next deal"]
-    assert "- lake: 7 without a crown, 3 with 1 crown; in the next line: 65 %, with a crown 31 %" in told
+    assert "- lake: 7 without a crown, 3 with 1 crown; in the next line: 65%, with a crown 31%" in told
     assert sum("×" in line for line in told) == 9
     assert not any("0 with" in line.split()[1:] for line in told)
 
