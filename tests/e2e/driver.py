@@ -41,8 +41,9 @@ class GuildDriver:
         return self.messages()[-1]
 
     def now(self, message: Any) -> Any:
-        """The message as it stands now."""
-        return self.discord.message(message["channel_id"], message["id"]).data
+        """The message as it stands now; nothing is left in one that was deleted, as a panel is after the last turn."""
+        found = self.discord.messages[message["channel_id"]].get(message["id"])
+        return found.data if found else {**message, "components": [], "edited_timestamp": "deleted"}
 
     def labels(self, message: Any) -> list[str]:
         """The labels of the buttons."""
