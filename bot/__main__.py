@@ -37,7 +37,7 @@ from players.cores import available_cores
 log = logging.getLogger("bot")
 
 WRONG_SETTING = 2
-UNREACHABLE = 1
+TRY_AGAIN = 1
 """The exit statuses: the bot ends for good with the first, and may be started again after the second."""
 
 SWITCH_SECONDS = 0.0005
@@ -151,7 +151,7 @@ def start() -> int:
 @singledispatch
 def _explain(error: Exception) -> tuple[int, str]:
     """Return the exit status for an error, and a line that says what to do."""
-    return UNREACHABLE, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
+    return TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
 
 
 @_explain.register
@@ -162,13 +162,17 @@ def _(error: SettingsError) -> tuple[int, str]:
 @_explain.register
 def _(error: AlreadyServed) -> tuple[int, str]:
     # It may be the lock of a machine that has vanished, which a server of PostgreSQL notices half a minute later.
-    return UNREACHABLE, str(error)
+    return TRY_AGAIN, str(error)
 
 
 @_explain.register
 def _(error: DatabaseError) -> tuple[int, str]:
-    status = UNREACHABLE if isinstance(error, UnreachableDatabase) else WRONG_SETTING
-    return status, f"DATABASE_URL: {error}"
+    return WRONG_SETTING, f"DATABASE_URL: {error}"
+
+
+@_explain.register
+def _(error: UnreachableDatabase) -> tuple[int, str]:
+    return TRY_AGAIN, f"DATABASE_URL: {error}"
 
 
 @_explain.register
@@ -185,7 +189,7 @@ def _(_: discord.PrivilegedIntentsRequired) -> tuple[int, str]:
 def _(error: discord.ConnectionClosed) -> tuple[int, str]:
     if error.code in REFUSALS:
         return WRONG_SETTING, REFUSALS[error.code]
-    return UNREACHABLE, f"Discord has closed the connection: {error}"
+    return TRY_AGAIN, f"Discord has closed the connection: {error}"
 
 
 def copy(source: str, target: str) -> int:

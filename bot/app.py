@@ -207,12 +207,12 @@ class Kingdomino(commands.AutoShardedBot):
         # Those that are only out of reach are among them.
         present = {guild.id for guild in self.guilds}
         known = [each for each in await services.servers.servers() if services.ownership.shards.includes(each)]
-        if await self._is_established():
+        if await self._has_served_for_a_day():
             for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
         await a_few_at_once(services.chosen_channels.look_for, present.intersection(known))
 
-    async def _is_established(self) -> bool:
+    async def _has_served_for_a_day(self) -> bool:
         """Return whether this application has used the database for a day, and note that it does.
 
         One that was started on it by mistake, with the token of a test bot say, is on none of its servers.

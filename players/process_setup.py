@@ -8,11 +8,11 @@ from typing import Final
 
 from players.cores import use_one_thread
 
-KEPT: Final = 32 << 20
-"""How many bytes of freed memory a process keeps: the most that glibc takes for the second setting below."""
+KEPT_BYTES: Final = 32 << 20
+"""How much freed memory a process keeps. glibc accepts no more for M_MMAP_THRESHOLD."""
 
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
-"""The numbers of two settings of `mallopt`, as in malloc.h of glibc."""
+"""The parameters of `mallopt`, as numbered in malloc.h of glibc."""
 
 
 def prepare_process() -> None:
@@ -29,5 +29,5 @@ def keep_freed_memory() -> None:
     """
     if platform.libc_ver()[0] == "glibc":
         libc = ctypes.CDLL(None)
-        libc.mallopt(_M_TRIM_THRESHOLD, KEPT)
-        libc.mallopt(_M_MMAP_THRESHOLD, KEPT)
+        libc.mallopt(_M_TRIM_THRESHOLD, KEPT_BYTES)
+        libc.mallopt(_M_MMAP_THRESHOLD, KEPT_BYTES)

@@ -39,6 +39,8 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
     Both are brought to the newest version first. Raises DatabaseError, also if a bot serves one of them, or if the
     target holds anything but what a start of the bot leaves there.
     """
+    if source == target:
+        raise DatabaseError("the source and the target are the same database")
     async with (
         Database.open(source, create=False) as old,
         Database.open(target) as new,
@@ -47,7 +49,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
         old.session(writes=False) as reading,
         new.session(writes=True) as writing,
     ):
-        await writing(_require_empty)
+        await writing(_prepare_target)
         # In an order in which each row comes after those that it refers to.
         counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
         last = await reading(_last_id)
@@ -68,8 +70,8 @@ async def _reserved(database: Database, name: str) -> AsyncIterator[None]:
         await lock.release()
 
 
-def _require_empty(connection: Connection) -> None:
-    # What a start leaves there can be found out again.
+def _prepare_target(connection: Connection) -> None:
+    """Delete what every start of the bot writes anew. Raises DatabaseError if there is anything else."""
     connection.execute(delete(meta))
     for table in metadata.sorted_tables:
         if connection.scalar(select(exists(select(table)))):

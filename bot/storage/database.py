@@ -37,8 +37,8 @@ _ADVICE = {
 }
 """What drivers say of mistakes that hosts make, in words that help."""
 
-_AWAY = {"08", "53", "57"}
-"""Classes of PostgreSQL's error codes that pass: connections, resources, and the server's start and end."""
+_PASSING = {"08", "53", "57"}
+"""Classes of PostgreSQL's errors that may pass: of connections, of resources, and while the server starts or stops."""
 
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 _ATTEMPTS = 3
@@ -177,7 +177,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
     if address.file:
         return getattr(cause, "sqlite_errorcode", None) == SQLITE_BUSY
     is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
-    return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _AWAY
+    return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _PASSING
 
 
 def reason(error: Exception) -> str:

@@ -63,7 +63,7 @@ class Program:
 
 
 def exit_code(program: str, run: Callable[[], int]) -> int:
-    """Run and return the exit code, after a line on standard error if there is an OSError or a ValueError."""
+    """Return the exit code of `run`; for an OSError or a ValueError, write a line on standard error and return 2."""
     try:
         return run()
     except OSError as error:

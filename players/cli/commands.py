@@ -87,7 +87,8 @@ def analyse_report(text: str, seed: int, limit: Limit = NO_SEARCH) -> Report:
     The limit is in futures of each position or in seconds of processor time; without one it is a number of futures that
     takes about a minute. ValueError if the text is no record of a finished game that the search player knows.
     """
-    start, (record, _) = process_time(), read_record(text)
+    start = process_time()
+    record, _ = read_record(text)
     task = Task.of(record, seed)
     limit = limit or Limit(futures=default_futures(task.game[0].before))
     task = task.with_others(with_progress_bar(task.other_turns(limit), len(task.game), sys.stderr, unit="turns"))

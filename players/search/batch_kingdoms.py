@@ -196,7 +196,7 @@ class BatchKingdoms:
 
     def add_crowns(self, crowns: Bytes, terrain: int) -> None:
         """Add crowns, (kingdoms,) uint8, to the largest property of a terrain (coded as on squares) in each kingdom."""
-        columns = np.flatnonzero(crowns)
+        columns = np.flatnonzero(crowns)  # mostly few
         lands = self.lands[columns]
         size = np.where(lands[:, 0] == terrain, lands[:, 2], 0)
         # In a kingdom without the terrain every size is 0, so the label that this finds matches nothing below.

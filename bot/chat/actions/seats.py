@@ -18,7 +18,7 @@ from bot.games.seat_service import require_absent
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
-"""From the game, the ply that a button was made for, and the person who asks."""
+"""A method of `SeatService`; it takes the game, the ply that a button was made for, and the person who asks."""
 
 
 @action(Action.COMPUTER_MOVES)

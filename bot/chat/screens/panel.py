@@ -55,7 +55,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
     In words only the present one is named, as neither can be heard.
     """
-    if len(path.main_steps) <= SHORT_PATH:
+    if len(path.shown_steps) <= SHORT_PATH:
         return ""
 
     def name(step: PanelStep) -> str:
@@ -64,9 +64,9 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
             return f"**{text}**"
         return f"✓ {text}" if step in path.made else text
 
-    number, step = path.main_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
-    spoken = localizer("panel-step", number=number, count=len(path.main_steps), step=step)
-    return Text(small(" › ".join(map(name, path.main_steps))), spoken=small(spoken))
+    number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
+    spoken = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
+    return Text(small(" › ".join(map(name, path.shown_steps))), spoken=small(spoken))
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:

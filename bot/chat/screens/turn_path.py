@@ -47,7 +47,7 @@ class TurnPath:
         return cls(table.state, steps, made, possible, next(shown, first), origin)
 
     @property
-    def main_steps(self) -> tuple[PanelStep, ...]:
+    def shown_steps(self) -> tuple[PanelStep, ...]:
         """The steps that every turn leads through, and the side steps that the player is in or has moved in."""
         return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
 

@@ -150,6 +150,11 @@ async def test_a_database_that_a_bot_uses_is_not_copied(used: str, urls: tuple[s
         await lock.release()
 
 
+async def test_a_database_is_not_copied_into_itself(urls: tuple[str, str]) -> None:
+    with pytest.raises(DatabaseError, match=r"^the source and the target are the same database$"):
+        await copy_database(urls[0], urls[0])
+
+
 def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path) -> None:
     copying = copy_database(sqlite_url(tmp_path, "mistyped"), sqlite_url(tmp_path, "copy"))
     with pytest.raises(DatabaseError, match=r"^cannot use .*mistyped\.db: there is no such file$"):
