@@ -22,6 +22,11 @@ def without_isolation(text: str) -> str:
     return text.translate(dict.fromkeys(map(ord, ISOLATED)))
 
 
+def has_right_to_left(text: str) -> bool:
+    """Return whether the text has letters of a script that runs from right to left."""
+    return any(unicodedata.bidirectional(each) in ("R", "AL") for each in text)
+
+
 def is_wide(character: str) -> bool:
     """Return whether a character is as wide as its type is high, as Chinese and Japanese ones are."""
     return unicodedata.east_asian_width(character) in ("W", "F")

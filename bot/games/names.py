@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from renderers.characters import without_mark_stacks
+from renderers.characters import has_right_to_left, isolated, without_mark_stacks
 
 MAX_LENGTH = 32
 
@@ -28,8 +28,12 @@ def plain_name(name: str, *, fallback: str = "?") -> str:
 
 
 def safe_name(name: str, *, fallback: str = "?") -> str:
-    """Return `plain_name` escaped for Markdown: it formats, links and mentions nothing."""
-    return escaped(plain_name(name, fallback=fallback))
+    """Return `plain_name` escaped for Markdown: it formats, links and mentions nothing.
+
+    Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
+    """
+    safe = escaped(plain_name(name, fallback=fallback))
+    return isolated(safe) if has_right_to_left(safe) else safe
 
 
 def escaped(text: str) -> str:

@@ -53,6 +53,11 @@ def test_a_safe_name_means_nothing_to_markdown(name: str, safe: str) -> None:
     assert safe_name(name) == safe
 
 
+@pytest.mark.parametrize("name", ["עמית", "Ola עמית", "عُمَر 7"])
+def test_a_name_that_runs_from_right_to_left_keeps_its_order_to_itself(name: str) -> None:
+    assert safe_name(name) == f"\u2068{name}\u2069"
+
+
 def test_somebody_without_a_visible_name_gets_the_fallback() -> None:
     assert (plain_name("\u200b", fallback="Player 2"), safe_name("", fallback="P_2")) == ("Player 2", r"P\_2")
 
