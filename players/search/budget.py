@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from players.player import Limit
 
 Clock = Callable[[], float]
 """Returns seconds from some fixed moment on."""
+
+
+BATCH_SHARE: Final = 1 / 8
+"""The largest share of a limit that one batch of rollouts may use up."""
 
 
 class Budget:
@@ -29,3 +34,7 @@ class Budget:
         """Count a batch of that many futures that has just been played on."""
         now = self._clock() if self._clock else self._now + futures
         self._latest_batch, self._now = now - self._now, now
+
+    def allows_larger_batches(self) -> bool:
+        """Whether twice the latest batch would take no more than its share of the limit."""
+        return 2 * self._latest_batch <= BATCH_SHARE * self._total

@@ -42,8 +42,11 @@ PLACEMENTS_AT_ROOT = 8
 CANDIDATES, STAGES = 16, 4
 """How many candidates the search begins with, and the stages that halve them down to one."""
 
-ROLLOUTS = 32
-"""How many games are played on at a time, over all candidates."""
+ROLLOUTS, MOST_ROLLOUTS = 32, 128
+"""How many games are played on at a time, over all candidates: at first, and if the limit has time for larger batches.
+
+Larger batches play more futures in the same time, as every operation of NumPy then serves more games.
+"""
 
 GLANCE_LINES = 2
 """How many lines are dealt in the future of a glance: the present round and the next are played to their ends.
@@ -127,12 +130,14 @@ def _search(
     aims = Aims.of(games, network)
     kept = _most_promising(values, CANDIDATES)
     # Sums can be compared, as all candidates that are kept have been played on in the same futures.
-    sums = PRIOR_WEIGHT * values[kept]
+    sums, rollouts = PRIOR_WEIGHT * values[kept], ROLLOUTS
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
             # The fewer candidates are left, the more futures each gets: a batch stays as large as it was.
-            sums += sum_over_futures(games.futures(ROLLOUTS // len(kept), draws), candidates, kept, network, aims)
-            budget.spend(ROLLOUTS // len(kept) * len(kept))
+            sums += sum_over_futures(games.futures(rollouts // len(kept), draws), candidates, kept, network, aims)
+            budget.spend(rollouts // len(kept) * len(kept))
+            if budget.allows_larger_batches():
+                rollouts = min(2 * rollouts, MOST_ROLLOUTS)
         better = np.argsort(-sums, kind="stable")[: max(1, len(kept) // 2)]
         kept, sums = kept[better], sums[better]
     return int(kept[0])
