@@ -37,6 +37,14 @@ MAX_PLACEHOLDER: Final = 150
 """Characters in a select from which nothing was chosen yet."""
 BUTTONS_IN_A_ROW: Final = 5
 
+_CHANNEL_TYPES: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+]
+"""The channels in which tables can be: in themselves, or in their threads and posts."""
+
 _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
     {
         Role.PRIMARY: ButtonStyle.primary,
@@ -131,7 +139,7 @@ def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
     return ui.ChannelSelect(
         custom_id=custom_id(Kind.CHANNELS, select.address),
         placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        channel_types=_CHANNEL_TYPES,
         min_values=0,
         max_values=select.most,
         default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],

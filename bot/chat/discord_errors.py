@@ -14,6 +14,8 @@ TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 
 # Discord's error codes for an interaction that nobody can answer any more: the bot was late, or it is long over.
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
+# Discord's error code for what cannot be done in a thread that has been archived.
+_CLOSED_THREAD = 50083
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
 
 
@@ -23,6 +25,11 @@ def is_discords_trouble(error: BaseException) -> bool:
         return isinstance(error, TROUBLE)
     is_busy = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
     return is_busy or _is_page(error) or isinstance(error, discord.NotFound)
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Return whether the bot may not do something in a channel: a permission is missing, or a thread is closed."""
+    return isinstance(error, discord.Forbidden) or error.code == _CLOSED_THREAD
 
 
 def is_too_late(error: BaseException) -> bool:

@@ -13,7 +13,7 @@ import discord
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
-from bot.chat.discord_errors import TROUBLE
+from bot.chat.discord_errors import TROUBLE, is_refused
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import asked, notice_screen
 from bot.chat.screens.result import result
@@ -71,9 +71,9 @@ class PublicMessages:
             return await self._reply(table, screen, reply, called, nonce)
         try:
             return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce)
-        except discord.Forbidden:
+        except discord.HTTPException as error:
             # A locked thread, or a permission that was taken a moment ago.
-            if reply is None:
+            if reply is None or not is_refused(error):
                 raise
             return await reply.send(screen, mentioned=called)
 
@@ -125,7 +125,7 @@ class PublicMessages:
             else:
                 await self._channels.edit(table.game, message_id, screen)
         except discord.HTTPException as error:
-            if error.status not in (*_INTERACTION_ENDED, HTTPStatus.FORBIDDEN):
+            if error.status not in _INTERACTION_ENDED and not is_refused(error):
                 raise
             log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
             return False

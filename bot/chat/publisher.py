@@ -128,12 +128,12 @@ class Publisher:
         return await self.advance_and_publish(table.game.id, reply)
 
     async def publish_and_redraw(self, table: Table, reply: Reply | None = None) -> Table:
-        """Publish the table if the channel is behind; in a running game, edit the public message in any case.
+        """Publish the table if the channel is behind; in a running game, edit the public message if that is possible.
 
         This is for changes that are no moves, such as another name.
         """
         published = await self.publish_if_behind(table, reply)
-        return await self.redraw_or_resend(table.game.id) if published.is_playing else published
+        return await self.redraw_if_possible(table.game.id) if published.is_playing else published
 
     async def redraw_or_resend(self, game_id: int) -> Table:
         """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""
@@ -141,12 +141,13 @@ class Publisher:
             await self._publish(await self._tables.table(game_id), redraw_step, None)
         return await self._tables.table(game_id)
 
-    async def redraw_if_possible(self, game_id: int) -> None:
+    async def redraw_if_possible(self, game_id: int) -> Table:
         """Edit the public message of a live game, as `redraw_or_resend` does; a failure is logged."""
         try:
-            await self.redraw_or_resend(game_id)
+            return await self.redraw_or_resend(game_id)
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
+            return await self._tables.table(game_id)
 
     async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
         """Return the messages of the game in its channel that may not be recorded, the oldest first."""

@@ -280,7 +280,7 @@ class Request:
         if not response.is_done():
             await self._send_first_response(view)
         # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
-        elif response.type is InteractionResponseType.deferred_channel_message:
+        elif response.type is InteractionResponseType.deferred_channel_message and not self.progress.is_answered:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
             await self.interaction.followup.send(view=view, ephemeral=True)

@@ -30,4 +30,4 @@ class Takeovers:
         await self._publisher.publish_if_possible(game_id)
         # Computer players alone do not play on: the message that stands has to say so, and how to come back.
         if after.is_playing and not after.game.present:
-            await self._publisher.redraw_or_resend(game_id)
+            await self._publisher.redraw_if_possible(game_id)

@@ -56,7 +56,7 @@ async def _open_here(request: Request, options: GameOptions, computers: str | No
         table = await _table(request, request.interaction.channel_id or 0, options, computers)
     # The message of the other game may have been deleted: restored, the link in the error leads to it.
     except ChannelBusy as busy:
-        raise ChannelBusy((await request.services.publisher.redraw_or_resend(busy.game.id)).game) from None
+        raise ChannelBusy((await request.services.publisher.redraw_if_possible(busy.game.id)).game) from None
     request.mark_changed(table)
     # The lobby itself is not this answer, which could not be sent again if the bot were killed.
     await request.tell(request.localizer("done-opened"))
@@ -74,7 +74,7 @@ async def _open_in_thread(request: Request, options: GameOptions, computers: str
     localizer = request.services.translations.bind(options.language)
     thread = await channel.create_thread(
         name=localizer("thread-name", name=request.actor.name),
-        type=discord.ChannelType.public_thread,
+        type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
         auto_archive_duration=_ARCHIVE_MINUTES,
     )
     request.mark_changed(await _table(request, thread.id, options, computers))

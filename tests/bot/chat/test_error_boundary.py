@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
-from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
 
 
 async def test_a_turn_is_announced_although_the_players_own_message_could_not_be_changed(
@@ -43,6 +43,39 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     await other.slash(server.channel, "kingdomino stand-in")
     announced = (await server.table()).game.announcement.message_id
     assert announced in [message.id for message in server.messages()]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])  # no access, a closed thread
+async def test_a_public_message_that_cannot_be_changed_keeps_nobody_from_hearing_what_was_done(
+    server: SimulatedServer, status: int, code: int
+) -> None:
+    await server.begin()
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        server.env.inject_error(method, f"/channels/*/{path}", status=status, code=code, times=None)
+    [other] = await server.others()
+    assert "There is a table in this channel already" in read(await other.slash(server.channel, "kingdomino new")).text
+    away = await other.slash(server.channel, "away until", end="5 days")
+    assert (read(away).text.startswith("You are away until"), away.followups) == (True, [])
+
+
+async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedServer) -> None:
+    await server.begin()
+    before = server.newest.id
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    [other] = await server.others()
+    await other.slash(server.channel, "away until", end="5 days")
+    assert server.newest.id != before
+    assert (await server.table()).game.announcement.message_id == server.newest.id
+
+
+async def test_a_move_in_a_closed_thread_is_shown_by_the_reply(server: SimulatedServer) -> None:
+    await server.begin()
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        server.env.inject_error(method, f"/channels/*/{path}", status=400, code=50083, times=None)
+    ply = (await server.table()).ply
+    await server.step()
+    assert (await server.table()).ply > ply
+    assert server.newest.pinged == [(await server.acting_person()).name]
 
 
 class Response:

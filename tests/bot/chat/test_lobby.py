@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -195,6 +196,16 @@ async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> 
     assert answer.acknowledged
     assert "no threads" not in told.text
     assert "There can be no thread" in read(await ola.slash(thread, "kingdomino new", thread=True)).text
+
+
+async def test_a_thread_for_a_table_in_an_announcement_channel_is_of_the_kind_that_discord_allows_there(
+    server: SimulatedServer,
+) -> None:
+    news = server.env.guild.create_news_channel("news")
+    await server.people["Ola"].slash(news, "kingdomino new", thread=True)
+    [asked] = [sent for sent in server.env.http_requests if sent.path.endswith("/threads")]
+    assert asked.json
+    assert asked.json["type"] == discord.ChannelType.news_thread.value
 
 
 async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(server: SimulatedServer) -> None:
