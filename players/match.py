@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from engine.moves import Move
+from engine.moves import Deal, Move
 from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
@@ -65,10 +65,10 @@ class Tally:
         return max(0.0, centre - error), min(1.0, centre + error)
 
 
-def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None = None) -> State:
+def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> State:
     """Play a game between computer players, one for each seat, and return its end.
 
-    Chance draws from `deal` if it is given, so that several games can have the same lines.
+    Games with the same `deal` have the same order of kings and the same lines, whoever plays.
 
     >>> from players.registry import PLAYERS
     >>> over = play_game(Variant.parse("kd"), [PLAYERS["greedy"], PLAYERS["random"]], Random(1))
@@ -79,21 +79,29 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Rando
     return end
 
 
-def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: Random | None = None) -> Record:
+def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> Record:
     """Do what `play_game` does, and return the record of the game."""
     moves = [move for move, _ in play_on(State.start(variant, len(seats)), seats, rng, deal)]
     return Record.of(variant, len(seats), moves)
 
 
 def play_on(
-    state: State, seats: Sequence[Level], rng: Random, deal: Random | None = None
+    state: State, seats: Sequence[Level], rng: Random, deal: str | None = None
 ) -> Iterator[tuple[Move, State]]:
-    """Yield every move to the end of a game, with the position after it. Chance draws from `deal` if it is given."""
+    """Yield every move to the end of a game, with the position after it; `deal` as in `play_game`."""
     while not state.is_over:
-        moves = [state.chance(deal or rng)] if state.is_chance else seats[state.king.seat - 1].choose(state, rng)
+        if state.is_chance:
+            moves: Sequence[Move] = [state.chance(_dealer(state, deal) if deal else rng)]
+        else:
+            moves = seats[state.king.seat - 1].choose(state, rng)
         for move in moves:
             state = state.play(move)
             yield move, state
+
+
+def _dealer(state: State, deal: str) -> Random:
+    """Return the generator of a chance move; lines have their own, as how many tiles are drawn depends on players."""
+    return Random(f"{deal}/{state.lines_dealt}/{state.refusal(Deal) is None}")
 
 
 def play_numbered_game(variant: Variant, seats: Sequence[Level], seed: int, number: int) -> tuple[Tally, ...]:

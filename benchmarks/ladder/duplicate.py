@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import log10
 from random import Random
 from statistics import fmean, stdev
@@ -33,7 +33,7 @@ FEWEST_FITTED = 3
 
 @dataclass(frozen=True)
 class DealResult:
-    """What the first of two players came to in the games of one deal.
+    """What the first of two players came to in one game, or on average in the games of a deal.
 
     `wins` is its share of the victories, a shared one counting as its fraction; `points` are the mean points of its
     seats and `others` those of all other seats. `luck` is how much of `wins` the lines gave it, 0 if not estimated.
@@ -43,6 +43,11 @@ class DealResult:
     points: float
     others: float
     luck: float = 0.0
+
+    @classmethod
+    def mean(cls, games: Sequence[DealResult]) -> DealResult:
+        """Return the mean of the games of a deal."""
+        return cls(**{each.name: fmean(getattr(game, each.name) for game in games) for each in fields(cls)})
 
 
 @dataclass(frozen=True)
@@ -79,13 +84,18 @@ class MatchResult:
         return min(1, RULE_OF_THREE / count) * max(self.share, 1 - self.share)
 
     @property
+    def _are_alike(self) -> bool:
+        """Whether the first player won as much in every deal."""
+        return len({each.wins for each in self.deals}) == 1
+
+    @property
     def without_luck(self) -> Estimate:
         """The share of victories without the luck of the lines.
 
         How much of it is taken out of a deal is fitted to the other deals: so the share stays unbiased, and a match in
         which the estimates say little is not made worse.
         """
-        if len({each.wins for each in self.deals}) == 1:
+        if self._are_alike:
             return Estimate(self.share, self.error)
         wins, luck = (np.array([getattr(deal, name) for deal in self.deals]) for name in ("wins", "luck"))
         others = ~np.eye(len(wins), dtype=np.bool_)
@@ -95,7 +105,7 @@ class MatchResult:
     def independent_games(self) -> float:
         """How many times as many games, each with a deal of its own, would say as much as the share without luck.
 
-        0 if nothing is known of how much games differ, because all were won, or all lost.
+        The deals must differ: otherwise nothing is known of how much games do.
         """
         games = len(self.deals) * len(seatings(self.seats))
         deviation = self.without_luck.error / t_quantile(len(self.deals) - 1)
@@ -128,8 +138,10 @@ class MatchResult:
         if not any(each.luck for each in self.deals):
             return ""
         share = self.without_luck
-        gain = f" (deals x {(self.error / share.error) ** 2:.1f}, games x {self.independent_games:.1f})"
-        return f", without luck {share.mean:.1%} ± {share.error:.1%}{gain if share.error else ''}"
+        told = f", without luck {share.mean:.1%} ± {share.error:.1%}"
+        if self._are_alike or not share.error:
+            return told
+        return f"{told} (deals x {(self.error / share.error) ** 2:.1f}, games x {self.independent_games:.1f})"
 
 
 def _fitted(wins: Wins, luck: Wins) -> float:
@@ -179,26 +191,24 @@ class Match:
 
     def _deal(self, deal: int) -> DealResult:
         """Play a deal with all seatings."""
-        games = [self._game(deal, number, seating) for number, seating in enumerate(seatings(self.seats))]
-        return DealResult(*(fmean(values) for values in zip(*games, strict=True)))
+        return DealResult.mean([self._game(deal, *each) for each in enumerate(seatings(self.seats))])
 
-    def _game(self, deal: int, number: int, seating: str) -> tuple[float, float, float, float]:
-        """Return victories, points, the others' points and the luck of the seats of the first player."""
+    def _game(self, deal: int, number: int, seating: str) -> DealResult:
+        """Play the game of a deal with one seating."""
         levels = [self.first if each == "A" else self.second for each in seating]
-        rng, chance = Random(f"{self.seed}/{deal}/{number}"), Random(f"{self.seed}/{deal}")
-        record = record_game(self.variant, levels, rng, chance)
+        record = record_game(self.variant, levels, Random(f"{self.seed}/{deal}/{number}"), f"{self.seed}/{deal}")
         over = record.replay()
         own = {kingdom for kingdom, player in zip(kingdoms_by_seat(over), seating, strict=True) if player == "A"}
         luck = self._luck(record, own, (self.seed, deal, number)) if self.luck_futures else 0.0
-        return *_result(over, own), luck
+        return _result(over, own, luck)
 
     def _luck(self, record: Record, kingdoms: set[int], seed: tuple[int, ...]) -> float:
         return float(luck_of_lines(record, self.luck_futures, seed)[list(kingdoms)].sum())
 
 
-def _result(over: State, own: set[int]) -> tuple[float, float, float]:
-    """Return victories, points and the others' points of some kingdoms."""
+def _result(over: State, own: set[int], luck: float) -> DealResult:
+    """Return what some kingdoms came to in one game."""
     totals, wins = totals_and_victories(over)
     points = [total for kingdom, total in enumerate(totals) if kingdom in own]
     others = [total for kingdom, total in enumerate(totals) if kingdom not in own]
-    return sum(wins[kingdom] for kingdom in own), fmean(points), fmean(others)
+    return DealResult(sum(wins[kingdom] for kingdom in own), fmean(points), fmean(others), luck)

@@ -15,9 +15,9 @@ from benchmarks.ladder.monte_carlo import MonteCarloPlayer
 from benchmarks.ladder.opponents import RELEASE_1, find_opponent
 from benchmarks.ladder.ratings import ratings
 from benchmarks.strength import main as strength
-from engine.moves import Place
+from engine.moves import Deal, Move, Order, Place
 from engine.notation import Record
-from engine.state import Line, State
+from engine.state import State
 from engine.variants import Variant
 from players.__main__ import main as match
 from players.match import play_game, record_game
@@ -36,20 +36,13 @@ def test_a_player_that_leaves_nothing_to_chance_wins_half_of_every_deal_against_
         assert result.points == result.others
 
 
-def test_games_of_a_deal_have_the_same_lines_whoever_plays() -> None:
-    def lines(player: str) -> list[Line]:
-        state, deal, rng = State.start("kd", 4), Random(5), Random(9)
-        found: list[Line] = []
-        while not state.is_over:
-            if state.is_chance:
-                state = state.play(state.chance(deal))
-                found.append(state.next_line)
-                continue
-            for move in find_opponent(player).choose(state, rng):
-                state = state.play(move)
-        return found
+@pytest.mark.parametrize(("code", "players"), [("kd", 4), ("qd", 2), ("rw", 3)])
+def test_games_of_a_deal_have_the_same_kings_and_lines_whoever_plays(code: str, players: int) -> None:
+    def dealt(player: str) -> list[Move]:
+        record = record_game(Variant.parse(code), [find_opponent(player)] * players, Random(9), "5")
+        return [move for move in record.moves if isinstance(move, Order | Deal)]
 
-    assert lines("greedy") == lines("random")
+    assert dealt("greedy") == dealt("random")
 
 
 def test_every_seating_is_played_once() -> None:
@@ -146,9 +139,14 @@ def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
 def test_a_match_in_which_all_deals_are_alike_can_be_told() -> None:
     luck = [0.1, -0.2, 0.3, 0.1]
     assert (
-        "without luck 100.0% ± 75.0% (deals x 1.0, games x 0.0), "
+        "without luck 100.0% ± 75.0%, "
         in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
     )
+
+
+def test_a_match_of_which_nothing_is_left_but_luck_can_be_told() -> None:
+    lucky = MatchResult("AB", [DealResult(1, 50, 40, 0.5), DealResult(0.5, 40, 40, 0)])
+    assert str(lucky).endswith("without luck 50.0% ± 0.0%")
 
 
 def test_the_first_release_is_kept_with_networks_that_see_their_own_kingdom_alone() -> None:
@@ -208,9 +206,9 @@ def test_a_match_says_who_won_and_how_long_turns_took(capsys: pytest.CaptureFixt
 
 
 def test_a_match_says_what_it_came_to_without_luck(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["kd", "greedy", "beginner", "--deals", "3", "--luck", "2"])
+    main(["kd", "greedy", "beginner", "--deals", "4", "--luck", "2"])
     assert re.search(
-        r"3 deals, without luck [\d.]+% ± [\d.]+% \(deals x [\d.]+, games x [\d.]+\), ", capsys.readouterr().out
+        r"4 deals, without luck [\d.]+% ± [\d.]+% \(deals x [\d.]+, games x [\d.]+\), ", capsys.readouterr().out
     )
 
 
