@@ -74,7 +74,11 @@ def main(arguments: list[str] | None = None) -> None:
     except ValueError as problem:
         parser.error(str(problem))
     found = np.array([gains(variant, asked.players, f"{asked.seed}/{at}").mean(0) for at in range(asked.positions)])
-    own, rivals, won = (Estimate.of(column) for column in found.T)
+    own, rivals, won = (
+        Estimate.of(found[:, OWN]),
+        Estimate.of(found[:, RIVALS]),
+        Estimate.of_shares(found[:, VICTORIES]),
+    )
     print(
         f"{variant}, {asked.players} players: own points {own.mean:+.2f} ± {own.error:.2f}, rivals' points "
         f"{rivals.mean:+.2f} ± {rivals.error:.2f}, victories {won.mean:+.1%} ± {won.error:.1%}"

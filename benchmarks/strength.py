@@ -1,7 +1,8 @@
 """How strong the search player is against "greedy": `python -m benchmarks.strength --help`.
 
-Seat 1 searches and all others are greedy. Time is processor time, so that other programs only delay the result. Without
-arguments a short form of each goal is played. `--keep` adds what was measured to strength.csv, and `--plot` draws it.
+Seat 1 searches, with its team if there are teams, and all others are greedy. Time is processor time, so that other
+programs only delay the result. Without arguments a short form of each goal is played. `--keep` adds what was measured
+to strength.csv, and `--plot` draws it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from math import log10
 from pathlib import Path
+from statistics import fmean
 from time import process_time
 
 from benchmarks.arguments import argument, read_seconds
@@ -18,7 +20,7 @@ from benchmarks.timed_player import TimedPlayer
 from engine.cli.command_line import Parser, at_least
 from engine.state import State
 from engine.variants import Variant
-from players.match import Tally, play_match
+from players.match import Tally, kingdoms_by_seat, play_match
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
@@ -66,12 +68,14 @@ class Result:
 
 
 def measure(game: str, players: int, seconds: float, games: int, seed: int) -> Result:
-    """Play a match of one search player against greedy ones."""
+    """Play a match of one search player, or of a team of them, against greedy ones."""
     timed = TimedPlayer(SearchPlayer(process_time))
-    seats = [Level("timed", timed, Limit(seconds=seconds)), *[PLAYERS["greedy"]] * (players - 1)]
-    own, *others = play_match(Variant.parse(game), seats, games, seed)
-    mean, pace = sum(each.mean for each in others) / len(others), 1000 * timed.spent / timed.turns
-    return Result(game, players, seconds, games, seed, own.wins, own.mean, mean, pace)
+    variant, searching = Variant.parse(game), Level("timed", timed, Limit(seconds=seconds))
+    kingdoms = kingdoms_by_seat(State.start(variant, players))
+    tallies = play_match(variant, [PLAYERS["greedy"] if each else searching for each in kingdoms], games, seed)
+    others = fmean(tally.mean for tally, kingdom in zip(tallies, kingdoms, strict=True) if kingdom)
+    pace = 1000 * timed.spent / timed.turns
+    return Result(game, players, seconds, games, seed, tallies[0].wins, tallies[0].mean, others, pace)
 
 
 def read_results() -> list[Result]:
@@ -81,12 +85,16 @@ def read_results() -> list[Result]:
     return [Result(**{each.name: kinds[str(each.type)](row[each.name]) for each in fields(Result)}) for row in rows]
 
 
+def is_kept(game: str, players: int, seconds: float, seed: int) -> bool:
+    """Return whether games of this kind and seed are kept, which must not be counted twice."""
+    return any(
+        (each.game, each.players, each.seconds, each.seed) == (game, players, seconds, seed) for each in read_results()
+    )
+
+
 def append_result(result: Result) -> None:
-    is_new = not DATA.exists()
     with DATA.open("a", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, [each.name for each in fields(Result)], lineterminator="\n")
-        if is_new:
-            writer.writeheader()
         writer.writerow(
             {name: round(value, 4) if isinstance(value, float) else value for name, value in asdict(result).items()}
         )
@@ -181,6 +189,8 @@ def main(arguments: list[str] | None = None) -> None:
             parser.error(str(problem))
     rows = [(asked.game, asked.players, seconds, asked.games) for seconds in asked.seconds]
     for game, players, seconds, games in rows if asked.game else GOALS:
+        if asked.keep and is_kept(game, players, seconds, asked.seed):
+            parser.error(f"{DATA.name} has games of {game} with this --seed already")
         result = measure(game, players, seconds, games, asked.seed)
         print(result, flush=True)
         if asked.keep:

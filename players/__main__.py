@@ -61,7 +61,7 @@ def _add_train(program: Program) -> None:
     command.add_argument("players", type=at_least(1), help="their number")
     command.add_argument("--games", type=at_least(1), default=80_000, metavar="N", help="how many (default: 80000)")
     command.add_argument("--batch", type=at_least(1), default=64, metavar="N", help="games at a time (default: 64)")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
+    command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
     command.add_argument("--out", type=Path, required=True, metavar="FILE.npz", help="where the network is kept")
     teacher = "a network that plays the first games, which makes a start; it may see less than the new one does"
     command.add_argument("--teacher", type=Path, metavar="FILE.npz", help=teacher)
@@ -84,7 +84,7 @@ def _train(asked: Namespace) -> Report:
 def _add_analyse(program: Program) -> None:
     command = program.add("analyse", _analyse, "where the points of a finished game came from: luck, choices, others")
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
-    command.add_argument("--seed", type=int, default=1, metavar="N", help="of all randomness (default: 1)")
+    command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
     limit = command.add_mutually_exclusive_group()
     futures = "in how many futures each position is played on (default: as many as take up to a minute or two)"
     limit.add_argument("--futures", type=at_least(2), metavar="N", help=futures)

@@ -21,7 +21,8 @@ class PlayerExtension:
     `greedy` chooses the next move in games with this extension alone, `move_preferences` are those of "beginner",
     `remark_finders` find remarks on placements, and `batch` is the extension's part of games played in batches, which
     networks need. `moves_help` explains in a line how its moves are written. `fallback_networks` serve games with this
-    extension alone that have no network of their own, by the kings of each player: names in `players/search/weights`.
+    extension alone that have no network of their own, by the kings of each player: names in the folder of networks.
+    They do so only if they see their own kingdom alone, as those of the first release candidate do.
     """
 
     name: str

@@ -8,6 +8,9 @@ from typing import Final
 Z: Final = 1.959964
 """The standard errors to each side that make a 95 % interval, if the standard deviation is known."""
 
+RULE_OF_THREE: Final = 3
+"""If so many samples are expected to differ from the others, none does with a probability of 5 %."""
+
 _FIRST_QUANTILES: Final = 12.7062, 4.3027, 3.1824, 2.7764, 2.5706
 """Student's t for one to five degrees of freedom."""
 
@@ -19,6 +22,17 @@ def half_width(deviation: float, samples: int) -> float:
     15.9
     """
     return t_quantile(samples - 1) * deviation / sqrt(samples)
+
+
+def share_half_width(deviation: float, samples: int) -> float:
+    """Return half the width of the 95 % interval of a mean share of victories, as `half_width` does.
+
+    If all samples are alike, that of the rule of three: as many as 3 of n may still differ, even altogether.
+
+    >>> share_half_width(deviation=0, samples=10)
+    0.3
+    """
+    return half_width(deviation, samples) if deviation else min(1, RULE_OF_THREE / samples)
 
 
 def t_quantile(freedom: int) -> float:

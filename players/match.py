@@ -85,9 +85,7 @@ def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str
     return Record.of(variant, len(seats), moves)
 
 
-def play_on(
-    state: State, seats: Sequence[Level], rng: Random, deal: str | None = None
-) -> Iterator[tuple[Move, State]]:
+def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None = None) -> Iterator[tuple[Move, State]]:
     """Yield every move to the end of a game, with the position after it; `deal` as in `play_game`."""
     while not state.is_over:
         if state.is_chance:

@@ -81,7 +81,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("players", nargs="*", type=argument(find_opponent), help=names)
     parser.add_argument("--seats", default="AB", help="who sits where: AB (default), ABBB, AABB ...")
     parser.add_argument("--deals", type=at_least(1), default=10)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=at_least(0), default=1)
     parser.add_argument(
         "--luck", type=at_least(0), default=0, metavar="FUTURES", help="estimate the luck of each line in so many"
     )

@@ -20,12 +20,9 @@ from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.estimate import Estimate
-from players.intervals import half_width, t_quantile
+from players.intervals import share_half_width, t_quantile
 from players.match import kingdoms_by_seat, record_game, totals_and_victories
 from players.player import Level
-
-RULE_OF_THREE = 3.0
-"""Where so many deals of a match are expected to differ from the others, none does with a probability of 5 %."""
 
 FEWEST_FITTED = 3
 """How many other deals say at least how much of the luck is taken out of a deal."""
@@ -77,11 +74,9 @@ class MatchResult:
     @property
     def error(self) -> float:
         """Half the width of the 95 % interval of the share; deals are independent, games of one deal are not."""
-        deviation, count = stdev(each.wins for each in self.deals), len(self.deals)
-        if deviation:
-            return half_width(deviation, count)
-        # By the rule of three: where all of n deals are alike, up to 3/n of all deals may differ, even altogether.
-        return min(1, RULE_OF_THREE / count) * max(self.share, 1 - self.share)
+        error = share_half_width(stdev(each.wins for each in self.deals), len(self.deals))
+        # Deals that are all alike can differ from others by no more than all victories or none.
+        return error * max(self.share, 1 - self.share) if self._are_alike else error
 
     @property
     def _are_alike(self) -> bool:

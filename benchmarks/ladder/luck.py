@@ -48,7 +48,6 @@ def luck_of_lines(record: Record, futures: int, seed: tuple[int, ...]) -> Wins:
 def _expected(network: Network, state: State, count: int, seed: tuple[int, ...]) -> Wins:
     """Return the share of victories that each kingdom may expect."""
     futures = [Futures(network, size, (*seed, number)) for number, size in enumerate(batches(count))]
-    play_on = Futures.ends if state.lines_dealt else Futures.usual_ends
-    ends = np.concatenate([play_on(batch, state) for batch in futures])
+    ends = np.concatenate([each.ends(state) for each in futures])
     expected: Wins = ends[:, :, VICTORY].mean(0)
     return expected

@@ -114,10 +114,9 @@ class Task:
     def sample(self, number: int, futures: int) -> Sample:
         """Play so many futures of every position; each number stands for other futures."""
         played = Futures(self.network, futures, (self.seed, number))
-        start, *later = self.game
-        positions = (*(event.before for event in later), self.game[-1].after)
+        positions = (*(event.before for event in self.game), self.game[-1].after)
         return Sample(
-            (played.usual_ends(start.before), *map(played.ends, positions)),
+            tuple(map(played.ends, positions)),
             tuple(played.ends(turn.after) for turn in self.others),
         )
 

@@ -64,7 +64,9 @@ class Comparison:
     @cached_property
     def victory(self) -> Estimate:
         """What the kingdom would have gained in the chance to win."""
-        return Estimate.of(self.gain[:, self.turn.kingdom, VICTORY])
+        # Where not even a point differs between the futures, nothing is left to chance.
+        estimate = Estimate.of_shares if np.ptp(self.gain[:, :, POINTS], 0).any() else Estimate.of
+        return estimate(self.gain[:, self.turn.kingdom, VICTORY])
 
     @cached_property
     def rivals(self) -> Estimate:

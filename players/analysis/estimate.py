@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from players.intervals import half_width
+from players.intervals import half_width, share_half_width
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,11 @@ class Estimate:
     def of(cls, samples: npt.NDArray[np.float64]) -> Estimate:
         """Return the estimate from independent samples, of which there must be two at least."""
         return cls(float(samples.mean()), half_width(float(samples.std(ddof=1)), len(samples)))
+
+    @classmethod
+    def of_shares(cls, samples: npt.NDArray[np.float64]) -> Estimate:
+        """Return the estimate from samples of victories, or of what they change by; alike ones are not certain."""
+        return cls(float(samples.mean()), share_half_width(float(samples.std(ddof=1)), len(samples)))
 
     @property
     def is_clear(self) -> bool:

@@ -39,14 +39,16 @@ class Futures:
     seed: tuple[int, ...]
 
     def ends(self, state: State) -> Ends:
-        """Return how the futures of a position end."""
+        """Return how the futures of a position end; before the first line, for each kingdom alike."""
+        if not state.lines_dealt:
+            return self._usual_ends(state)
         if state.is_over:
             totals = np.array([[score.total for score in state.scores()]])
             return _ends(totals.repeat(self.count, 0))
         return _ends(play_to_end(self._games(state), self._policy))
 
-    def usual_ends(self, state: State) -> Ends:
-        """Return how games like this one end, before their first line: for each kingdom alike."""
+    def _usual_ends(self, state: State) -> Ends:
+        """Return how all games of this kind end."""
         games = BatchGames.start(state.variant, state.players, self.count, self._draws())
         ends = _ends(play_to_end(games, self._policy))
         return np.broadcast_to(ends.mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))

@@ -16,7 +16,7 @@ from players.search.network import Network
 from players.search.rollouts import play_to_end
 
 
-def with_best_end(state: State, moves: Sequence[Move], network: Network) -> Sequence[Move]:
+def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: Aims) -> Sequence[Move]:
     """Return a turn of the last round, with one more optional move at its end if that leads to a better end.
 
     So the dragon is bribed, which batch games leave out. Everybody is expected to play on at first sight.
@@ -27,7 +27,7 @@ def with_best_end(state: State, moves: Sequence[Move], network: Network) -> Sequ
     open_turn = _after(state, made)
     turns = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
     scores = np.concatenate([_scores_at_the_end(_after(state, turn), network) for turn in turns])
-    own, rest = Aims.of(BatchGames.of(state, _no_draws()), network).parts_of(scores, state.king.kingdom)
+    own, rest = aims.parts_of(scores, state.king.kingdom)
     return turns[int((own + rest).argmax())]  # of equal ones the first, which does no more
 
 
@@ -41,9 +41,6 @@ def _scores_at_the_end(state: State, network: Network) -> Floats:
     """Play a position on to the end, and return the scores of all kingdoms, (1, kingdoms) float32."""
     if state.is_over:
         return np.array([[score.total for score in state.scores()]], np.float32)
-    return play_to_end(BatchGames.of(state, _no_draws()), lambda games: evaluate_turn(games, network))
-
-
-def _no_draws() -> np.random.Generator:
-    """Return a generator for games in which nothing is drawn any more."""
-    return np.random.default_rng(0)
+    # Nothing is drawn any more.
+    games = BatchGames.of(state, np.random.default_rng(0))
+    return play_to_end(games, lambda games: evaluate_turn(games, network))

@@ -36,7 +36,10 @@ def play_to_end(games: BatchGames, policy: Policy) -> Floats:
 
 
 def rollout_policy(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> Policy:
-    """Return how the futures of a kingdom are played: by the network, for rivals only if the network sees them too."""
+    """Return how the futures of a kingdom are played: by the network.
+
+    In games without an extension, rivals that the network does not see are greedy.
+    """
     by_network = (np.arange(games.rules.game_format.kingdoms) == kingdom) | sees_table(network)
     return partial(evaluate_rollout_turn, network=network, by_network=by_network, aims=aims)
 

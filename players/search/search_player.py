@@ -94,7 +94,7 @@ class SearchPlayer:
         else:
             best = int(values.argmax())
         moves = list(decode_turn(state, candidates, best))
-        return with_best_end(state, moves, network) if games.is_last_round else moves
+        return with_best_end(state, moves, network, Aims.of(games, network)) if games.is_last_round else moves
 
 
 def _glance(

@@ -11,7 +11,7 @@ interruption, with an empty replay buffer, and one for more games goes on. A tex
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -66,8 +66,8 @@ class Training:
     """What to train: a network for a variant by its base ("kd") and a number of players.
 
     `batch` games are played at a time. The network is written to `out`. The first iterations, TEACHER_SHARE of all, are
-    played by the network `teacher`, if there is one. ValueError if there is no such game, or if the games do not make
-    up an iteration.
+    played by the network `teacher`, if there is one. ValueError if there is no such game or folder, if the games do not
+    make up an iteration, or if the file holds a network that cannot be continued.
     """
 
     base: str
@@ -87,6 +87,10 @@ class Training:
         State.start(self.base, self.players)
         if not self.iterations:
             raise ValueError(f"an iteration has {self.batch * BATCHES} games")
+        if not self.path.parent.is_dir():
+            raise ValueError(f"there is no folder {self.path.parent}")
+        if self.path.exists() and not self.state.exists():
+            raise ValueError(f"{self.path} cannot be continued, as {self.state.name} is not beside it; see --out")
 
     @property
     def path(self) -> Path:
@@ -94,16 +98,24 @@ class Training:
         return self.out if self.out.suffix == ".npz" else self.out.with_name(f"{self.out.name}.npz")
 
     @property
+    def state(self) -> Path:
+        """The file of the optimizer, beside that of the network."""
+        return self.path.with_suffix(".state.npz")
+
+    @property
     def command(self) -> str:
-        """The command without `--out`; it makes the same network again if nothing has interrupted it."""
-        return f"python -m players train {self.base} {self.players} --games {self.games} {self.settings}"
+        """The command without `--out`.
+
+        It makes the same network again, unless the training was interrupted or continued with more games.
+        """
+        return f"python -m players train {self.settings} --games {self.games}"
 
     @property
     def settings(self) -> str:
         """The arguments that must stay the same when the training is continued."""
-        batch = f"--batch {self.batch} " if self.batch != BATCH else ""
+        batch = f" --batch {self.batch}" if self.batch != BATCH else ""
         teacher = f" --teacher {self.teacher}" if self.teacher else ""
-        return f"{batch}--seed {self.seed}{teacher}"
+        return f"{self.base} {self.players}{batch} --seed {self.seed}{teacher}"
 
     @property
     def iterations(self) -> int:
@@ -184,8 +196,7 @@ def train(training: Training) -> Iterator[str]:
 
     ValueError if that training had other settings, or if the teacher is a network for another game.
     """
-    path, state = training.path, training.path.with_suffix(".state.npz")
-    optimizer, teacher, buffer = _begun(training, state), _teacher(training), ReplayBuffer(BUFFER_TURNS)
+    optimizer, teacher, buffer = _begun(training), _teacher(training), ReplayBuffer(BUFFER_TURNS)
     for number in range(optimizer.steps // STEPS if optimizer else 0, training.iterations):
         # A generator for each iteration: a training that is continued draws what it would have drawn.
         start, rng, iteration = (
@@ -201,17 +212,24 @@ def train(training: Training) -> Iterator[str]:
             Network.untrained(buffer.sample(SAMPLE, rng)[0], (*HIDDEN, OUTPUTS), rng), training.settings
         )
         error = fit(optimizer, buffer, iteration.rate, rng)
-        optimizer.network.save(path)
-        optimizer.save(state)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
-        path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
+        _replace(training.path, optimizer.network.save)
+        _replace(training.state, optimizer.save)
+        training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         yield f"{note}, {monotonic() - start:.1f} s"
 
 
-def _begun(training: Training, state: Path) -> Adam | None:
+def _replace(path: Path, save: Callable[[Path], None]) -> None:
+    """Save to a file that replaces the one before as a whole, whenever the training is interrupted."""
+    fresh = path.with_name(f"new-{path.name}")
+    save(fresh)
+    fresh.replace(path)
+
+
+def _begun(training: Training) -> Adam | None:
     """Return the optimizer of a training that was begun; None if there is none."""
-    optimizer = Adam.load(state) if state.exists() else None
+    optimizer = Adam.load(training.state) if training.state.exists() else None
     if optimizer and optimizer.settings != training.settings:
         raise ValueError(f"{training.path} was begun with {optimizer.settings}, and can be continued with that alone")
     return optimizer

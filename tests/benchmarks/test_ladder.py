@@ -138,10 +138,7 @@ def test_an_estimate_of_luck_that_says_nothing_does_no_harm() -> None:
 
 def test_a_match_in_which_all_deals_are_alike_can_be_told() -> None:
     luck = [0.1, -0.2, 0.3, 0.1]
-    assert (
-        "without luck 100.0% ± 75.0%, "
-        in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
-    )
+    assert "without luck 100.0% ± 75.0%, " in f"{MatchResult('AB', [DealResult(1, 50, 40, each) for each in luck])}, "
 
 
 def test_a_match_of_which_nothing_is_left_but_luck_can_be_told() -> None:

@@ -104,7 +104,7 @@ def test_parts_add_up_to_the_score_in_every_game(code: str, players: int) -> Non
 @pytest.mark.parametrize(("code", "players"), FORMATS)
 def test_the_same_is_usual_for_everybody(code: str, players: int) -> None:
     start = State.start(code, players)
-    usual = some_futures(start, 2).usual_ends(start)
+    usual = some_futures(start, 2).ends(start)
     assert usual.shape == (2, len(start.kingdoms), 2)
     assert usual[:, :, VICTORY] == pytest.approx(1 / len(start.kingdoms))
     assert (usual == usual[:, :1]).all()
@@ -117,7 +117,7 @@ def test_luck_is_zero_on_average_whoever_plays() -> None:
     for seed in range(len(luck)):
         start, *later = (each for each in events(played("kd", [RANDOM, GREEDY], seed)) if each.kingdom is None)
         futures = some_futures(start.before, 6)
-        luck[seed] += (futures.ends(start.after) - futures.usual_ends(start.before)).mean(0)
+        luck[seed] += (futures.ends(start.after) - futures.ends(start.before)).mean(0)
         for event in later:
             luck[seed] += (futures.ends(event.after) - futures.ends(event.before)).mean(0)
     points, victories = luck[:, :, POINTS], luck[:, :, VICTORY]

@@ -37,15 +37,16 @@ def analyse(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
     return run
 
 
-def with_gain(own: float, other: float, chance: float) -> str:
-    """Return the report on a game in which another second turn would have gained that much, give or take a little."""
+def with_gain(own: float, other: float, chance: float, spread: float = 0.3, chance_spread: float = 0.03) -> str:
+    """Return the report on a game in which another second turn would have gained that much, give or take the spread."""
     record = Record.parse(TEXT)
     game = events(record)
     event = game[6]
     moves = "14@g6s >20"
     other_moves = tuple(map(type(event.moves[0]).parse, moves.split()))
     turn = OtherTurn(event, 0, other_moves, play(event.before, moves))
-    gain = np.array([[[own, chance], [other, -chance]]] * 10) + np.array([[[0.3, 0.03]], [[-0.3, -0.03]]] * 5)
+    more, less = [[spread, chance_spread]], [[-spread, -chance_spread]]
+    gain = np.array([[[own, chance], [other, -chance]]] * 10) + np.array([more, less] * 5)
     ends = tuple(np.full((10, 2, 2), 30.0) for _ in (*game, None))
     return analysis_report(record, Analysis(game, ends, (Comparison(turn, gain),)), seed=1).text
 
@@ -53,6 +54,12 @@ def with_gain(own: float, other: float, chance: float) -> str:
 def test_a_better_turn_is_told_by_the_moves_that_differ() -> None:
     row = next(line for line in with_gain(4, -2.5, 0.2).splitlines() if ">41" in line)
     assert re.split(r"\s{2,}", row.strip())[2:] == [">41", ">20", "+4.0 ± 0.2", "-2.5 ± 0.2", "+20 ± 2 %"]
+
+
+def test_a_chance_that_is_the_same_in_all_futures_is_certain_only_if_they_are_the_same() -> None:
+    """By the rule of three, up to three of ten futures may end otherwise."""
+    assert "+50 ± 30 %" in with_gain(4, -2.5, 0.5, chance_spread=0)
+    assert "+50 ± 0 %" in with_gain(4, -2.5, 0.5, spread=0, chance_spread=0)
 
 
 @pytest.mark.parametrize("gain", [(0.1, 0, 0.005), (-3, 0, -0.2), (3, 0, -0.2)])

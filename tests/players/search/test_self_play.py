@@ -82,7 +82,12 @@ def test_training_that_was_stopped_can_be_continued(
     later = Network.load(out)
     assert Adam.load(out.with_suffix(".state.npz")).steps == 15
     assert not np.array_equal(first.weights[0], later.weights[0])
-    assert out.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0].endswith("--games 24 --batch 1 --seed 1")
+    assert (
+        out.with_suffix(".txt")
+        .read_text(encoding="utf-8")
+        .splitlines()[0]
+        .endswith("train qd 2 --batch 1 --seed 1 --games 24")
+    )
     main([*command, "--games", "24"])
     assert np.array_equal(later.weights[0], Network.load(out).weights[0])
 
@@ -98,7 +103,7 @@ def test_a_training_is_continued_with_the_settings_that_it_was_begun_with(
     assert capsys.readouterr().out == f"1 iterations, kept in {out}.npz\n"
     for other in (["--seed", "2"], ["--batch", "2"], ["--teacher", str(RELEASE_1 / "kd-2.npz")]):
         assert main([*command, "--games", "16", "--batch", "1", *other]) == 2
-        assert f"{out}.npz was begun with --batch 1 --seed 1, and can be" in capsys.readouterr().err
+        assert f"{out}.npz was begun with kd 2 --batch 1 --seed 1, and can be" in capsys.readouterr().err
     assert main([*command, "--games", "16", "--batch", "1"]) == 0
 
 
@@ -115,7 +120,9 @@ def test_a_teacher_may_see_less_than_the_network_that_learns_and_the_same_comman
     assert Network.load(teacher).outputs == 1
     assert first.outputs == 3
     assert all(map(np.array_equal, first.parameters(), second.parameters()))
-    assert (tmp_path / "first.txt").read_text(encoding="utf-8").splitlines()[0].endswith(f"--teacher {teacher}")
+    assert (
+        (tmp_path / "first.txt").read_text(encoding="utf-8").splitlines()[0].endswith(f"--teacher {teacher} --games 16")
+    )
 
 
 @pytest.mark.slow
@@ -170,7 +177,7 @@ def test_every_network_says_how_it_was_made_and_is_small() -> None:
     for path in WEIGHTS.glob("*.npz"):
         base, players = path.stem.split("-")
         command = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()[0]
-        assert command.startswith(f"python -m players train {base} {players} --games ")
+        assert command.startswith(f"python -m players train {base} {players} ")
         assert path.stat().st_size < 1_000_000
 
 
@@ -182,3 +189,36 @@ def test_training_sees_a_game_with_all_its_options_and_with_some_of_them() -> No
 def test_games_that_make_up_no_iteration_train_no_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "kd", "2", "--games", "100", "--out", str(tmp_path / "kd-2.npz")]) == 2
     assert "an iteration has 512 games" in capsys.readouterr().err
+
+
+def test_a_training_is_not_continued_as_that_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The networks of both games have as many inputs."""
+    monkeypatch.setattr(self_play, "STEPS", 1)
+    command = ["--batch", "1", "--out", str(tmp_path / "own")]
+    assert main(["train", "kd", "2", "--games", "8", *command]) == 0
+    assert main(["train", "kd7", "2", "--games", "16", *command]) == 2
+    assert "own.npz was begun with kd 2 --batch 1 --seed 1, and can be" in capsys.readouterr().err
+
+
+def test_a_network_whose_training_is_not_at_hand_is_not_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "kd-2.npz"
+    out.write_bytes((WEIGHTS / "kd-2.npz").read_bytes())
+    assert main(["train", "kd", "2", "--out", str(out)]) == 2
+    assert f"{out} cannot be continued, as kd-2.state.npz is not beside it" in capsys.readouterr().err
+
+
+def test_a_folder_that_does_not_exist_is_told_before_the_first_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "kd", "2", "--out", str(tmp_path / "none" / "kd-2.npz")]) == 2
+    assert capsys.readouterr().err == f"python -m players: there is no folder {tmp_path / 'none'}\n"
+
+
+def test_a_network_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "STEPS", 1)
+    main(["train", "kd", "2", "--batch", "1", "--games", "8", "--out", str(tmp_path / "own")])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["own.npz", "own.state.npz", "own.txt"]
