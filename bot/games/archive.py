@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.errors import NotArchived
-from bot.games.game_changes import require_person, require_playing, without_plans
+from bot.games.game_changes import require_member, require_playing, without_plans
+from bot.games.handover import return_if_kept
 from bot.games.models import DAY, Actor, Game, Leftover, Reminder, Status
 from bot.games.repositories import Change
 
@@ -66,22 +67,33 @@ def archived_if_due(at: int) -> Change:
 
 
 def kept(game: Game, actor: Actor, at: int) -> Game:
-    """Return the game, which stays for another month. Raises NotPlaying or NotSeated."""
-    require_person(require_playing(game), actor)
-    return replace(game, reminder=replace(game.reminder, archives_at=None, quiet_since=at, sent_at=at))
+    """Return the game, which stays for another month; the actor is back if a computer player has kept the seat.
+
+    Raises NotPlaying or NotSeated.
+    """
+    require_member(require_playing(game), actor)
+    # The offer says who keeps the game: it stands until somebody moves, whoever is to be reminded from now on.
+    offer = game.reminder.message_id
+    reminder = replace(game.reminder, archives_at=None, quiet_since=at, sent_at=at, message_id=None)
+    back = return_if_kept(replace(game, reminder=reminder), actor, at)
+    return replace(back, reminder=replace(back.reminder, message_id=offer))
 
 
 def revived(game: Game, actor: Actor, public_ply: int, at: int) -> Game:
-    """Return the game going on where it stopped, to be announced again. Raises NotArchived or NotSeated."""
+    """Return the game going on where it stopped, to be announced again.
+
+    The actor is back if a computer player has kept the seat. Raises NotArchived or NotSeated.
+    """
     if game.status is not Status.ARCHIVED:
         raise NotArchived(game)
-    require_person(game, actor)
+    require_member(game, actor)
     # The turn counts as not shown yet, so that it is sent as a new message, which tells of the same moves.
     shown = replace(game.announcement, ply=min(game.announcement.since, public_ply - 1))
-    return replace(
+    playing = replace(
         game,
         status=Status.PLAYING,
         ended_at=None,
         announcement=shown,
         reminder=Reminder(sent_at=at, quiet_since=at),
     )
+    return return_if_kept(playing, actor, at)

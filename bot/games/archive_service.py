@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.archive import archived, is_archive_offered, kept, revived
 from bot.games.errors import ChannelBusy, ChannelTaken, NotArchived
-from bot.games.game_changes import require_person, require_playing
+from bot.games.game_changes import require_member, require_playing
 from bot.games.models import Actor, Game
 from bot.games.table import Table
 from bot.games.table_service import TableService
@@ -24,7 +24,7 @@ class ArchiveService:
         """Archive the game that was offered. Raises NotPlaying, NotSeated, or NotArchived if it is played again."""
 
         def archive(game: Game) -> Game:
-            require_person(require_playing(game), actor)
+            require_member(require_playing(game), actor)
             if not is_archive_offered(game):
                 raise NotArchived(game)
             return archived(game, self._tables.clock())

@@ -28,6 +28,14 @@ def require_person(game: Game, actor: Actor) -> Seat:
     raise NotSeated(game)
 
 
+def require_member(game: Game, actor: Actor) -> Seat:
+    """Return the actor's seat, whoever plays on it now. Raises NotSeated, also after a resignation."""
+    seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
+    if seat is None or seat.resigned:
+        raise NotSeated(game)
+    return seat
+
+
 def require_player(game: Game, actor: Actor) -> Seat:
     """Return the actor's seat in a running game. Raises NotPlaying, or NotSeated, also after a resignation."""
     seat = require_seat(game, actor)

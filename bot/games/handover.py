@@ -118,6 +118,12 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     return game
 
 
+def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
+    """Return the game with the actor back if a computer player keeps the seat; a substitute who plays there stays."""
+    seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
+    return return_to_seat(game, actor, at) if seat and seat.is_away else game
+
+
 def with_pace_from(game: Game, seat: Seat, at: int) -> Game:
     """Return the game; if it is the turn of the seat, its pace and its month until the archive begin anew at that time.
 

@@ -79,7 +79,7 @@ class GameRepository(Protocol):
         ...
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
-        """Return the archived games of the person, newest first; not those that the person resigned."""
+        """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
         ...
 
     async def latest_game(self, channel_id: int) -> Game | None:

@@ -169,9 +169,10 @@ class SqlGameRepository:
         return await self._find(live | past)
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
-        """Return the archived games of the person, newest first; not those that the person resigned."""
-        seated = select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned)
-        return await self._find(games.c.id.in_(seated), games.c.status == Status.ARCHIVED, limit=limit)
+        """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
+        seated = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned))
+        owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
+        return await self._find(seated | owned, games.c.status == Status.ARCHIVED, limit=limit)
 
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""

@@ -22,6 +22,7 @@ async def keep_playing(request: Request) -> None:
         await revive(request)
         return
     table = await request.services.archive.keep(request.required_game_id, request.actor)
+    request.mark_changed(table, redraw=True)
     await request.answer(compose(_localizer(request, table)("archive-kept", name=safe_name(request.actor.name))))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.archive import archived
-from bot.games.models import Status
+from bot.games.models import Policy, Status
 from tests.bot.simulated_server import Message, SimulatedServer, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -121,6 +121,25 @@ async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server
     assert server.again(turn).buttons == []
     assert (await server.table()).state == before.state
     await server.step()
+
+
+@pytest.mark.parametrize(("taken", "button"), [("kept", "Keep playing"), ("archived", "Revive this game")])
+async def test_a_game_whose_seats_computers_keep_goes_on_with_whoever_answers(
+    tmp_path: Path, taken: str, button: str
+) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        await server.without_grace()
+        await server.begin(pace=60, policy=Policy.SEAT)
+        for _ in range(10):
+            await server.pass_time(1)
+        assert (await server.table()).game.people == ()
+        offer = await (until_offered if taken == "kept" else archive)(server)
+        await server.people["Ola"].click(offer.message, label=button)
+        assert [seat.name for seat in (await server.table()).game.people] == ["Ola"]
+        # Kenji's computer player has moved, and it is Ola's turn.
+        assert await server.acting_person() is server.people["Ola"]
+        assert "choose a domino" in server.newest.text
+        await server.step()
 
 
 async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(server: SimulatedServer) -> None:

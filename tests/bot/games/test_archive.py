@@ -11,7 +11,7 @@ from bot.games.deadlines import Deadline, Due, deadlines
 from bot.games.errors import ChannelTaken, HostHasTooManyTables, NotArchived, NotPlaying, NotSeated
 from bot.games.handover import with_pace_from
 from bot.games.limits import TableLimits
-from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Status
+from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Seat, Status
 from bot.games.people import SeatName
 from bot.games.reminder_schedule import next_reminder
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
@@ -93,6 +93,52 @@ def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> 
     assert archive_due(shown) == OFFERED + 129 * DAY
 
 
+def a_game_kept_by(*seats: Seat) -> Game:
+    return replace(an_offered_game(), seats=seats, acting_seat=1)
+
+
+KEPT_FOR_OLA, KEPT_FOR_KIM = (
+    Seat(1, FIRST_USER, "Ola", "greedy"),
+    Seat(2, FIRST_USER + 1, "Kim", "greedy"),
+)
+
+
+def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> None:
+    stays = kept(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), ONE, OFFERED + DAY)
+    assert stays.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
+    # The offer says who keeps the game, so it is not deleted at once.
+    assert stays.reminder == Reminder(sent_at=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
+    assert stays.leftovers == ()
+
+
+def test_whose_seat_a_computer_keeps_may_revive_the_game_and_is_back_by_that() -> None:
+    gone = archived(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), OFFERED)
+    back = revived(gone, ONE, 6, OFFERED + DAY)
+    assert (back.seats, back.present) == ((Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM), (Seat(1, FIRST_USER, "Ola"),))
+    assert back.reminder == Reminder(sent_at=OFFERED + DAY, quiet_since=OFFERED + DAY)
+
+
+def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:
+    lent = Seat(1, 7, "Zoe", owner_id=FIRST_USER, owner_name="Ola")
+    game = a_game_kept_by(lent, KEPT_FOR_KIM)
+    assert kept(game, ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
+    assert revived(archived(game, OFFERED), ONE, 6, OFFERED).seats == (lent, KEPT_FOR_KIM)
+
+
+def test_the_owner_is_back_if_the_substitute_has_gone_too() -> None:
+    lent = Seat(1, 7, "Zoe", "greedy", owner_id=FIRST_USER, owner_name="Ola")
+    back = revived(archived(a_game_kept_by(lent, KEPT_FOR_KIM), OFFERED), ONE, 6, OFFERED)
+    assert back.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
+
+
+def test_who_has_resigned_neither_keeps_nor_revives_the_game() -> None:
+    game = a_game_kept_by(replace(KEPT_FOR_OLA, resigned=True), KEPT_FOR_KIM)
+    with pytest.raises(NotSeated):
+        kept(game, ONE, OFFERED)
+    with pytest.raises(NotSeated):
+        revived(archived(game, OFFERED), ONE, 6, OFFERED)
+
+
 def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
     with pytest.raises(NotSeated):
         revived(archived(an_offered_game(), OFFERED), NOBODY, 6, OFFERED)
@@ -160,6 +206,17 @@ async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driv
     [other] = [seat for seat in table.game.seats if seat.user_id != OLA]
     assert (other.user_id, other.name, other.is_computer) == (None, "Somebody", True)
     assert table.game.host_id == OLA
+
+
+async def test_an_owner_finds_the_archived_game_in_which_a_substitute_plays(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    seat = (await driver.table()).game.seat_of(KENJI)
+    assert seat
+    await driver.seats.offer(driver.game, seat.number)
+    await driver.seats.take(driver.game, seat.number, by(STRANGER))
+    await archive(driver)
+    for person in (KENJI, STRANGER):
+        assert [game.id for game in await driver.games.archived_games_of(person, 5)] == [driver.game]
 
 
 async def test_the_archive_is_part_of_what_is_kept_of_a_person(driver: GameDriver) -> None:
