@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from bot.games.game_changes import with_seat
 from bot.games.game_log import Entry
 from bot.games.handover import return_to_seat, with_pace_from
-from bot.games.models import Actor, Game, Status
+from bot.games.models import Actor, Game, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import PlayedMove, Table, group_turns
@@ -50,6 +50,16 @@ def absence_change(user_id: int, until: int) -> Change:
         return with_seat(game, replace(seat, away_until=until))
 
     return leave
+
+
+def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> tuple[Seat, ...]:
+    """Return the seats of a game that is about to be played: away are those of whom it is true by now.
+
+    While a game is not live, its seats do not learn who leaves and who comes back. `people` are the settings of those
+    on the seats; whoever is not among them is there.
+    """
+    ends = {person.user_id: person.away_until for person in people if not is_over(person, now)}
+    return tuple(replace(seat, away_until=None if seat.resigned else ends.get(seat.user_id or 0)) for seat in seats)
 
 
 def presence_change(actor: Actor, at: int) -> Change:

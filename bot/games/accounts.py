@@ -34,7 +34,7 @@ class AccountService:
 
     async def auto_playing(self, game_id: int) -> frozenset[int]:
         """Return the people at the table whose only legal move is made for them."""
-        return frozenset(person.user_id for person in await self._seated(game_id) if person.auto_place)
+        return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
 
     async def who_may_be_mentioned(self, user_ids: Iterable[int]) -> tuple[int, ...]:
         """Return those of the people whom messages may notify."""
@@ -54,7 +54,8 @@ class AccountService:
         await self._accounts.forget(user_id, replacement, computer)
         self._known.pop(user_id, None)
 
-    async def _seated(self, game_id: int) -> Sequence[Person]:
+    async def seated(self, game_id: int) -> Sequence[Person]:
+        """Return the settings of the people who have a seat at the table, or one that is kept for them."""
         return [self._remembered(person) for person in await self._accounts.seated(game_id)]
 
     def _remembered(self, person: Person) -> Person:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.games.absence import with_absences
 from bot.games.archive import archived, is_archive_offered, kept, revived
 from bot.games.errors import ChannelBusy, ChannelTaken, NotArchived
 from bot.games.game_changes import require_member, require_playing
@@ -33,12 +36,16 @@ class ArchiveService:
 
     async def revive(self, game_id: int, actor: Actor) -> Table:
         """Let the game go on. Raises NotArchived, NotSeated, ChannelTaken, or TooManyTables."""
-        table = await self._tables.table(game_id)
-        game = table.game
-        self._tables.limits.require_room(await self._tables.games.live_counts(game.host_id, game.guild_id))
+        table, at = await self._tables.table(game_id), self._tables.clock()
+        host_id, guild_id = table.game.host_id, table.game.guild_id
+        self._tables.limits.require_room(await self._tables.games.live_counts(host_id, guild_id))
+        others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
+
+        def revive(game: Game) -> Game:
+            back = revived(game, actor, table.public_ply, at)
+            return replace(back, seats=with_absences(back.seats, others, at))
+
         try:
-            return await self._tables.change(
-                game_id, lambda game: revived(game, actor, table.public_ply, self._tables.clock())
-            )
+            return await self._tables.change(game_id, revive)
         except ChannelBusy as busy:
             raise ChannelTaken(busy.game) from None

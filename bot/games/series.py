@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import ChannelBusy, StaleGame, YourTableWaits
+from bot.games.absence import with_absences
+from bot.games.errors import ChannelBusy, NotPlaying, StaleGame, TableError, YourTableWaits
 from bot.games.game_changes import require_seat
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, Game, NewGame, Seat, Status
+from bot.games.people import Person
 from bot.games.seat_order import reset_for_new_game
 from bot.games.table import Table
 from bot.games.table_service import TableService
@@ -35,9 +37,9 @@ def _new_seats(seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
     )
 
 
-def next_game(game: Game, at: int) -> NewGame:
-    """Return the lobby of the next game of the series, with the same players and host."""
-    seats = [reset_for_new_game(seat) for seat in game.seats]
+def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
+    """Return the lobby of the next game of the series, with the same players and host; `people` are their settings."""
+    seats = with_absences(map(reset_for_new_game, game.seats), people, at)
     return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
 
 
@@ -54,6 +56,13 @@ def _series_player(seat: Seat) -> int:
 
 def _waits_for(game: Game, actor: Actor) -> bool:
     return game.status is Status.LOBBY and game.seat_of(actor.user_id) is not None
+
+
+def _refusal(game: Game, latest: Game) -> TableError:
+    """Return why the game after this one is not started: NotPlaying if it can be revived, else StaleGame."""
+    if latest.status is Status.ARCHIVED:
+        return NotPlaying(latest)
+    return StaleGame(game.id, game.number, latest.number)
 
 
 class SeriesService:
@@ -73,7 +82,7 @@ class SeriesService:
     async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
         """Open a rematch or accept the invitation to it, or start the next game of a series at once.
 
-        Raises NotSeated, ChannelBusy, YourTableWaits, or StaleGame when the series has gone on already.
+        Raises NotSeated, ChannelBusy, YourTableWaits, or as `_refusal` when the series has gone on already.
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
         require_seat(game, actor)
@@ -82,9 +91,9 @@ class SeriesService:
         # An old message may ask for a game that has been played; one that was cancelled may be played again.
         latest = (await self._tables.games.series_games(game.series or game.id))[-1]
         if latest.number > game.number and not latest.is_live:
-            raise StaleGame(game_id, game.number, latest.number)
+            raise _refusal(game, latest)
         # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
-        following = await self._tables.create(next_game(game, at))
+        following = await self._tables.create(next_game(game, await self._tables.accounts.seated(game_id), at))
         return await self._lobby.start_lobby(following.game, actor)
 
     async def _rematch(self, new: NewGame, actor: Actor) -> Table:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.archive import archived
 from bot.games.models import Policy, Status
-from tests.bot.simulated_server import Message, SimulatedServer, read, say, until_placing
+from tests.bot.simulated_server import Message, SimulatedServer, finish, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -140,6 +140,20 @@ async def test_a_game_whose_seats_computers_keep_goes_on_with_whoever_answers(
         assert await server.acting_person() is server.people["Ola"]
         assert "choose a domino" in server.newest.text
         await server.step()
+
+
+async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        await server.begin(dynasty=True)
+        await finish(server)
+        poster, ola = server.newest, server.people["Ola"]
+        await ola.click(poster.message, label="Start game 2 of 3")
+        second = (await server.table()).game.id
+        await server.services.tables.change(second, lambda game: archived(game, server.now))
+        answer = read(await ola.click(poster.message, label="Start game 2 of 3"))
+        assert "This game was archived" in answer.text
+        await ola.click(answer.message, label="Revive this game")
+        assert (await server.table()).game.id == second
 
 
 async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(server: SimulatedServer) -> None:

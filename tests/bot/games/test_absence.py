@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.absence import Missed, absence_change, absence_ends_at, absence_ends_change, presence_change
 from bot.games.absence_service import AbsenceService
+from bot.games.archive import archived
 from bot.games.deadlines import Due, deadlines
 from bot.games.models import Game, Policy, Reminder, Seat
 from bot.games.people import SeatName
@@ -168,6 +169,67 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     back = await absences.come_back(by(mover.user_id))
     assert back
     assert back.tables[0].seat(mover.number).user_id == STRANGER
+
+
+async def archive(driver: GameDriver) -> None:
+    await driver.tables.change(driver.game, lambda game: archived(game, NOW))
+
+
+async def test_who_comes_back_while_the_game_is_archived_is_there_when_it_is_revived(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await absences.leave(OLA, UNTIL)
+    await archive(driver)
+    await absences.come_back(by(OLA))
+    table = await driver.archive.revive(driver.game, by(KENJI))
+    assert [seat.away_until for seat in table.game.seats] == [None, None]
+
+
+async def test_who_leaves_while_the_game_is_archived_is_away_when_it_is_revived(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await archive(driver)
+    await absences.leave(OLA, UNTIL)
+    table = await driver.archive.revive(driver.game, by(KENJI))
+    assert [seat.user_id for seat in table.game.present] == [KENJI]
+    assert await absences.come_back(by(OLA))
+    assert len((await driver.table()).game.present) == 2
+
+
+async def test_who_revives_a_game_is_there_and_whose_time_is_over_is_too(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await absences.leave(OLA, UNTIL)
+    await absences.leave(KENJI, UNTIL - 10)
+    await archive(driver)
+    driver.tables.clock = lambda: UNTIL - 10
+    table = await driver.archive.revive(driver.game, by(OLA))
+    assert [seat.away_until for seat in table.game.seats] == [None, None]
+
+
+@pytest.mark.slow
+async def test_the_next_game_of_a_series_knows_who_has_come_back_and_who_has_left(
+    driver: GameDriver, absences: AbsenceService
+) -> None:
+    game = await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
+    await absences.leave(OLA, UNTIL)
+    await driver.finish()
+    await absences.come_back(by(OLA))
+    await absences.leave(KENJI, UNTIL)
+    table = await driver.series.rematch_or_next(game, by(OLA))
+    assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
+
+
+@pytest.mark.slow
+async def test_who_starts_the_next_game_of_a_series_is_there(driver: GameDriver, absences: AbsenceService) -> None:
+    game = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    await absences.leave(OLA, UNTIL)
+    table = await driver.series.rematch_or_next(game, by(OLA))
+    assert [seat.away_until for seat in table.game.seats] == [None, None]
 
 
 async def test_an_erased_absence_is_gone_from_the_seat(driver: GameDriver, absences: AbsenceService) -> None:

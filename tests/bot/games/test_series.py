@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import ChannelBusy, StaleGame
+from bot.games.archive import archived
+from bot.games.errors import ChannelBusy, NotPlaying, StaleGame
 from bot.games.models import Seat, Status
 from bot.games.people import SeatName
 from bot.games.seat_order import seating
@@ -67,6 +68,17 @@ async def test_a_game_of_a_dynasty_that_was_cancelled_can_be_started_again(drive
     second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
     await driver.lobby.cancel(second, by(OLA))
     assert (await driver.series.rematch_or_next(first, by(OLA))).game.number == 2
+
+
+@pytest.mark.slow
+async def test_a_game_of_a_dynasty_that_was_archived_is_to_be_revived(driver: GameDriver) -> None:
+    first = await driver.a_game(OLA, KENJI, dynasty=True)
+    await driver.finish()
+    second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
+    await driver.tables.change(second, lambda game: archived(game, 7))
+    with pytest.raises(NotPlaying) as refused:
+        await driver.series.rematch_or_next(first, by(OLA))
+    assert (refused.value.game.id, refused.value.game.status) == (second, Status.ARCHIVED)
 
 
 async def test_a_single_game_has_no_sums(driver: GameDriver) -> None:
