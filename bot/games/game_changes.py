@@ -77,8 +77,8 @@ def cancel_if_live(game: Game, at: int) -> Game:
 
 
 def cancel_if_no_people(game: Game, at: int) -> Game:
-    """Return the game; cancelled if it is live and only computer players are left."""
-    deserted = game.is_live and all(seat.is_computer for seat in game.seats)
+    """Return the game; cancelled if it is live, and nobody is left who plays or may come back."""
+    deserted = game.is_live and not any(seat.has_person for seat in game.seats)
     return cancel_game(game, at) if deserted else game
 
 

@@ -146,14 +146,19 @@ class Seat:
         return self.computer is not None
 
     @property
+    def has_person(self) -> bool:
+        """Whether the seat is a person's, who plays on it or may come back to it."""
+        return self.user_id is not None and not self.resigned
+
+    @property
     def is_away(self) -> bool:
         """Whether a computer player keeps the seat for a person who may come back."""
-        return self.is_computer and self.user_id is not None and not self.resigned
+        return self.is_computer and self.has_person
 
     @property
     def is_absent(self) -> bool:
         """Whether the person who plays on the seat has said that they are away for some time."""
-        return self.away_until is not None and self.user_id is not None and not self.resigned
+        return self.away_until is not None and self.has_person
 
     @property
     def is_recoverable(self) -> bool:

@@ -138,7 +138,7 @@ class SeatService:
         return require_player((await self._tables.table(game_id)).game, actor)
 
     async def resign(self, game_id: int, actor: Actor) -> Table:
-        """Give the seat to a computer; without people left the game ends. Raises as `require_player`."""
+        """Give the seat to a computer; if nobody else may come back, the game ends. Raises as `require_player`."""
         at = self._tables.clock()
 
         def resign(game: Game) -> Game:

@@ -143,7 +143,8 @@ async def resign(request: Request) -> None:
         await request.answer(confirm(request.required_game_id, Action.RESIGN, request.localizer))
         return
     table = await request.services.seats.resign(request.required_game_id, request.actor)
-    request.mark_changed(table)
+    # The message that stands has to say that the game waits if nobody else is there.
+    request.mark_changed(table, redraw=not table.game.present)
     await request.answer(compose(request.localizer("done-resigned" if table.is_playing else "done-resigned-last")))
 
 

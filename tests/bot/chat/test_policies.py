@@ -98,6 +98,23 @@ async def test_while_computer_players_keep_all_seats_nobody_is_offered_a_move(se
     assert len(server.newest.buttons) > 1
 
 
+async def test_a_game_that_the_other_leaves_waits_for_whose_seat_is_kept(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.SEAT)
+    late, [other] = await server.acting_person(), await server.others()
+    await server.pass_time(1)
+    await server.pass_time(1)
+    question = (await other.slash(server.channel, "kingdomino resign")).response
+    assert question
+    told = await other.click(question, label="Resign")
+    assert "a computer player plays on for you" in read(told).text
+    turn = next(message for message in reversed(server.messages()) if message.buttons)
+    assert "Nobody is here at the moment" in turn.text
+    assert turn.buttons[-1] == "Take my seat back"
+    await late.click(turn.message, label="Take my seat back")
+    assert (await server.acting_person()) is late
+    await server.step()
+
+
 async def test_who_moves_in_time_keeps_the_turn(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     await server.pass_time(1.9)

@@ -60,11 +60,19 @@ def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
 
 
 def test_a_game_without_people_is_cancelled_once() -> None:
-    playing = a_game(replace(OLA, computer="greedy"), GRETA, status=Status.PLAYING)
+    playing = a_game(replace(OLA, computer="greedy", resigned=True), GRETA, status=Status.PLAYING)
     deserted = cancel_if_no_people(playing, 5000)
     assert (deserted.status, deserted.ended_at) == (Status.CANCELLED, 5000)
     assert cancel_if_no_people(deserted, 6000) == deserted
     assert cancel_if_no_people(a_game(OLA, GRETA), 5000).status is Status.LOBBY
+
+
+def test_a_game_to_which_somebody_may_come_back_is_not_cancelled() -> None:
+    kept = replace(OLA, computer="greedy")
+    lent = replace(kept, owner_id=103, owner_name="Zuri")
+    for seat in (kept, lent):
+        playing = a_game(seat, GRETA, status=Status.PLAYING)
+        assert cancel_if_no_people(playing, 5000) == playing
 
 
 def test_a_host_whose_seat_a_computer_keeps_passes_the_role_on() -> None:

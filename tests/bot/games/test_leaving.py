@@ -1,8 +1,9 @@
 """Leaving a game for good."""
 
+from bot.games.archive import QUIET_SECONDS, archive_due
 from bot.games.models import GameOptions, Status
 from bot.games.people import SeatName
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
 
 
 async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
@@ -21,6 +22,19 @@ async def test_a_game_that_the_last_person_leaves_has_no_result(driver: GameDriv
     await driver.seats.resign(game, by(OLA))
     table = await driver.seats.resign(game, by(KENJI))
     assert table.game.status is Status.CANCELLED
+
+
+async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_leaves(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    gone, other = (await driver.acting()).user_id, await driver.another()
+    await driver.remind(2)
+    await driver.seats.let_computer_keep_seat(driver.game, None, by(other))
+    table = await driver.seats.resign(driver.game, by(other))
+    assert (table.is_playing, table.game.present, table.acting_computer) == (True, (), None)
+    assert await driver.tables.run_computers(driver.game) == table
+    assert archive_due(table.game) == NOW + QUIET_SECONDS
+    back = await driver.seats.return_to_seat(driver.game, by(gone))
+    assert (back.awaits(gone), back.game.host_id) == (True, gone)
 
 
 async def test_somebody_who_is_forgotten_leaves_all_their_games(driver: GameDriver) -> None:
