@@ -19,6 +19,7 @@ from bot.games.errors import (
     NotOffered,
     NotPlaying,
     NotYourTurn,
+    PlayedBySubstitute,
     RemindersOfAnother,
     SeatsKept,
     ServerHasTooManyTables,
@@ -110,6 +111,11 @@ def _(error: RemindersOfAnother, localizer: FluentLocalizer) -> str:
 @explain.register
 def _(error: NotOffered, localizer: FluentLocalizer) -> str:
     return localizer("error-not-offered", name=safe_name(error.seat.name))
+
+
+@explain.register
+def _(error: PlayedBySubstitute, localizer: FluentLocalizer) -> str:
+    return localizer("error-played-by-substitute", name=safe_name(error.substitute.name))
 
 
 @explain.register

@@ -82,6 +82,17 @@ class NotSeated(TableError):
     game: Game
 
 
+class KeptByComputer(NotSeated):
+    """A computer player keeps the person's seat."""
+
+
+@dataclass(eq=False)
+class PlayedBySubstitute(NotSeated):
+    """Another person plays on the seat of its owner: that of `substitute`."""
+
+    substitute: Seat
+
+
 @dataclass(eq=False)
 class NotHost(TableError):
     """Only the host or a moderator of the server may do this."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.errors import LobbyChanged, NotInLobby, NotLive, NotPlaying, NotSeated, PlansChanged
+from bot.games.errors import (
+    KeptByComputer,
+    LobbyChanged,
+    NotInLobby,
+    NotLive,
+    NotPlaying,
+    NotSeated,
+    PlansChanged,
+    PlayedBySubstitute,
+)
 from bot.games.models import Actor, Announcement, Game, Leftover, Seat, Status
 from bot.games.plans import after_handover
 from bot.games.repositories import Change
@@ -16,16 +25,24 @@ def require_seat(game: Game, actor: Actor) -> Seat:
     """Return the actor's seat. Raises NotSeated."""
     seat = game.seat_of(actor.user_id)
     if seat is None:
-        raise NotSeated(game)
+        raise unseated(game, actor)
     return seat
+
+
+def unseated(game: Game, actor: Actor) -> NotSeated:
+    """Return why the actor does not play here: while the game is live, also who plays on their seat instead."""
+    seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
+    if game.is_live and lent:
+        return PlayedBySubstitute(game, lent)
+    return KeptByComputer(game) if game.is_live and seat and seat.is_away else NotSeated(game)
 
 
 def require_person(game: Game, actor: Actor) -> Seat:
     """Return the actor's seat if they play on it themselves. Raises NotSeated."""
-    for seat in game.people:
-        if seat.user_id == actor.user_id:
-            return seat
-    raise NotSeated(game)
+    seat = game.played_by(actor.user_id)
+    if seat is None:
+        raise unseated(game, actor)
+    return seat
 
 
 def require_member(game: Game, actor: Actor) -> Seat:

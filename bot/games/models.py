@@ -394,6 +394,10 @@ class Game:
         """The person's seat, also after a computer player took it over."""
         return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
 
+    def played_by(self, user_id: int | None) -> Seat | None:
+        """The seat on which the person plays themselves."""
+        return next((seat for seat in self.people if seat.user_id == user_id), None)
+
     def owned_by(self, user_id: int | None) -> Seat | None:
         """The seat on which a substitute plays for the person."""
         return next((seat for seat in self.seats if user_id is not None and seat.owner_id == user_id), None)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 
-from bot.games.errors import NotPlaying, NotSeated, NotYourTurn, StaleGame, TableError
+from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TableError
+from bot.games.game_changes import unseated
 from bot.games.game_log import Entry
 from bot.games.models import Actor, Game, Seat, Status
 from bot.games.plans import plan_of
@@ -152,9 +153,9 @@ class Table:
             raise self.refusal(actor)
 
     def refusal(self, actor: Actor) -> TableError:
-        """Return why the actor may not move now: NotSeated for a person without a seat to play on, else NotYourTurn."""
-        seat = self.game.seat_of(actor.user_id)
-        return NotSeated(self.game) if seat is None or seat.resigned else NotYourTurn(self.game, self.acting)
+        """Return why the actor may not move now: as `unseated` if they do not play here, else NotYourTurn."""
+        plays = self.game.played_by(actor.user_id) is not None
+        return NotYourTurn(self.game, self.acting) if plays else unseated(self.game, actor)
 
     def seat(self, number: int) -> Seat:
         """Return the seat of that number, which counts from 1."""

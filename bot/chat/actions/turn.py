@@ -143,7 +143,7 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         await request.answer((await _panel(request, table, focus, notice)).without_controls())
-    elif table.is_playing and not request.is_private:
+    elif table.is_playing and not (request.is_private and table.game.played_by(request.interaction.user.id)):
         raise table.refusal(request.actor)
     elif table.game.status is Status.ARCHIVED:
         await request.answer(archived_game(table.game, request.localizer))
@@ -187,7 +187,8 @@ def is_their_turn(request: Request, table: Table) -> bool:
 
 
 def _plays_for_acting_kingdom(request: Request, table: Table) -> bool:
-    """Return whether the player to act plays for the same kingdom as this person."""
+    """Return whether the player to act is another one of this person's team."""
     acting, seat = table.acting, table.game.seat_of(request.interaction.user.id)
-    kingdom_of = table.state.kingdom_of
-    return acting is not None and seat is not None and kingdom_of(acting.number) == kingdom_of(seat.number)
+    if acting is None or seat in (None, acting):
+        return False
+    return seat.number in table.state.owners(table.state.kingdom_of(acting.number))

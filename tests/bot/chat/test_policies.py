@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.models import Actor, Policy
 from bot.games.plans import Plan
-from tests.bot.simulated_server import HOUR, SimulatedServer, open_panel, read, until_placing
+from tests.bot.simulated_server import HOUR, Message, SimulatedServer, labels, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -262,6 +262,25 @@ async def test_another_pace_gives_the_person_the_whole_time_again(server: Simula
     assert (await server.table()).game.reminder.count == 0
     await server.pass_time(0.1)
     assert server.newest.id != before
+
+
+async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        await server.without_grace()
+        await server.begin(players=3, pace=60, policy=Policy.SEAT)
+        await until_placing(server)
+        ola, kept = server.people["Ola"], "A computer player keeps your seat for you. `/kingdomino back` takes it back."
+        board = (await ola.slash(server.channel, "board")).response
+        assert board
+        await server.pass_time(1)
+        await server.pass_time(1)
+        for command, options in (("place", {"where": "1@g8n"}), ("plan", {}), ("done", {})):
+            assert (await say(ola, server, command, **options)).text == kept
+        # No panel either, as of a team-mate's turn.
+        opened = await ola.click(board, label=labels(board)[0])
+        assert [Message(answer).text for answer in opened.followups] == [kept]
+        await say(ola, server, "kingdomino back")
+        await server.step()
 
 
 async def test_a_game_whose_only_person_is_late_waits_and_says_how_to_come_back(tmp_path: Path) -> None:

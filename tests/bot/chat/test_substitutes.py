@@ -54,6 +54,17 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     assert "no seat" in read(await zuri.click(turn.message, label=turn.buttons[0])).text
 
 
+async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60)
+    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    await zuri.click((await offer(server)).message, label=f"Take the seat of {acting.name.capitalize()}")
+    turn = await public_message(server)
+    answers = [await say(acting, server, command) for command in ("plan", "kingdomino resign", "kingdomino pace")]
+    answers += [await say(acting, server, "place", where="1@g8n")]
+    answers += [read(await acting.click(turn.message, label=turn.buttons[0]))]
+    assert {answer.text for answer in answers} == {"Zuri plays for you on your seat. `/kingdomino back` takes it back."}
+
+
 async def test_everybody_present_has_to_agree_but_not_who_was_reminded(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
         await server.begin(pace=8 * 60)

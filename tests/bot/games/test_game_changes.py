@@ -5,14 +5,25 @@ from functools import partial
 
 import pytest
 
-from bot.games.errors import GameFull, NotInLobby, NotLive, NotPlaying, NotSeated, TeamFull
+from bot.games.errors import (
+    GameFull,
+    KeptByComputer,
+    NotInLobby,
+    NotLive,
+    NotPlaying,
+    NotSeated,
+    PlayedBySubstitute,
+    TeamFull,
+)
 from bot.games.game_changes import (
     cancel_game,
     cancel_if_no_people,
     finish_change,
+    require_person,
     require_player,
     require_playing,
     start_change,
+    unseated,
     with_seat,
 )
 from bot.games.lobby import choose_team, leave_seat, take_seat
@@ -98,6 +109,23 @@ def test_a_player_who_has_resigned_cannot_move() -> None:
     with pytest.raises(NotSeated):
         require_player(game, Actor(101, "Ola"))
     assert require_player(game, Actor(102, "Kenji")) == KENJI
+
+
+KEPT = replace(OLA, computer="greedy")
+LENT = replace(KENJI, owner_id=101, owner_name="Ola", number=1)
+
+
+@pytest.mark.parametrize(
+    ("seat", "error"),
+    [(KEPT, KeptByComputer), (LENT, PlayedBySubstitute), (replace(KEPT, resigned=True), NotSeated), (GRETA, NotSeated)],
+)
+def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, error: type[NotSeated]) -> None:
+    game, ola = a_game(seat, status=Status.PLAYING), Actor(101, "Ola")
+    assert type(unseated(game, ola)) is error
+    with pytest.raises(error):
+        require_person(game, ola)
+    # Nobody can take a seat back in a game that is over.
+    assert type(unseated(replace(game, status=Status.OVER), ola)) is NotSeated
 
 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
