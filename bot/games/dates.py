@@ -52,7 +52,7 @@ def offered_ends(typed: str, time_zone: str | None, now: int) -> tuple[End, ...]
 
 
 def _typed(typed: str, here: datetime) -> Iterator[End]:
-    if day := _date(typed):
+    if day := typed_date(typed):
         yield _on(day, here)
     elif number := re.search(r"\d{1,3}", typed):
         count = int(number[0])
@@ -62,8 +62,8 @@ def _typed(typed: str, here: datetime) -> Iterator[End]:
             yield End(int(later.timestamp()), count=count, unit=unit)
 
 
-def _date(typed: str) -> date | None:
-    """Return the date in a text like "2026-12-01", None if there is none."""
+def typed_date(typed: str) -> date | None:
+    """Return the date in a text like "2026-12-01" or "2026-12-1", None if there is none."""
     found = re.search(r"\d{4}-\d{1,2}-\d{1,2}", typed)
     try:
         return date(*map(int, found[0].split("-"))) if found else None

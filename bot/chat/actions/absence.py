@@ -26,7 +26,7 @@ async def leave(request: Request) -> None:
     tables = await services.absences.leave(user_id, end.at)
     for table in tables:
         request.mark_changed(table, redraw=True)
-    await request.answer(away(end.at, tables, request.localizer))
+    await request.answer(away(end.at, tables, user_id, request.localizer))
 
 
 def _first_match(request: Request, ends: Sequence[End]) -> End:

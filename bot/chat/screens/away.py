@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
@@ -10,13 +12,16 @@ from bot.chat.markup import absolute_time, bullet, game_url, link, mention_chann
 from bot.chat.typed_text import searchable
 from bot.games.absence import Missed
 from bot.games.absence_service import Return
-from bot.games.dates import End
-from bot.games.models import PLAYS_ON
+from bot.games.dates import End, typed_date
+from bot.games.models import Game, Seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10
 """Tables named at once."""
+
+_MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
+"""The messages that say at how many tables what happens while a person is away."""
 
 
 def end_name(end: End, localizer: FluentLocalizer) -> str:
@@ -30,26 +35,35 @@ def end_name(end: End, localizer: FluentLocalizer) -> str:
 
 def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
     """Return the ends whose names contain all words that were typed; of a number or a date those that it stands for."""
-    searched = searchable(typed)
+    searched, day = searchable(typed), typed_date(typed)
     return [
         end
         for end in ends
-        if end.text.startswith(searched.strip())
+        if (day and end.day == day)
+        or end.text.startswith(searched.strip())
         or all(word in searchable(end_name(end, localizer)) for word in searched.split())
     ]
 
 
-def away(until: int, tables: Sequence[Table], localizer: FluentLocalizer) -> Screen:
+def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
     """Confirm an absence: until when, what happens meanwhile, and how to end it."""
-    policies = [table.game.options.policy for table in tables if table.is_playing]
-    moved_for = len([policy for policy in policies if policy in PLAYS_ON])
-    counts = {"away-moved-for": moved_for, "away-waited-for": len(policies) - moved_for}
+    games = [table.game for table in tables if table.is_playing]
+    # At a table where a substitute plays for them, their absence changes nothing.
+    seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
+    counts = Counter(_meanwhile(game, seat) for game, seat in seated)
     return compose(
         localizer("away-confirmed", until=absolute_time(until)),
-        "\n".join(localizer(key, count=count) for key, count in counts.items() if count),
-        localizer("away-ends") if policies else "",
+        "\n".join(localizer(key, count=counts[key]) for key in _MEANWHILE if counts[key]),
+        localizer("away-ends") if counts else "",
         Row((back_button(localizer),)),
     )
+
+
+def _meanwhile(game: Game, seat: Seat) -> str:
+    """Return which of `_MEANWHILE` says what happens at a table while the person on the seat is away."""
+    if not game.present:
+        return "away-deserted"
+    return "away-moved-for" if game.computer_of(seat) else "away-waited-for"
 
 
 def back_button(localizer: FluentLocalizer) -> Button:

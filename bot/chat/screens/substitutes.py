@@ -27,8 +27,7 @@ def _substitute_line(seat: Seat, localizer: FluentLocalizer) -> str:
 
 
 def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
-    is_moved_for = seat.is_computer or game.options.policy in PLAYS_ON
-    key = "away-computer" if is_moved_for else "away-waiting"
+    key = "away-computer" if game.computer_of(seat) else "away-waiting"
     return localizer(key, name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
 
 

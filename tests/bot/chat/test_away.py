@@ -1,7 +1,10 @@
 """People who are away for some time, as they and the others in the channel see it."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.games.models import Actor
 from bot.games.people import Person
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
 
@@ -131,6 +134,38 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
     assert "You are away until <t:1800172800:f>" in (await say(ola, server, "away until", end="sunday")).text
     person = await server.services.accounts.person(ola.id)
     assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
+
+
+async def test_a_date_may_be_typed_without_zeros(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    # March 5, 2027, at eight in the morning.
+    assert "You are away until <t:1804233600:f>" in (await say(ola, server, "away until", end="2027-3-5")).text
+    offered = await ola.autocomplete(server.channel, "away until", "end", "2027-3-5")
+    assert [choice["value"] for choice in offered] == ["2027-03-05"]
+    # The beginning of a date.
+    offered = await ola.autocomplete(server.channel, "away until", "end", "2027-01-3")
+    assert [choice["value"] for choice in offered] == ["2027-01-30", "2027-01-31"]
+
+
+async def test_a_table_with_nobody_else_waits_whatever_it_has_agreed(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        await server.begin(players=3, policy="turn")
+        told = await say(server.people["Ola"], server, "away until", end="5 days")
+        assert "One of your tables waits until somebody is back." in told.text
+        assert "computer" not in told.text
+        assert "Nobody is here at the moment: the game waits until somebody is back." in server.newest.text
+        assert "a computer player moves meanwhile" not in server.newest.text
+
+
+async def test_an_absence_changes_nothing_where_a_substitute_plays(server: SimulatedServer) -> None:
+    await server.begin(pace=60)
+    acting, table, zoe = await server.acting_person(), await server.table(), server.newcomer("Zoe")
+    assert table.acting_seat
+    await server.services.seats.offer(table.game.id, table.acting_seat)
+    await server.services.seats.take(table.game.id, table.acting_seat, Actor(zoe.id, "Zoe"))
+    told = (await say(acting, server, "away until", end="3 days")).text
+    assert f"You are away until <t:{server.now + 72 * HOUR}:f>" in told
+    assert "table" not in told
 
 
 async def test_playing_ends_an_absence_at_that_table(server: SimulatedServer) -> None:

@@ -53,6 +53,10 @@ away-waited-for = { $count ->
     [1] Einer deiner Tische wartet auf dich, wenn die anderen keine Vertretung finden.
    *[other] { $count } deiner Tische warten auf dich, wenn die anderen keine Vertretung finden.
 }
+away-deserted = { $count ->
+    [1] Einer deiner Tische wartet, bis jemand zurück ist.
+   *[other] { $count } deiner Tische warten, bis jemand zurück ist.
+}
 away-ends = Wenn du ziehst, endet deine Abwesenheit an diesem Tisch.
 button-imback = Ich bin zurück
 away-over = Willkommen zurück. Du wirst wieder erwähnt und erinnert.

@@ -60,6 +60,10 @@ away-waited-for = { $count ->
     [1] One of your tables waits for you, unless the others find somebody to stand in.
    *[other] { $count } of your tables wait for you, unless the others find somebody to stand in.
 }
+away-deserted = { $count ->
+    [1] One of your tables waits until somebody is back.
+   *[other] { $count } of your tables wait until somebody is back.
+}
 away-ends = Making a move ends your absence at that table.
 button-imback = I am back
 away-over = Welcome back. You are mentioned and reminded again.

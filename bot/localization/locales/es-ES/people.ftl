@@ -53,6 +53,10 @@ away-waited-for = { $count ->
     [1] Una de tus mesas te espera, salvo que el resto busque suplente.
    *[other] { $count } de tus mesas te esperan, salvo que el resto busque suplente.
 }
+away-deserted = { $count ->
+    [1] Una de tus mesas espera a que alguien vuelva.
+   *[other] { $count } de tus mesas esperan a que alguien vuelva.
+}
 away-ends = Si haces una jugada, tu ausencia termina en esa mesa.
 button-imback = He vuelto
 away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.

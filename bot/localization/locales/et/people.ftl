@@ -53,6 +53,10 @@ away-waited-for = { $count ->
     [1] Ühes sinu lauas oodatakse sind, kui teised asendajat ei leia.
    *[other] { $count } lauas oodatakse sind, kui teised asendajat ei leia.
 }
+away-deserted = { $count ->
+    [1] Ühes sinu lauas oodatakse, kuni keegi naaseb.
+   *[other] { $count } lauas oodatakse, kuni keegi naaseb.
+}
 away-ends = Kui käid, lõpeb selles lauas su eemalolek.
 button-imback = Olen tagasi
 away-over = Tere tulemast tagasi. Sind mainitakse jälle ja sulle tuletatakse käike meelde.

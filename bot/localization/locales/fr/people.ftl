@@ -53,6 +53,10 @@ away-waited-for = { $count ->
     [1] Une de tes tables t’attend, sauf si les autres trouvent un remplacement.
    *[other] { $count } de tes tables t’attendent, sauf si les autres trouvent un remplacement.
 }
+away-deserted = { $count ->
+    [1] Une de tes tables attend un retour.
+   *[other] { $count } de tes tables attendent un retour.
+}
 away-ends = Jouer un coup met fin à ta pause à cette table.
 button-imback = Je suis de retour
 away-over = Te revoilà ! Les mentions et les rappels reprennent.

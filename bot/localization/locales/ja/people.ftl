@@ -44,6 +44,7 @@ away-weeks = { $count }週間後
 away-confirmed = 不在にしました（{ $until }まで）。リマインドもメンションもありません。一緒に遊んでいる人には、いつまでかが見えます。
 away-moved-for = 参加中の卓のうち{ $count }卓では、取り決めどおりコンピューターがすぐに代打します。
 away-waited-for = 参加中の卓のうち{ $count }卓は、戻るまで待ちます（ほかの人が代わりを見つけることもあります）。
+away-deserted = 参加中の卓のうち{ $count }卓は、誰かが戻るまで待ちます。
 away-ends = 自分で手番を行うと、その卓での不在は終わります。
 button-imback = ただいま
 away-over = お帰りなさい。メンションとリマインドを再開します。

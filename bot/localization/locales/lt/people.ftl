@@ -59,6 +59,10 @@ away-waited-for = { $count ->
     [1] Vienas iš tavo stalų lauks, nebent kiti ras, kas tave pavaduos.
    *[other] Stalai, kurie lauks, nebent kiti ras, kas tave pavaduos: { $count }.
 }
+away-deserted = { $count ->
+    [1] Vienas iš tavo stalų lauks, kol kas nors grįš.
+   *[other] Stalai, kurie lauks, kol kas nors grįš: { $count }.
+}
 away-ends = Vos atliksi ėjimą prie kurio nors stalo, pertrauka ten baigsis.
 button-imback = Aš jau čia
 away-over = Smagu, kad grįžai! Vėl tave minėsiu ir tau priminsiu.

@@ -59,6 +59,10 @@ away-waited-for = { $count ->
     [1] Viens tavs galds gaida tevi, ja vien pārējie neatrod aizstājēju.
    *[other] Galdi, kas gaida tevi, ja vien pārējie neatrod aizstājēju: { $count }.
 }
+away-deserted = { $count ->
+    [1] Viens tavs galds gaida, līdz kāds būs atpakaļ.
+   *[other] Galdi, kas gaida, līdz kāds būs atpakaļ: { $count }.
+}
 away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
 button-imback = Esmu atpakaļ
 away-over = Prieks, ka esi atpakaļ! Tevi atkal piemin, un tev atkal atgādina.

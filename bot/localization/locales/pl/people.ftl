@@ -63,6 +63,12 @@ away-waited-for = { $count ->
     [many] { $count } twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
    *[other] { $count } twojego stołu czeka na ciebie, chyba że inni znajdą zastępstwo.
 }
+away-deserted = { $count ->
+    [1] Jeden z twoich stołów czeka, aż ktoś wróci.
+    [few] { $count } twoje stoły czekają, aż ktoś wróci.
+    [many] { $count } twoich stołów czeka, aż ktoś wróci.
+   *[other] { $count } twojego stołu czeka, aż ktoś wróci.
+}
 away-ends = Gdy przy którymś zagrasz, twoja nieobecność tam się kończy.
 button-imback = Już jestem
 away-over = Witaj z powrotem. Znów dostajesz wzmianki i przypomnienia.
