@@ -34,7 +34,7 @@ def unseated(game: Game, actor: Actor) -> NotSeated:
     seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
     if game.is_live and lent:
         return PlayedBySubstitute(game, lent)
-    return KeptByComputer(game) if game.is_live and seat and seat.is_away else NotSeated(game)
+    return KeptByComputer(game) if game.is_live and seat and seat.is_kept else NotSeated(game)
 
 
 def require_person(game: Game, actor: Actor) -> Seat:

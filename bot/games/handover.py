@@ -121,7 +121,7 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
 def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
     """Return the game with the actor back if a computer player keeps the seat; a substitute who plays there stays."""
     seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
-    return return_to_seat(game, actor, at) if seat and seat.is_away else game
+    return return_to_seat(game, actor, at) if seat and seat.is_kept else game
 
 
 def with_pace_from(game: Game, seat: Seat, at: int) -> Game:

@@ -151,7 +151,7 @@ class Seat:
         return self.user_id is not None and not self.resigned
 
     @property
-    def is_away(self) -> bool:
+    def is_kept(self) -> bool:
         """Whether a computer player keeps the seat for a person who may come back."""
         return self.is_computer and self.has_person
 
@@ -163,7 +163,7 @@ class Seat:
     @property
     def is_recoverable(self) -> bool:
         """Whether somebody can come back to the seat, which is kept, played or moved for in their absence."""
-        return self.is_away or self.is_absent or self.owner_id is not None
+        return self.is_kept or self.is_absent or self.owner_id is not None
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from renderers.localizer import comma_list
 
 def seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     """Say whose seats computer players keep, who plays for whom, and who is away until when."""
-    kept = [safe_name(seat.name) for seat in game.seats if seat.is_away and not seat.is_absent]
+    kept = [safe_name(seat.name) for seat in game.seats if seat.is_kept and not seat.is_absent]
     lines = [localizer("seats-kept", names=comma_list(kept, localizer))] if kept else []
     lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
     lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]

@@ -251,7 +251,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> Row:
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_absent for seat in table.game.seats):
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-imback")))
-    if any(seat.is_away or seat.owner_id for seat in table.game.seats):
+    if any(seat.is_kept or seat.owner_id for seat in table.game.seats):
         buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-comeback")))
     return Row(tuple(buttons))
 

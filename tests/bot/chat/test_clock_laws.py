@@ -147,7 +147,7 @@ def check(evening: Evening, table: Table, policy: Policy) -> None:
             assert QUIET_TO <= hour < QUIET_FROM, (nonce, hour)
     late = [entry for entry in table.log if entry.late]
     assert bool(late) <= (policy is Policy.TURN)
-    kept = [seat for seat in table.game.seats if seat.is_away]
+    kept = [seat for seat in table.game.seats if seat.is_kept]
     assert bool(kept) <= (policy is Policy.SEAT)
     # A turn was taken over only after its reminder, and at least as long again after it.
     for entry in late:

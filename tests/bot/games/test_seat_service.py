@@ -81,7 +81,7 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     away = await driver.acting()
     await driver.remind(2)
     kept = await driver.seats.let_computer_keep_seat(driver.game, None, by(await driver.another()))
-    assert kept.seat(away.number).is_away
+    assert kept.seat(away.number).is_kept
     later = await driver.tables.run_computers(driver.game)
     assert later.acting
     assert later.acting != kept.seat(away.number)
@@ -99,7 +99,7 @@ async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: G
     with pytest.raises(StaleGame):
         keep(taken.game)
     await driver.seats.return_to_seat(driver.game, by(away.user_id))
-    assert keep((await driver.table()).game).seats[away.number - 1].is_away
+    assert keep((await driver.table()).game).seats[away.number - 1].is_kept
     with pytest.raises(StaleGame):
         keep((await driver.step()).game)
 
