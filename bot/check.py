@@ -6,7 +6,7 @@ import base64
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 import aiohttp
 import discord
@@ -38,6 +38,17 @@ class Verdict(StrEnum):
     WRONG = "NO"
 
 
+class Result(NamedTuple):
+    """What is to be said of a part, and what that means."""
+
+    text: str
+    verdict: Verdict = Verdict.OK
+
+
+Examine: TypeAlias = Callable[[], Result | None]
+"""Examines a part; None if the host does not want it. It raises whatever a broken installation raises."""
+
+
 @dataclass(frozen=True)
 class Finding:
     """What the check of one part has found."""
@@ -62,10 +73,10 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)
     yield await _discord(settings) if online else Finding("token", "present; `check --online` asks Discord about it")
     yield await _database(settings)
-    parts: Mapping[str, Callable[[], str | None]] = {
+    parts: Mapping[str, Examine] = {
         "backups": lambda: _backups(settings),
         "metrics": lambda: _metrics(settings),
-        "permissions": lambda: f"invite the bot with {invitation(settings.token.reveal())}",
+        "permissions": lambda: Result(f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
         "kernels": _kernels,
     }
@@ -102,33 +113,37 @@ async def _database(settings: Settings) -> Finding:
         return Finding("database", str(error), Verdict.WRONG)
 
 
-def _finding(part: str, examine: Callable[[], str | None]) -> Finding | None:
+def _finding(part: str, examine: Examine) -> Finding | None:
     """Return what is found of the part; None if the host does not want it."""
     try:
-        text = examine()
+        result = examine()
     except (SettingsError, DatabaseError) as error:
         return Finding(part, str(error), Verdict.WRONG)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
         return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
-    return Finding(part, text) if text else None
+    return Finding(part, *result) if result else None
 
 
-def _backups(settings: Settings) -> str | None:
-    return inspect_backups(settings.backup) if settings.backup else None
+def _backups(settings: Settings) -> Result | None:
+    return Result(inspect_backups(settings.backup)) if settings.backup else None
 
 
-def _metrics(settings: Settings) -> str | None:
-    return f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics" if metrics_for(settings) else None
+def _metrics(settings: Settings) -> Result | None:
+    is_on = metrics_for(settings) is not None
+    return Result(f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics") if is_on else None
 
 
-def _fonts() -> str:
+def _fonts() -> Result:
     text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
-    return "complete"
+    return Result("complete")
 
 
-def _kernels() -> str:
-    slow = "not compiled: Master looks less far ahead (see docs/hosting.md)"
-    return "compiled" if is_compiled() else kernels_problem() or slow
+def _kernels() -> Result:
+    if is_compiled():
+        return Result("compiled")
+    if problem := kernels_problem():
+        return Result(problem, Verdict.WARNING)
+    return Result("not compiled: Master looks less far ahead (see docs/hosting.md)")
 
 
 def kernels_problem() -> str | None:

@@ -63,7 +63,7 @@ def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None
     warning, refusal = done.stderr.splitlines()
     assert warning.endswith(f"WARNING bot: {problem}")
     assert refusal.startswith("Discord cannot be reached")
-    assert run(tmp_path, "check", PYTHONPATH=str(tmp_path)).stdout.splitlines()[-1] == f"ok  kernels: {problem}"
+    assert run(tmp_path, "check", PYTHONPATH=str(tmp_path)).stdout.splitlines()[-1] == f"!!  kernels: {problem}"
 
 
 @pytest.mark.slow
