@@ -15,6 +15,7 @@ from bot.chat.screens.archive import revive_button
 from bot.chat.screens.turn import deck_button, footnote, kingdom_label, one_kingdom, whole_table
 from bot.games.game_record import time_of
 from bot.games.models import Game, Seat, Status
+from bot.games.names import label_name
 from bot.games.narration import narrate, narrate_briefly
 from bot.games.table import Table
 from bot.games.wording import join_facts
@@ -78,7 +79,8 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
-    return seat.name if seat.score is None else localizer("end-sum", name=seat.name, total=seat.score)
+    name = label_name(seat.name)
+    return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
 
 
 @dataclass(frozen=True)

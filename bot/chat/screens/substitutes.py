@@ -6,7 +6,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
 from bot.chat.markup import absolute_time, small
 from bot.games.models import PLAYS_ON, Game, Seat
-from bot.games.names import safe_name
+from bot.games.names import label_name, safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list
@@ -40,7 +40,7 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     """Offer what the others may do about somebody who is away when it is their turn."""
     name = safe_name(seat.name)
     computers = tuple(
-        Button(Address.at(table, action), localizer(f"button-{action}", name=seat.name))
+        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
         for action in (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT)
     )
     return compose(
@@ -62,4 +62,4 @@ def seat_offer(game: Game, seat: Seat, localizer: FluentLocalizer, key: str = "s
 def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
     """Return the button that takes a seat that is offered."""
     take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
-    return Button(take, localizer("button-takeseat", name=seat.name), Role.SUCCESS)
+    return Button(take, localizer("button-takeseat", name=label_name(seat.name)), Role.SUCCESS)

@@ -37,6 +37,7 @@ from tests.bot.sample_tables import (
     table_at,
 )
 from tests.bot.screen_checks import buttons, check, select, text_of
+from tests.bot.simulated_server import NOON
 
 POSITIONS = 6
 """Positions of each record that the laws look at."""
@@ -197,6 +198,12 @@ def test_the_headline_that_is_heard_is_plural_for_a_winning_team(stem: str, verb
 
 
 # ---- pages about people and games
+
+
+def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
+    over = a_game("kd", 2, "שרה", "Kenji", status=Status.OVER, ended_at=NOON)
+    line = "Game 1000000000 · Kingdomino · Jan 15, 2027 · \u2068שרה\u2069 10, Kenji 10"
+    assert history.described_games([over], LOCALIZER) == [("1000000000", line)]
 
 
 def test_pages_about_people_and_games_keep_to_the_limits() -> None:

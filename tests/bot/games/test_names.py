@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.names import MAX_LENGTH, plain_name, safe_name
+from bot.games.names import MAX_LENGTH, label_name, plain_name, safe_name
 
 
 @pytest.mark.parametrize(
@@ -56,6 +56,11 @@ def test_a_safe_name_means_nothing_to_markdown(name: str, safe: str) -> None:
 @pytest.mark.parametrize("name", ["עמית", "Ola עמית", "عُمَر 7"])
 def test_a_name_that_runs_from_right_to_left_keeps_its_order_to_itself(name: str) -> None:
     assert safe_name(name) == f"\u2068{name}\u2069"
+    assert label_name(name) == f"\u2068{name}\u2069"
+
+
+def test_a_name_in_a_label_is_shown_as_it_is_written() -> None:
+    assert label_name(" *Ola* (7)\n") == "*Ola* (7)"
 
 
 def test_somebody_without_a_visible_name_gets_the_fallback() -> None:
