@@ -10,7 +10,7 @@ from bot.chat.blocks import Screen, compose
 from bot.chat.screens.proposal import proposal_agreed, proposal_request
 from bot.chat.screens.substitutes import seat_offer
 from bot.chat.screens.undo import undo_request
-from bot.games.handover import named_seat
+from bot.games.handover import is_offered, named_seat
 from bot.games.models import News, Notice, Seat
 from bot.games.names import safe_name
 from bot.games.proposals import is_open, undecided
@@ -43,7 +43,10 @@ def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) 
     return proposal_agreed(table.game, kind, argument, localizer)
 
 
-def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen:
+def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:
+    # By now a substitute may sit there, or its player again.
+    if not is_offered(table.game, number):
+        return None
     return seat_offer(table.game, named_seat(table.game, number), localizer, "seat-offered-left")
 
 

@@ -198,6 +198,18 @@ async def test_a_request_that_somebody_deleted_is_answered_in_a_new_message(
     assert channels.mentioned[1] == ()
 
 
+async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    number = (await driver.acting()).number
+    await find_out_that_somebody_has_left(driver)
+    await driver.seats.take(driver.game, number, by(ZURI))
+    await publisher.publish_pending()
+    assert ["is not on this server any more" in text for text in channels.texts.values()] == [False, False]
+    assert "**Person 103** plays for" in channels.texts[5001]
+
+
 async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_shown_meanwhile(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: Clock
 ) -> None:
