@@ -316,6 +316,10 @@ class NoSuchSeat(TableError):
     game: Game
 
 
+class SubstituteForComputer(TableError):
+    """Nobody has left the seat for which a substitute is to be found: a computer player has it for good."""
+
+
 class NoSuchDate(TableError):
     """What was typed names no time at which an absence may end."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton
+from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
 from bot.games.game_changes import require_person, require_playing, with_seat
 from bot.games.models import STAND_IN, Actor, Game, Leftover, News, Reminder, Seat
 from bot.games.notices import with_notice
@@ -50,9 +50,14 @@ def offer_change(number: int) -> Change:
 
 
 def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as every kind of proposal
-    """Return the game in which anybody may take the seat of that number. Raises NotPlaying, NotSeated or OldButton."""
-    if not argument.isdecimal() or len(argument) > 2 or find_seat(game, int(argument)).user_id is None:
+    """Return the game in which anybody may take the seat of that number.
+
+    Raises NotPlaying, NotSeated, OldButton if it is no number, or SubstituteForComputer.
+    """
+    if not argument.isdecimal() or len(argument) > 2:
         raise OldButton
+    if find_seat(game, int(argument)).user_id is None:
+        raise SubstituteForComputer
     return offer_change(int(argument))(game)
 
 

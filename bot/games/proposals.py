@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.errors import OldButton, ProposalGone
+from bot.games.errors import OldButton, ProposalGone, TableError
 from bot.games.game_changes import require_person, require_playing
 from bot.games.handover import is_offered, is_unheard, offer_seat
 from bot.games.models import Actor, Game, News, Proposal, Seat, Status
@@ -19,7 +19,10 @@ from bot.games.notices import with_notice
 from bot.games.pace import change_pace
 
 Carry: TypeAlias = Callable[[Game, str, int], Game]
-"""Returns the game with the change, from the argument of the proposal and the time. Raises OldButton for nonsense."""
+"""Returns the game with the change, from the argument of the proposal and the time.
+
+It raises OldButton for nonsense, or another TableError for what cannot be done.
+"""
 
 PACE: Final = "pace"
 
@@ -79,7 +82,7 @@ def settled(game: Game, at: int) -> Game:
         return game
     try:
         decided = _carried_out(game, proposal, at)
-    except OldButton:
+    except TableError:
         return replace(game, proposal=None)
     return with_notice(decided, News.AGREED, proposal.kind, proposal.argument)
 

@@ -173,3 +173,10 @@ async def test_nobody_of_a_name_that_is_not_at_the_table_is_substituted(server: 
     assert "Nobody of that name" in (await say(ola, server, "kingdomino substitute", player="Nobody")).text
     offered = await ola.autocomplete(server.channel, "kingdomino substitute", "player", "ke")
     assert [choice["name"] for choice in offered] == ["Kenji"]
+
+
+async def test_a_computer_player_needs_no_substitute(server: SimulatedServer) -> None:
+    await server.begin(players=3)
+    [computer] = [seat.name for seat in (await server.table()).game.seats if seat.is_computer]
+    answer = await say(server.people["Ola"], server, "kingdomino substitute", player=computer)
+    assert answer.text == "Computer players need no substitute: they are always there."

@@ -21,6 +21,7 @@ error-too-many-followers = { $limit } people follow this table already, and no m
 error-follows-too-many = You follow { $limit } tables already, and nobody can follow more. `/games` lists them, with a button to stop.
 error-not-offered = Nobody can take the seat of { $name } now: somebody else has, or its player is back.
 error-no-such-seat = Nobody of that name sits here. Pick one of the list that opens while you type.
+error-substitute-for-computer = Computer players need no substitute: they are always there.
 error-no-such-date = That is no time at which you could be back. Write a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one of the list.
 error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table.

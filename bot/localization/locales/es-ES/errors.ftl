@@ -19,6 +19,7 @@ error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no cabe
 error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. `/games` las muestra, con un botón para dejar de seguirlas.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
 error-no-such-seat = Aquí no hay nadie con ese nombre. Elige uno de la lista que se abre al escribir.
+error-substitute-for-computer = Un ordenador no necesita suplente: siempre está ahí.
 error-no-such-date = No es un momento en el que puedas volver. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígelo de la lista.
 error-already-seated = Ya tienes un sitio aquí.
 error-not-seated = No tienes sitio en esta mesa.

@@ -19,6 +19,7 @@ error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem 
 error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. Neid näitab `/games`, koos nupuga jälgimise lõpetamiseks.
 error-not-offered = Seda kohta ei saa praegu võtta ({ $name }): keegi on selle juba võtnud või mängija ise on tagasi.
 error-no-such-seat = Sellise nimega kedagi siin ei istu. Vali loendist, mis avaneb kirjutades.
+error-substitute-for-computer = Arvutimängija ei vaja asendajat: ta on alati kohal.
 error-no-such-date = Sellist aega ei saa tagasitulekuks valida. Kirjuta päev nagu `reede` või `2026-12-01` või kestus nagu `3 päeva` ja vali loendist.
 error-already-seated = Sul on siin juba koht.
 error-not-seated = Sul pole selles lauas kohta.

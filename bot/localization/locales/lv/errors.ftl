@@ -23,6 +23,7 @@ error-too-many-followers = Šim galdam jau ir { $limit } sekotāji, vairāk neva
 error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. `/games` tos uzskaita; tur ir arī poga, ar ko pārtraukt sekošanu.
 error-not-offered = Šo vietu ({ $name }) tagad nevar ieņemt: to jau ieņem kāds cits, vai tās spēlētājs ir atpakaļ.
 error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, kas parādās rakstot.
+error-substitute-for-computer = Datoram aizstājējs nav vajadzīgs: tas vienmēr ir klāt.
 error-no-such-date = Tāds atgriešanās laiks neder. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
 error-already-seated = Tev te jau ir vieta.
 error-not-seated = Tev pie šī galda nav vietas.

@@ -28,6 +28,7 @@ error-follows-too-many = Można obserwować najwyżej { $limit ->
 } i tyle już obserwujesz. `/games` pokazuje je z przyciskiem, który kończy obserwowanie.
 error-not-offered = { $name }: tego miejsca nie można teraz zająć. Ktoś już na nim gra albo jego właściciel jest z powrotem.
 error-no-such-seat = Nie siedzi tu nikt o tej nazwie. Wybierz z listy, która otwiera się przy pisaniu.
+error-substitute-for-computer = Komputer nie potrzebuje zastępstwa: zawsze jest na miejscu.
 error-no-such-date = To nie może być termin powrotu. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
 error-not-seated = Nie masz miejsca przy tym stole.
