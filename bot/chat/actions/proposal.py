@@ -53,7 +53,7 @@ async def propose(request: Request, kind: str, argument: str) -> None:
     table = await request.services.proposals.propose(request.required_game_id, request.actor, kind, argument)
     request.mark_changed(table, redraw=table.game.proposal is None)
     done = table.game.proposal is None
-    await request.answer(compose(request.localizer(f"done-proposal-{kind}" if done else "takeback-waiting")))
+    await request.answer(compose(request.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
 
 
 @action(Action.AGREE)

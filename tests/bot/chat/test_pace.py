@@ -34,7 +34,9 @@ async def propose(person: MemberActor, server: SimulatedServer, *values: str) ->
 async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
     ola, kenji, zuri = trio.people.values()
     answer = await propose(ola, trio, "1440 remind", "1440 turn")
-    assert "The others have been asked" in answer.text
+    assert answer.text == (
+        "The others have been asked. This stays open until all have decided, and the game goes on meanwhile."
+    )
     question = trio.newest
     assert "A day for a turn. One reminder" in question.text
     assert sorted(question.pinged) == ["kenji", "zuri"]

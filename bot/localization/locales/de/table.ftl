@@ -192,6 +192,7 @@ proposal-pace = **{ $name }** schlägt vor, dass es an diesem Tisch anders läuf
 proposal-agreed = Alle sind einverstanden: Es gilt ab jetzt.
 proposal-refused = Es bleibt, wie es war: { $name } möchte lieber nicht.
 proposal-gone = Das ist schon entschieden, oder es gibt inzwischen einen neueren Vorschlag.
+proposal-waiting = Die anderen sind gefragt. Das bleibt offen, bis alle entschieden haben; gespielt wird solange weiter.
 done-proposal-pace = Erledigt: Es gilt ab jetzt. `/kingdomino pace` ändert es wieder.
 button-decline = Lieber nicht
 

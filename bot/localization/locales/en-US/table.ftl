@@ -221,6 +221,7 @@ proposal-pace = **{ $name }** would like this table to keep going in another way
 proposal-agreed = Everybody agreed: it holds from now on.
 proposal-refused = It stays as it was: { $name } would rather not.
 proposal-gone = That was decided already, or something else has been proposed since.
+proposal-waiting = The others have been asked. This stays open until all have decided, and the game goes on meanwhile.
 done-proposal-pace = Done: it holds from now on. `/kingdomino pace` changes it again.
 button-decline = Rather not
 

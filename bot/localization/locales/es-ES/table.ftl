@@ -192,6 +192,7 @@ proposal-pace = **{ $name }** propone otro ritmo para esta mesa:
 proposal-agreed = De acuerdo: vale desde ahora.
 proposal-refused = Se queda como estaba: { $name } prefiere que no.
 proposal-gone = Eso ya se ha decidido, o desde entonces se ha propuesto otra cosa.
+proposal-waiting = Se ha preguntado al resto. Queda pendiente hasta que decida toda la mesa; mientras tanto, la partida sigue.
 done-proposal-pace = Hecho: vale desde ahora. `/kingdomino pace` lo cambia otra vez.
 button-decline = Mejor no
 

@@ -192,6 +192,7 @@ proposal-pace = **{ $name }** soovib selle laua tempot muuta:
 proposal-agreed = Kõik olid nõus: see kehtib nüüdsest.
 proposal-refused = Kõik jääb endiseks: { $name } ei soovi seda.
 proposal-gone = See on juba otsustatud või on vahepeal tehtud uus ettepanek.
+proposal-waiting = Teistelt on nõusolekut küsitud. Ettepanek jääb ootele, kuni kõik on otsustanud, ja mäng läheb samal ajal edasi.
 done-proposal-pace = Tehtud: see kehtib nüüdsest. Uuesti muudab `/kingdomino pace`.
 button-decline = Parem mitte
 

@@ -192,6 +192,7 @@ proposal-pace = **{ $name }** propose un autre rythme pour cette table :
 proposal-agreed = Tout le monde est d’accord : c’est valable dès maintenant.
 proposal-refused = Rien ne change : { $name } préfère que non.
 proposal-gone = C’est déjà décidé, ou une autre proposition l’a remplacée.
+proposal-waiting = La question est posée aux autres. Elle reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
 done-proposal-pace = C’est fait, et valable dès maintenant. `/kingdomino pace` permet d’en changer à nouveau.
 button-decline = Plutôt non
 

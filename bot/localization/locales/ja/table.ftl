@@ -186,6 +186,7 @@ proposal-pace = **{ $name }**さんが、卓の進め方の変更を提案して
 proposal-agreed = 全員が同意しました。今から有効です。
 proposal-refused = 変更はありません。{ $name }さんが見送りました。
 proposal-gone = その件はもう決まったか、別の提案に替わりました。
+proposal-waiting = ほかの人に確認しています。提案は全員が答えるまで有効で、その間もゲームは続きます。
 done-proposal-pace = 変更しました。今から有効です。`/kingdomino pace` でまた変えられます。
 button-decline = 見送る
 

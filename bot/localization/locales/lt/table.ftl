@@ -213,6 +213,7 @@ proposal-pace = **{ $name }** siūlo šiam stalui kitą tempą:
 proposal-agreed = Visi sutiko: galioja nuo šiol.
 proposal-refused = Lieka kaip buvo: { $name } nesutinka.
 proposal-gone = Tai jau nuspręsta arba vėliau pasiūlyta kas nors kita.
+proposal-waiting = Kiti jau paklausti. Pasiūlymas lauks, kol apsispręs visi, o partija tuo metu tęsiasi.
 done-proposal-pace = Atlikta: galioja nuo šiol. Vėl pakeisti: `/kingdomino pace`.
 button-decline = Geriau ne
 

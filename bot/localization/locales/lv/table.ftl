@@ -213,6 +213,7 @@ proposal-pace = **{ $name }** ierosina šim galdam citu tempu:
 proposal-agreed = Visi piekrita: tas ir spēkā no šī brīža.
 proposal-refused = Paliek, kā bija: { $name } nepiekrīt.
 proposal-gone = Tas jau ir izlemts, vai kopš tā ir ierosināts kas cits.
+proposal-waiting = Pārējiem ir pajautāts. Priekšlikums gaida, līdz visi būs izlēmuši, un spēle tikmēr turpinās.
 done-proposal-pace = Gatavs: tas ir spēkā no šī brīža. Mainīt vēlreiz: `/kingdomino pace`.
 button-decline = Labāk ne
 

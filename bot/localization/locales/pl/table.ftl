@@ -218,6 +218,7 @@ proposal-pace = **{ $name }** proponuje inne tempo gry przy tym stole:
 proposal-agreed = Wszyscy się zgadzają: od teraz to obowiązuje.
 proposal-refused = Zostaje po staremu: { $name } nie chce zmiany.
 proposal-gone = To już rozstrzygnięte albo jest nowsza propozycja.
+proposal-waiting = Pozostali dostali pytanie. Czeka ono, aż zdecydują wszyscy, a gra toczy się tymczasem dalej.
 done-proposal-pace = Gotowe: od teraz to obowiązuje. Zmienisz to przez `/kingdomino pace`.
 button-decline = Raczej nie
 
