@@ -16,6 +16,7 @@ from bot.games.table import Table
 from bot.games.table_service import Decision
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
 from engine import moves
 from engine.state import State
 
@@ -47,14 +48,14 @@ async def fill(path: Path, places: Sequence[Place], *, shown: bool) -> None:
         services = compose(database, rng=Random(1))
         played = places[:TEMPLATES] if shown else places
         for number, place in enumerate(played):
-            table = await _played(services, place, Random(number))
+            table = await _played(services, SqlGameRepository(database), place, Random(number))
             if shown:
                 await services.tables.record_announcement(table, Announcement(table.ply, table.ply, message_id=1))
         for copied, place in enumerate(places[len(played) :], len(played)):
             await database.transaction(_Copy(copied % len(played) + 1, copied + 1, place), writes=True)
 
 
-async def _played(services: Services, place: Place, rng: Random) -> Table:
+async def _played(services: Services, games: SqlGameRepository, place: Place, rng: Random) -> Table:
     """Play a game up to a turn in which a domino can be placed."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
     if len(seats) == 1:
@@ -62,7 +63,7 @@ async def _played(services: Services, place: Place, rng: Random) -> Table:
     options = GameOptions(VARIANT, len(seats), pace=NO_REMINDERS)
     new = NewGame(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
-    table = await services.tables.start(await services.games.create(new), seats, actor)
+    table = await services.tables.start(await games.create(new), seats, actor)
     plies = rng.choice(PLIES) if len(place.user_ids) > 1 else min(PLIES)
     texts, state = _random_moves(table.state, plies, rng)
     return await services.tables.write(table, Decision(texts, state), actor)

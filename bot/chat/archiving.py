@@ -48,7 +48,7 @@ class Archiving:
             if is_discords_trouble(error):
                 raise
             log.info("game %s: nobody can be told that it is about to be archived: %s", game.id, in_brief(error))
-        await self._tables.games.update(game.id, offer_sent_change(table.ply, now, message_id))
+        await self._tables.change(game.id, offer_sent_change(table.ply, now, message_id))
 
     async def _archive(self, game: Game, now: int) -> None:
         """Archive the game, and let the offer say so; whoever taps an offer that could not be changed is told."""

@@ -234,7 +234,7 @@ class Publisher:
         if not table.game.notices:
             return ()
         untold = await self._messages.tell(table, seen, reply)
-        await self._tables.games.update(table.game.id, told_change(table.game.notices, untold))
+        await self._tables.change(table.game.id, told_change(table.game.notices, untold))
         return untold
 
     @singledispatchmethod

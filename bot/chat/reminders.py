@@ -67,7 +67,7 @@ class Reminders:
         else:
             found, _ = await self._unrecorded(table, NUDGE)
             change = nudge_sent_change(table.ply, found or await self._send_nudge(table, person))
-        await self._tables.games.update(game_id, change)
+        await self._tables.change(game_id, change)
 
     async def _send_nudge(self, table: Table, person: Person) -> int | None:
         screen = nudge(table, self._channels.localizer(table.game))
@@ -86,7 +86,7 @@ class Reminders:
         if quiet is None:
             await self._send_and_count(table, person, now)
         else:
-            await self._tables.games.update(table.game.id, reminder_put_off_change(table.ply, quiet))
+            await self._tables.change(table.game.id, reminder_put_off_change(table.ply, quiet))
 
     async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
         """Send a reminder; the publisher deletes the one before."""
@@ -96,7 +96,7 @@ class Reminders:
             message_id = await self._send_reminder(table, person, acts_at)
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
-        await self._tables.games.update(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
+        await self._tables.change(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
         if named:
             # It says that a reminder comes, and from now on when a computer player moves.
             await self._publisher.redraw_if_possible(table.game.id)

@@ -23,7 +23,7 @@ from bot.games.ownership import Ownership
 from bot.games.planning import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
-from bot.games.repositories import Clock, GameRepository, KeyValueStore
+from bot.games.repositories import Clock, GameReader, KeyValueStore
 from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
 from bot.games.servers import ServerRepository
@@ -39,7 +39,7 @@ from players.advisor import Advisor, best_advisor
 class Services:
     """All parts of the bot but the Discord client."""
 
-    games: GameRepository
+    games: GameReader
     accounts: AccountService
     servers: ServerRepository
     key_values: KeyValueStore

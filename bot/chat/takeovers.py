@@ -24,7 +24,7 @@ class Takeovers:
         if not is_over_time(table.game, table.ply, now):
             return
         if until := self._presence.busy_until(table, now):
-            await self._tables.games.update(game_id, takeover_put_off_change(table.ply, until))
+            await self._tables.change(game_id, takeover_put_off_change(table.ply, until))
             return
         after = await self._seats.take_over(game_id, now)
         await self._publisher.publish_if_possible(game_id)

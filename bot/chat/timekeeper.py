@@ -12,7 +12,7 @@ from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.discord_errors import log_failure
 from bot.games.alarm import Alarm
 from bot.games.deadlines import Due, deadlines
-from bot.games.repositories import Clock, GameRepository
+from bot.games.repositories import Clock, GameReader
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ Act: TypeAlias = Callable[[int, int], Awaitable[None]]
 class Timekeeper:
     """Does what is due in all games of this process."""
 
-    def __init__(self, games: GameRepository, clock: Clock, alarm: Alarm, acts: Mapping[Due, Act]) -> None:
+    def __init__(self, games: GameReader, clock: Clock, alarm: Alarm, acts: Mapping[Due, Act]) -> None:
         self._games = games
         self._clock = clock
         self._acts = acts

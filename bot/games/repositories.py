@@ -27,15 +27,8 @@ class DueGame(NamedTuple):
     id: int
 
 
-class GameRepository(Protocol):
-    """Games, their seats and their logs.
-
-    Every method is one transaction. When a method that writes returns, what it wrote is on disk.
-    """
-
-    async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
-        """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
-        ...
+class GameReader(Protocol):
+    """Games, their seats and their logs, as they are; every method is one transaction."""
 
     async def live_counts(self, host_id: int | None, guild_id: int | None) -> LiveCounts:
         """Count the live games of a host and of a server."""
@@ -93,6 +86,25 @@ class GameRepository(Protocol):
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""
         ...
 
+    async def is_done(self, interaction_id: int | None) -> bool:
+        """Return whether the interaction has written a move."""
+        ...
+
+    async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
+        """Return the log from ply `since` on."""
+        ...
+
+
+class GameRepository(GameReader, Protocol):
+    """Games that can be written, too: only a `TableService` does that.
+
+    Every method is one transaction. When a method that writes returns, what it wrote is on disk.
+    """
+
+    async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
+        """Create a lobby. Raises ChannelBusy if the channel has a live game, or what `require_room` raises."""
+        ...
+
     async def update(self, game_id: int, change: Change) -> Game:
         """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises.
 
@@ -105,14 +117,6 @@ class GameRepository(Protocol):
 
         Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
         """
-        ...
-
-    async def is_done(self, interaction_id: int | None) -> bool:
-        """Return whether the interaction has written a move."""
-        ...
-
-    async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
-        """Return the log from ply `since` on."""
         ...
 
 

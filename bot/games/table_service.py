@@ -37,7 +37,7 @@ from bot.games.models import CLOCK, STAND_IN, Actor, Announcement, Game, Leftove
 from bot.games.people import SeatName
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.proposals import settled
-from bot.games.repositories import Change, Clock, GameRepository
+from bot.games.repositories import Change, Clock, GameReader, GameRepository
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
@@ -78,7 +78,9 @@ class TableService:
         rng: Random,
         limits: TableLimits = DEFAULT_LIMITS,
     ) -> None:
-        self.games = games
+        # Others only read: `change` does more than storage, such as carrying out what waited for somebody who leaves.
+        self.games: GameReader = games
+        self._games = games
         self.accounts = accounts
         self.clock = clock
         self.rng = rng
@@ -134,7 +136,7 @@ class TableService:
 
     async def create(self, new: NewGame) -> Table:
         """Open a lobby. Raises ChannelBusy or TooManyTables."""
-        return await self.table_of(await self.games.create(new, self.limits.require_room))
+        return await self.table_of(await self._games.create(new, self.limits.require_room))
 
     async def change(self, game_id: int, change: Change) -> Table:
         """Change the game, but not its log; what only waited for somebody who leaves is carried out with it.
@@ -143,7 +145,7 @@ class TableService:
         """
         at = self.clock()
         settling = redrawn_lobby(lambda game: settled(change(game), at), at)
-        return await self.table_of(await self.games.update(game_id, settling))
+        return await self.table_of(await self._games.update(game_id, settling))
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
@@ -205,7 +207,7 @@ class TableService:
         after = table.extended(table.game, entries)
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         noted = position_change(after.public_ply, after.acting_seat, acted_change(actor, change))
-        return self._remember(replace(after, game=await self.games.append(table.game.id, entries, noted)))
+        return self._remember(replace(after, game=await self._games.append(table.game.id, entries, noted)))
 
     async def run_computers(self, game_id: int) -> Table:
         """Let computer players make their moves until it is a person's turn."""
@@ -228,7 +230,7 @@ class TableService:
         self, table: Table, announcement: Announcement, left: Sequence[Leftover] = ()
     ) -> None:
         """Record what the public message shows now, which was drawn of this table; `left` as in the change."""
-        await self.games.update(table.game.id, announcement_change(table.game, announcement, left))
+        await self._games.update(table.game.id, announcement_change(table.game, announcement, left))
 
     async def note_position(self, table: Table) -> None:
         """Note with the game what its log leads to: games of older versions of the bot lack it."""
@@ -238,7 +240,7 @@ class TableService:
             noted = position_change(table.public_ply, table.acting_seat, lambda game: game)
             return noted(game) if game.ply == table.ply else game
 
-        await self.games.update(table.game.id, note)
+        await self._games.update(table.game.id, note)
 
     async def end_game_of_deleted_channel(self, channel_id: int) -> None:
         """End the game of a channel that no longer exists."""
@@ -256,7 +258,7 @@ class TableService:
             # Several requests and events may tell at the same time that it is unreachable.
             await self.change(game.id, partial(cancel_if_live, at=self.clock()))
         # A full announcement without a message keeps the heartbeat from publishing it again.
-        await self.games.update(game.id, announcement_change(game, Announcement(ply=game.ply)))
+        await self._games.update(game.id, announcement_change(game, Announcement(ply=game.ply)))
 
     # ---- people
 

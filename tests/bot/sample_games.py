@@ -18,7 +18,7 @@ from bot.games.game_changes import (
 from bot.games.game_log import log_entries
 from bot.games.lobby import leave_seat, take_seat
 from bot.games.models import LIVE, Actor, Announcement, Game, GameOptions, NewGame, Seat, Status
-from bot.games.repositories import Change, GameRepository
+from bot.games.repositories import Change, GameReader, GameRepository
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -65,7 +65,7 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
     return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
 
 
-async def live_games(games: GameRepository) -> tuple[Game, ...]:
+async def live_games(games: GameReader) -> tuple[Game, ...]:
     """Every lobby and every running game, newest first."""
     assert isinstance(games, SqlGameRepository)
     return await games._find(schema.games.c.status.in_(LIVE))

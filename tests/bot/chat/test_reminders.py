@@ -18,6 +18,7 @@ from bot.games.game_changes import start_change
 from bot.games.game_log import log_entries
 from bot.games.models import Actor, Announcement, Game, GameOptions, NewGame, Policy
 from bot.storage.database import Database
+from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.sample_games import announce
@@ -297,7 +298,7 @@ async def test_nobody_is_reminded_of_a_turn_that_could_not_be_shown_yet(server: 
 
 async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
-    turn, store = server.newest, server.services.games
+    turn, store = server.newest, SqlGameRepository(server.database)
     seats = (await server.table()).game.seats
     broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
