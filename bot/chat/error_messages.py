@@ -28,6 +28,7 @@ from bot.games.errors import (
     TooManyFollowers,
     TooManySeated,
     TooManyTables,
+    UndoDecided,
     WrongChannel,
     WrongNumber,
     WrongOptions,
@@ -99,6 +100,11 @@ def _(error: NothingToUndo, localizer: FluentLocalizer) -> str:
     return localizer(
         "error-nothing-to-undo", why=error.obstacle.value, name=safe_name(error.by.name if error.by else "")
     )
+
+
+@explain.register
+def _(error: UndoDecided, localizer: FluentLocalizer) -> str:
+    return localizer(f"takeback-{error.outcome}")
 
 
 @explain.register

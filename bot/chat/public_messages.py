@@ -15,13 +15,14 @@ from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, is_refused
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import asked, notice_screen
+from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.games.accounts import AccountService
 from bot.games.followers import FollowService
 from bot.games.models import Leftover, Notice, Status
 from bot.games.publication import notified
+from bot.games.requests import asked
 from bot.games.series import SeriesService
 from bot.games.table import Table
 
@@ -91,29 +92,38 @@ class PublicMessages:
         return await self._accounts.who_may_be_mentioned(called)
 
     async def tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
-        """Tell the channel what it is still to be told besides the moves; return what is left of it.
+        """Tell the channel what it is still to be told besides the moves; return what could not be told, and requests.
 
         `seen` are messages of the channel by their ids, with their first addresses: what they tell is not told again.
         """
-        tried = [await self._told(table, notice, seen, reply) for notice in table.game.notices]
+        tried = [await self._told(table, notice, seen, reply) for notice in table.game.untold]
         return tuple(notice for notice in tried if notice is not None)
 
     async def _told(
         self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
     ) -> Notice | None:
-        """Tell the channel one thing; return None when there is nothing more to do about it."""
-        screen = notice_screen(table, notice, self._channels.localizer(table.game))
-        if screen is None:
-            return None
+        """Tell the channel one thing; return what is left of it, None when there is nothing more to do about it."""
         try:
-            if not await self.edit(table, notice.message_id, screen, reply) and not _is_seen(screen, notice, seen):
-                people = [seat.user_id for seat in asked(table, notice) if seat.user_id]
-                called = await self._accounts.who_may_be_mentioned(people)
-                await self.send(table, screen, reply, notice.nonce, called)
+            message_id = await self._show(table, notice, seen, reply)
         except (discord.HTTPException, *TROUBLE) as error:
             log.warning("game %s: the channel was not told what has changed: %s", table.game.id, error)
             return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None
-        return None
+        is_request = asked(table.game, notice) is not None
+        return replace(notice, message_id=message_id, tries=0, is_told=True) if is_request else None
+
+    async def _show(self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None) -> int | None:
+        """Show what the notice tells, in its message or a new one; return the id of that, None without any."""
+        localizer = self._channels.localizer(table.game)
+        screen = notice_screen(table, notice, localizer)
+        if screen and await self.edit(table, notice.message_id, screen, reply):
+            return notice.message_id
+        # A request that somebody deleted does not have to be taken back any more.
+        screen = notice_screen(table, replace(notice, message_id=None), localizer)
+        if screen is None:
+            return None
+        people = [seat.user_id for seat in asked(table.game, notice) or () if seat.user_id]
+        called = await self._accounts.who_may_be_mentioned(people)
+        return _seen_id(screen, notice, seen) or await self.send(table, screen, reply, notice.nonce, called)
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> bool:
         """Edit a message of the game; return False if it is gone or out of reach, or if there is none."""
@@ -158,7 +168,7 @@ class PublicMessages:
         await self._channels.edit(table.game, leftover.message_id, screen)
 
 
-def _is_seen(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> bool:
-    """Return whether one of the messages is this one, which has a button and was sent by a bot that was killed then."""
+def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> int | None:
+    """Return which of the messages is this one, which has a button and was sent by a bot that was killed then."""
     addresses = {control.address for control in screen.controls[:1]}
-    return any(message_id > notice.cause and address in addresses for message_id, address in seen.items())
+    return next((each for each, address in seen.items() if each > notice.cause and address in addresses), None)

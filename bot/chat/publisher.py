@@ -32,7 +32,6 @@ from bot.chat.screens.result import cancelled
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice
-from bot.games.notices import told_change
 from bot.games.presence import Presence
 from bot.games.publication import (
     Forget,
@@ -47,6 +46,7 @@ from bot.games.publication import (
     with_message,
     with_reminder,
 )
+from bot.games.requests import told_change
 from bot.games.series import SeriesService
 from bot.games.table import Table
 from bot.games.table_service import TableService
@@ -76,7 +76,7 @@ Tidied: TypeAlias = frozenset[int]
 
 def _is_behind(table: Table) -> bool:
     """Return whether there is something to send to the channel, or to change there."""
-    return bool(next_step(table) or table.game.notices)
+    return bool(next_step(table) or table.game.untold)
 
 
 def _with_seen(table: Table, seen: Mapping[int, Address]) -> Table:
@@ -231,11 +231,11 @@ class Publisher:
 
     async def _tell(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
         """Tell the channel what has changed besides the moves, and record that; return what could not be told."""
-        if not table.game.notices:
+        if not table.game.untold:
             return ()
-        untold = await self._messages.tell(table, seen, reply)
-        await self._tables.change(table.game.id, told_change(table.game.notices, untold))
-        return untold
+        left = await self._messages.tell(table, seen, reply)
+        await self._tables.change(table.game.id, told_change(table.game, left))
+        return tuple(notice for notice in left if not notice.is_told)
 
     @singledispatchmethod
     async def _show(self, step: Step, table: Table, reply: Reply | None) -> Announcement:

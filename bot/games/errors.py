@@ -269,6 +269,24 @@ class NothingToUndo(TableError):
     by: Seat | None = None
 
 
+class UndoOutcome(StrEnum):
+    """What has come of a request to undo a turn that is not open any more."""
+
+    AGREED = "agreed"
+    """the turn was undone"""
+    LATE = "late"
+    """somebody has moved first"""
+    STANDS = "stands"
+    """the turn stands, for example because somebody would rather play on"""
+
+
+@dataclass(eq=False)
+class UndoDecided(TableError):
+    """The request to undo a turn is not open any more."""
+
+    outcome: UndoOutcome
+
+
 @dataclass(eq=False)
 class WrongStatus(TableError):
     """The status of the game does not allow the request."""

@@ -85,7 +85,10 @@ def cancel_game(game: Game, at: int) -> Game:
     """Return the live game ended without a result. Raises NotLive."""
     if not game.is_live:
         raise NotLive(game)
-    return replace(game, status=Status.CANCELLED, ended_at=at, invited=(), seats=without_plans(game.seats), notices=())
+    # Messages that ask for something are to stop asking; nothing else need be told any more.
+    asking = tuple(notice for notice in game.notices if notice.is_told)
+    ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), notices=asking)
+    return replace(ended, seats=without_plans(game.seats))
 
 
 def cancel_if_live(game: Game, at: int) -> Game:
@@ -97,6 +100,18 @@ def cancel_if_no_people(game: Game, at: int) -> Game:
     """Return the game; cancelled if it is live, and nobody is left who plays or may come back."""
     deserted = game.is_live and not any(seat.has_person for seat in game.seats)
     return cancel_game(game, at) if deserted else game
+
+
+def erased_change(before: Game, at: int) -> Change:
+    """Return the change of a game of which somebody was erased, who was still named in `before`."""
+    # Names were erased with all that is to be told; messages that ask for something are to ask others now.
+    asking = tuple(replace(notice, is_told=False) for notice in before.notices if notice.is_told)
+
+    def erase(game: Game) -> Game:
+        left = cancel_if_no_people(outdated_lobby(game), at)
+        return replace(left, notices=left.notices or asking)
+
+    return erase
 
 
 def outdated_lobby(game: Game) -> Game:

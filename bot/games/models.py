@@ -234,6 +234,8 @@ class News(StrEnum):
     latest turn be undone, at this ply. AGREED: a proposal is carried out. OFFERED: the seat of that number is free, as
     its player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
+    REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
+    STANDS: the turn is not undone, as somebody of this name would rather play on.
     """
 
     PROPOSED = "proposed"
@@ -243,15 +245,18 @@ class News(StrEnum):
     TAKEN = "taken"
     RETURNED = "returned"
     RESIGNED = "resigned"
+    REFUSED = "refused"
+    STANDS = "stands"
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something besides the moves that the channel is still to be told; `arguments` are as `News` says.
+    """Something besides the moves that the channel is to be told; `arguments` are as `News` says.
 
     `cause` is the id of the interaction that it tells of, or else that of the public message: the message that tells it
     is newer. It takes the place of `message_id`, a request or an offer that somebody answered, if that is not None.
-    `tries` counts how often that has failed.
+    `tries` counts how often that has failed. A request stays until it is decided: then `message_id` is the message that
+    asks, and `is_told` says whether it shows who is still to decide.
     """
 
     news: News
@@ -259,11 +264,13 @@ class Notice:
     cause: int
     message_id: int | None = None
     tries: int = 0
+    is_told: bool = False
 
     @property
     def nonce(self) -> str:
         """What tells Discord that a message is sent again, 25 characters, which is the most that it takes."""
-        told = f"{self.cause} {self.news} {self.arguments}"
+        # A request that was deleted and is made again is another message.
+        told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
 
 
@@ -340,7 +347,12 @@ class Game:
     @property
     def needs_publisher(self) -> bool:
         """Whether the channel is to be changed, be it by a message of any kind or by tidying up."""
-        return self.is_unshown or bool(self.leftovers) or bool(self.notices)
+        return self.is_unshown or bool(self.leftovers) or bool(self.untold)
+
+    @property
+    def untold(self) -> tuple[Notice, ...]:
+        """What the channel is still to be told besides the moves."""
+        return tuple(notice for notice in self.notices if not notice.is_told)
 
     @property
     def _awaits_computer(self) -> bool:
@@ -370,6 +382,11 @@ class Game:
     def present(self) -> tuple[Seat, ...]:
         """The seats of the people who are not absent."""
         return tuple(seat for seat in self.people if not seat.is_absent)
+
+    @property
+    def undecided_on_undo(self) -> tuple[Seat, ...]:
+        """The seats of the people who have not approved undoing the latest turn; nobody who is away is asked."""
+        return tuple(seat for seat in self.present if not self.undo_approvals >> seat.number & 1)
 
     @property
     def host(self) -> Seat | None:

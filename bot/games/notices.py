@@ -1,12 +1,13 @@
-"""What a channel is told besides the moves: it is kept with the game, from the transaction that makes it true on."""
+"""What a channel is told besides the moves: it is kept with the game, from the transaction that makes it true on.
+
+A request, which asks people to agree, is kept until it is decided. Its answer takes its place, in the same message.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.models import Actor, Game, News, Notice
-from bot.games.repositories import Change
 
 
 def with_notice(
@@ -17,6 +18,26 @@ def with_notice(
     return replace(game, notices=(*game.notices, Notice(news, arguments, cause, message_id)))
 
 
-def told_change(tried: Sequence[Notice], untold: Sequence[Notice]) -> Change:
-    """Return the change that records what the channel was told of what was tried, and keeps the rest."""
-    return lambda game: replace(game, notices=(*untold, *(each for each in game.notices if each not in tried)))
+def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
+    """Return the game, in which it is known that this message asks for that; None for no message.
+
+    It is not known if an older version of the bot has sent it, or one that was killed then.
+    """
+    if message_id is None or request_id(game, news, *arguments):
+        return game
+    return with_notice(without_request(game, news, *arguments), news, *arguments, message_id=message_id)
+
+
+def request_id(game: Game, news: News, *arguments: str) -> int | None:
+    """Return the id of the message that asks for that; None if it was not sent yet."""
+    return next((each.message_id for each in _requests(game, news, *arguments) if each.message_id), None)
+
+
+def without_request(game: Game, news: News, *arguments: str) -> Game:
+    """Return the game, in which nobody is asked for that."""
+    requests = _requests(game, news, *arguments)
+    return replace(game, notices=tuple(each for each in game.notices if each not in requests))
+
+
+def _requests(game: Game, news: News, *arguments: str) -> tuple[Notice, ...]:
+    return tuple(each for each in game.notices if (each.news, each.arguments) == (news, arguments))

@@ -20,12 +20,14 @@ class ProposalService:
         return await self._tables.change(game_id, lambda game: propose(game, actor, kind, argument, at))
 
     async def approve(
-        self, game_id: int, actor: Actor, kind: str, argument: str, request_id: int | None = None
+        self, game_id: int, actor: Actor, kind: str, argument: str, message_id: int | None = None
     ) -> Table:
         """Agree to the proposal."""
         at = self._tables.clock()
-        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at, request_id))
+        return await self._tables.change(game_id, lambda game: approve(game, actor, kind, argument, at, message_id))
 
-    async def refuse(self, game_id: int, actor: Actor, kind: str, argument: str) -> Table:
+    async def refuse(
+        self, game_id: int, actor: Actor, kind: str, argument: str, message_id: int | None = None
+    ) -> Table:
         """Refuse the proposal, or withdraw one's own."""
-        return await self._tables.change(game_id, lambda game: refuse(game, actor, kind, argument))
+        return await self._tables.change(game_id, lambda game: refuse(game, actor, kind, argument, message_id))

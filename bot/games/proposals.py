@@ -15,7 +15,7 @@ from bot.games.errors import OldButton, ProposalGone, TableError
 from bot.games.game_changes import require_person, require_playing
 from bot.games.handover import is_offered, is_unheard, offer_seat
 from bot.games.models import Actor, Game, News, Proposal, Seat, Status
-from bot.games.notices import with_notice
+from bot.games.notices import request_id, with_notice, with_request_in, without_request
 from bot.games.pace import change_pace
 
 Carry: TypeAlias = Callable[[Game, str, int], Game]
@@ -57,19 +57,20 @@ def propose(game: Game, actor: Actor, kind: str, argument: str, at: int) -> Game
     opened = replace(game, proposal=proposal)
     if undecided(opened):
         return with_notice(opened, News.PROPOSED, kind, argument, actor=actor)
-    return _decided_by(actor, opened, proposal, None, at)
+    return _decided_by(actor, opened, proposal, at)
 
 
-def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, request_id: int | None = None) -> Game:
-    """Return the game with the actor's approval, given in the message `request_id`, or elsewhere if that is None.
+def approve(game: Game, actor: Actor, kind: str, argument: str, at: int, message_id: int | None = None) -> Game:
+    """Return the game with the actor's approval, given in the request `message_id`, or elsewhere if that is None.
 
-    It is changed as proposed once all have agreed, which the channel is told in place of that message.
+    It is changed as proposed once all have agreed, which the channel is told in place of the request.
     Raises NotPlaying, NotSeated or ProposalGone.
     """
     seat, proposal = _require(game, actor, kind, argument)
     approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
-    approved = replace(game, proposal=replace(proposal, approvals=approvals))
-    return approved if undecided(approved) else _decided_by(actor, approved, proposal, request_id, at)
+    known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
+    approved = replace(known, proposal=replace(proposal, approvals=approvals))
+    return approved if undecided(approved) else _decided_by(actor, approved, proposal, at)
 
 
 def settled(game: Game, at: int) -> Game:
@@ -84,18 +85,22 @@ def settled(game: Game, at: int) -> Game:
         decided = _carried_out(game, proposal, at)
     except TableError:
         return replace(game, proposal=None)
-    return with_notice(decided, News.AGREED, proposal.kind, proposal.argument)
+    return _answered(decided, proposal, News.AGREED)
 
 
-def refuse(game: Game, actor: Actor, kind: str, argument: str) -> Game:
-    """Return the game without the proposal. Raises NotPlaying, NotSeated or ProposalGone."""
-    _require(game, actor, kind, argument)
-    return replace(game, proposal=None)
+def refuse(game: Game, actor: Actor, kind: str, argument: str, message_id: int | None = None) -> Game:
+    """Return the game without the proposal, which somebody has refused in the request `message_id`.
+
+    Raises NotPlaying, NotSeated or ProposalGone.
+    """
+    _, proposal = _require(game, actor, kind, argument)
+    known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
+    return _answered(replace(known, proposal=None), proposal, News.REFUSED, actor.name, actor=actor)
 
 
 def is_open(game: Game, kind: str, argument: str) -> bool:
     """Return whether this is the proposal that the table has to decide on."""
-    proposal = game.proposal
+    proposal = game.proposal if game.status is Status.PLAYING else None
     return proposal is not None and (proposal.kind, proposal.argument) == (kind, argument)
 
 
@@ -117,13 +122,22 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
     return seat, proposal
 
 
-def _decided_by(actor: Actor, game: Game, proposal: Proposal, request_id: int | None, at: int) -> Game:
+def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
     """Return the game changed as proposed, by the last approval; the channel is told in place of the request."""
     decided = _carried_out(game, proposal, at)
     # Without a request to replace, nobody need be told but those for whom there is something to do now.
-    if request_id is None and proposal.kind not in OFFERS:
-        return decided
-    return with_notice(decided, News.AGREED, proposal.kind, proposal.argument, actor=actor, message_id=request_id)
+    is_asked = request_id(game, News.PROPOSED, proposal.kind, proposal.argument) is not None
+    if not is_asked and proposal.kind not in OFFERS:
+        return without_request(decided, News.PROPOSED, proposal.kind, proposal.argument)
+    return _answered(decided, proposal, News.AGREED, actor=actor)
+
+
+def _answered(game: Game, proposal: Proposal, news: News, *more: str, actor: Actor | None = None) -> Game:
+    """Return the game, of which the channel is to be told the answer in place of the request."""
+    wording = proposal.kind, proposal.argument
+    message_id = request_id(game, News.PROPOSED, *wording)
+    decided = without_request(game, News.PROPOSED, *wording)
+    return with_notice(decided, news, *wording, *more, actor=actor, message_id=message_id)
 
 
 def _carried_out(game: Game, proposal: Proposal, at: int) -> Game:

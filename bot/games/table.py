@@ -242,7 +242,12 @@ class Table:
     @property
     def undecided_voters(self) -> tuple[Seat, ...]:
         """The people who have not approved undoing the latest turn; nobody who is away is asked."""
-        return tuple(seat for seat in self.game.present if not self.game.undo_approvals >> seat.number & 1)
+        return self.game.undecided_on_undo
+
+    @property
+    def is_undo_agreed(self) -> bool:
+        """Whether the latest turn is to be undone: its player has asked for it, and nobody has to decide any more."""
+        return bool(self.game.undo_approvals) and self.is_undo_requested and not self.undecided_voters
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:

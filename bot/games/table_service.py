@@ -21,9 +21,8 @@ from bot.games.errors import AlreadyDone, NotPlaying, PlansChanged, StaleGame, T
 from bot.games.game_changes import (
     announcement_change,
     cancel_if_live,
-    cancel_if_no_people,
+    erased_change,
     finish_change,
-    outdated_lobby,
     plans_change,
     position_change,
     redrawn_lobby,
@@ -38,6 +37,7 @@ from bot.games.people import SeatName
 from bot.games.plans import after_moves, after_unplanned
 from bot.games.proposals import settled
 from bot.games.repositories import Change, Clock, GameReader, GameRepository
+from bot.games.requests import redrawn_after_moves, redrawn_requests
 from bot.games.table import UNDO_ENTRY, Table
 from engine.errors import NotationError
 from engine.illegal_move import IllegalMove
@@ -64,6 +64,12 @@ class Decision:
 
 Decide: TypeAlias = Callable[[Table], Decision]
 """A pure function that decides on a table; it raises TableError, IllegalMove or NotationError to refuse the request."""
+
+
+def decide_undo(table: Table) -> Decision:
+    """Undo the latest turn, and the forced moves after it."""
+    first = table.latest_turn[0]
+    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
 
 
 class TableService:
@@ -138,14 +144,25 @@ class TableService:
         """Open a lobby. Raises ChannelBusy or TooManyTables."""
         return await self.table_of(await self._games.create(new, self.limits.require_room))
 
-    async def change(self, game_id: int, change: Change) -> Table:
-        """Change the game, but not its log; what only waited for somebody who leaves is carried out with it.
+    async def change(self, game_id: int, change: Change, actor: Actor = _NOBODY) -> Table:
+        """Change the game; what only waited for somebody who agrees or leaves is carried out with it.
 
-        Raises NoSuchGame and what `change` raises.
+        That may be an undo, which is then the actor's. Raises NoSuchGame and what `change` raises.
         """
         at = self.clock()
-        settling = redrawn_lobby(lambda game: settled(change(game), at), at)
-        return await self.table_of(await self._games.update(game_id, settling))
+        settling = redrawn_requests(redrawn_lobby(lambda game: settled(change(game), at), at))
+        return await self._undo_if_agreed(await self.table_of(await self._games.update(game_id, settling)), actor)
+
+    async def _undo_if_agreed(self, table: Table, actor: Actor) -> Table:
+        """Undo the latest turn if nobody has to decide on that any more."""
+        if not table.is_undo_agreed:
+            return table
+        # A crash before this is harmless: the next change finds all approvals given and writes the undo.
+        try:
+            return await self.write(table, decide_undo(table), actor)
+        # Two people gave the last approvals at once, and the other request has written the undo.
+        except (StaleGame, NotPlaying, AlreadyDone):
+            return await self.table(table.game.id)
 
     async def start(self, game: Game, seats: Sequence[Seat], actor: Actor) -> Table:
         """Start a lobby with these seats, and deal. Raises NotInLobby or LobbyChanged."""
@@ -207,7 +224,8 @@ class TableService:
         after = table.extended(table.game, entries)
         # Storage has the last word: the table may be stale by now, and then this raises StaleGame.
         noted = position_change(after.public_ply, after.acting_seat, acted_change(actor, change))
-        return self._remember(replace(after, game=await self._games.append(table.game.id, entries, noted)))
+        written = await self._games.append(table.game.id, entries, redrawn_after_moves(noted))
+        return self._remember(replace(after, game=written))
 
     async def run_computers(self, game_id: int) -> Table:
         """Let computer players make their moves until it is a person's turn."""
@@ -257,8 +275,9 @@ class TableService:
         if game.is_live:
             # Several requests and events may tell at the same time that it is unreachable.
             await self.change(game.id, partial(cancel_if_live, at=self.clock()))
-        # A full announcement without a message keeps the heartbeat from publishing it again.
-        await self._games.update(game.id, announcement_change(game, Announcement(ply=game.ply)))
+        # A full announcement without a message, and nothing to be told, keep the heartbeat from publishing it again.
+        record = announcement_change(game, Announcement(ply=game.ply))
+        await self._games.update(game.id, lambda game: replace(record(game), notices=()))
 
     # ---- people
 
@@ -273,7 +292,4 @@ class TableService:
             if game.is_private:
                 await self.end_unreachable_game(game)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
-        return [await self.change(game.id, self._after_erasure) for game in left if not game.is_private]
-
-    def _after_erasure(self, game: Game) -> Game:
-        return cancel_if_no_people(outdated_lobby(game), self.clock())
+        return [await self.change(game.id, erased_change(game, self.clock())) for game in left if not game.is_private]

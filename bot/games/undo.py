@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 
-from bot.games.errors import NothingToUndo, StaleGame, UndoObstacle
+from bot.games.errors import NothingToUndo, StaleGame, UndoDecided, UndoObstacle, UndoOutcome
 from bot.games.game_changes import require_person, require_playing
 from bot.games.models import Actor, Game, News, Seat, Status
-from bot.games.notices import with_notice
+from bot.games.notices import request_id, with_notice, with_request_in, without_request
 from bot.games.repositories import Change
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.table_service import Decision, TableService
+from bot.games.table_service import TableService
 
 
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
@@ -53,28 +52,71 @@ def _refusal(table: Table, seat: Seat) -> NothingToUndo:
     return NothingToUndo(table.game, UndoObstacle.COMPUTER if mover.is_computer else UndoObstacle.MOVED, mover)
 
 
-def decide_undo(table: Table) -> Decision:
-    """Undo the latest turn, and the forced moves after it."""
-    first = table.latest_turn[0]
-    return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
+def undo_outcome(table: Table, ply: int) -> UndoOutcome:
+    """Return what has come of the request to undo the turn that was the latest at that ply, now that it is decided."""
+    undone = [each.ply for each in table.undone_turns if each.ply >= ply]
+    if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply : end + 1]) for end in undone):
+        return UndoOutcome.AGREED
+    return UndoOutcome.STANDS if table.ply == ply else UndoOutcome.LATE
 
 
-def approval_change(table: Table, seat: Seat, actor: Actor) -> Change:
+def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
+    """Return the actor's seat if they may decide on the request to undo the turn that was the latest at that ply.
+
+    Raises NotPlaying, NotSeated or UndoDecided.
+    """
+    seat = require_person(require_playing(table.game), actor)
+    if table.ply != ply or not table.is_undo_requested:
+        raise UndoDecided(undo_outcome(table, table.ply if ply is None else ply))
+    return seat
+
+
+def request_change(table: Table, seat: Seat, actor: Actor) -> Change:
     """Return the change that records the seat's approval; the first one is a request, which the others are told of.
 
     It raises NotPlaying, or StaleGame if somebody has moved.
     """
 
     def approve(game: Game) -> Game:
-        approved = replace(_unmoved(game, table.ply), undo_approvals=game.undo_approvals | 1 << seat.number)
+        approved = _with_approval(_unmoved(game, table.ply), seat)
         return approved if game.undo_approvals else with_notice(approved, News.TAKEBACK, str(table.ply), actor=actor)
 
     return approve
 
 
-def rejection_change(table: Table) -> Change:
-    """Return the change that clears the request and all approvals; it raises as that of `approval_change`."""
-    return lambda game: replace(_unmoved(game, table.ply), undo_approvals=0)
+def agreement_change(table: Table, seat: Seat, message_id: int | None) -> Change:
+    """Return the change that records the seat's approval, given in the request `message_id`.
+
+    It raises NotPlaying, or StaleGame if the request has been decided meanwhile.
+    """
+    return lambda game: with_request_in(
+        _with_approval(_requested(game, table.ply), seat), message_id, News.TAKEBACK, str(table.ply)
+    )
+
+
+def rejection_change(table: Table, actor: Actor, message_id: int | None) -> Change:
+    """Return the change that clears all approvals, and tells the channel so in place of the request `message_id`.
+
+    It raises as that of `agreement_change`.
+    """
+    request = News.TAKEBACK, str(table.ply)
+
+    def reject(game: Game) -> Game:
+        known = with_request_in(_requested(game, table.ply), message_id, *request)
+        rejected = replace(without_request(known, *request), undo_approvals=0)
+        return with_notice(rejected, News.STANDS, actor.name, actor=actor, message_id=request_id(known, *request))
+
+    return reject
+
+
+def _with_approval(game: Game, seat: Seat) -> Game:
+    return replace(game, undo_approvals=game.undo_approvals | 1 << seat.number)
+
+
+def _requested(game: Game, ply: int) -> Game:
+    if not _unmoved(game, ply).undo_approvals:
+        raise StaleGame(game.id, ply, game.ply)
+    return game
 
 
 def _unmoved(game: Game, ply: int) -> Game:
@@ -99,19 +141,25 @@ class UndoService:
             return table
         # Approvals are counted under the lock: two people may click at once, and none of them may be lost.
         seat = require_undo(table, ply, actor)
-        table = await self._tables.change(game_id, approval_change(table, seat, actor))
-        # From here on a crash is harmless: whoever clicks again finds all approvals given and writes the undo.
-        if table.undecided_voters:
-            return table
-        with suppress(
-            StaleGame
-        ):  # two people gave the last approvals at once, and the other request has written the undo
-            return await self._tables.write(table, decide_undo(table), actor)
-        return await self._tables.table(game_id)
+        return await self._tables.change(game_id, request_change(table, seat, actor), actor)
 
-    async def reject(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let the latest turn stand. Raises NotPlaying, StaleGame or NotSeated."""
+    async def agree(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
+        """Approve in the request `message_id`, as in `approve`. Raises as `require_request`."""
         table = await self._tables.table(game_id)
-        table.require_current(ply)
-        require_person(table.game, actor)
-        return await self._tables.change(game_id, rejection_change(table))
+        if await self._tables.games.is_done(actor.interaction_id):
+            return table
+        seat = require_request(table, ply, actor)
+        return await self._vote(table, agreement_change(table, seat, message_id), actor)
+
+    async def reject(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
+        """Let the latest turn stand, as somebody wants in the request `message_id`. Raises as `require_request`."""
+        table = await self._tables.table(game_id)
+        require_request(table, ply, actor)
+        return await self._vote(table, rejection_change(table, actor, message_id), actor)
+
+    async def _vote(self, table: Table, change: Change, actor: Actor) -> Table:
+        try:
+            return await self._tables.change(table.game.id, change, actor)
+        # Somebody else has decided or moved since the table was read.
+        except StaleGame:
+            raise UndoDecided(undo_outcome(await self._tables.table(table.game.id), table.ply)) from None

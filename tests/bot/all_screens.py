@@ -15,7 +15,7 @@ from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.pace import pace_panel
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import kept_plan, planning
-from bot.chat.screens.proposal import proposal_gone, proposal_refused, proposal_request
+from bot.chat.screens.proposal import proposal_request
 from bot.chat.screens.reminder import nudge, reminder
 from bot.chat.screens.turn import Look, turn
 from bot.chat.screens.turn_done import turn_done
@@ -34,6 +34,11 @@ from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 SOMEBODY = Person(1)
 NO_SUGGESTIONS = Person(1, suggestions=False)
 NEWS = (
+    *((News.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
+    *((News.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),
+    (News.PROPOSED, (SEAT, "1")),
+    (News.TAKEBACK, ("0",)),
+    (News.STANDS, (LONGEST_NAME,)),
     (News.AGREED, (PACE, "5 turn")),
     (News.AGREED, (SEAT, "1")),
     (News.OFFERED, ("1",)),
@@ -72,11 +77,13 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield pace_panel(game, f"2160 {policy}", localizer)
         proposal = Proposal(PACE, f"2160 {policy}", (1,))
         yield proposal_request(replace(game, proposal=proposal), proposal, localizer)
-        yield proposal_refused(game, f"{PACE} 5 {policy}", LONGEST_NAME, localizer)
-        yield proposal_gone(game, f"{PACE} 5 {policy}", localizer)
+    seats = tuple(replace(seat, offered=True) for seat in table.game.seats)
+    offered = replace(table, game=replace(table.game, seats=seats))
     for news, arguments in NEWS:
-        if screen := notice_screen(table, Notice(news, arguments, 1), localizer):
-            yield screen
+        # As a new message, and in place of one that asked for something.
+        for message_id in (None, 2):
+            if screen := notice_screen(offered, Notice(news, arguments, 1, message_id), localizer):
+                yield screen
 
 
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

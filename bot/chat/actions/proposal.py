@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import TypeAlias
 
 from bot.chat.actions.registry import action
@@ -11,17 +10,14 @@ from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
 from bot.chat.screens.pace import pace_panel
-from bot.chat.screens.proposal import proposal_gone, proposal_refused, proposal_request
-from bot.games.errors import ProposalGone
 from bot.games.game_changes import require_person, require_playing, require_seat
 from bot.games.handover import named_seat
 from bot.games.models import Actor
 from bot.games.proposals import PACE, SEAT, require_kind
 from bot.games.table import Table
-from bot.localization.fluent import FluentLocalizer
 
-Decide: TypeAlias = Callable[[int, Actor, str, str], Awaitable[Table]]
-"""Notes what somebody has decided on the proposal of a game, from its kind and its argument. Raises ProposalGone."""
+Decide: TypeAlias = Callable[[int, Actor, str, str, int | None], Awaitable[Table]]
+"""Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
 
 
 @action(Action.SHOW_PACE)
@@ -58,37 +54,20 @@ async def propose(request: Request, kind: str, argument: str) -> None:
 
 @action(Action.AGREE)
 async def agree(request: Request) -> None:
-    """Agree to what was proposed; it is done with the last approval, which is told in place of the request."""
-    await request.defer()
-    approve = partial(request.services.proposals.approve, request_id=request.public_message_id)
-    table = await _decide(request, approve)
-    if table and table.game.proposal:
-        await request.answer(proposal_request(table.game, table.game.proposal, _public_localizer(request, table)))
+    """Agree to what was proposed; it is done with the last approval."""
+    await _decide(request, request.services.proposals.approve)
 
 
 @action(Action.DECLINE)
 async def decline(request: Request) -> None:
     """Refuse what was proposed; whoever proposed it withdraws it in this way."""
+    await _decide(request, request.services.proposals.refuse)
+
+
+async def _decide(request: Request, decide: Decide) -> None:
+    """Note what the person has decided; the request is drawn again with what is published then."""
     await request.defer()
-    if table := await _decide(request, request.services.proposals.refuse):
-        localizer = _public_localizer(request, table)
-        await request.answer(proposal_refused(table.game, request.argument, request.actor.name, localizer))
-
-
-async def _decide(request: Request, decide: Decide) -> Table | None:
-    """Note the decision and return the table; or None, and let the request say so, if nothing is to be decided."""
     kind, _, argument = request.argument.partition(" ")
     require_kind(kind)
-    try:
-        table = await decide(request.required_game_id, request.actor, kind, argument)
-    except ProposalGone:
-        table = await request.services.tables.table(request.required_game_id)
-        await request.answer(proposal_gone(table.game, request.argument, _public_localizer(request, table)))
-        return None
+    table = await decide(request.required_game_id, request.actor, kind, argument, request.public_message_id)
     request.mark_changed(table, redraw=table.game.proposal is None)
-    return table
-
-
-def _public_localizer(request: Request, table: Table) -> FluentLocalizer:
-    # A request is a public message, so it is in the language of the table and not of the person who clicked.
-    return request.services.channels.localizer(table.game)

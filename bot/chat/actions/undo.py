@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from bot.chat.actions.registry import action
 from bot.chat.actions.turn import is_their_turn, show_panel, undo_placement
 from bot.chat.addresses import Action
 from bot.chat.blocks import compose
 from bot.chat.request import Request
-from bot.chat.screens.undo import undo_request
 from bot.games.errors import StaleGame
 from bot.games.models import Actor
-from bot.games.names import safe_name
 from bot.games.table import Table
 from bot.games.undo import what_came_since
 
-Vote = Callable[[int, int | None, Actor], Awaitable[Table]]
-"""From the game, the ply that a button was made for, and who votes."""
+Vote: TypeAlias = Callable[[int, int | None, Actor, int | None], Awaitable[Table]]
+"""Notes a vote on a game, from the ply that a button was made for, who votes, and the message of the button."""
 
 
 @action(Action.UNDO_TURN)
@@ -46,26 +45,17 @@ async def undo_turn(request: Request) -> None:
 @action(Action.APPROVE_UNDO)
 async def approve(request: Request) -> None:
     """Approve undoing somebody's turn."""
-    await _vote(request, request.services.undo.approve, "takeback-agreed")
+    await _vote(request, request.services.undo.agree)
 
 
 @action(Action.REJECT_UNDO)
 async def reject(request: Request) -> None:
     """Reject undoing somebody's turn; the player who asked withdraws the request in this way."""
-    await _vote(request, request.services.undo.reject, "takeback-refused")
+    await _vote(request, request.services.undo.reject)
 
 
-async def _vote(request: Request, vote: Vote, decision: str) -> None:
-    """Replace the request by its present state; without buttons once it is decided."""
+async def _vote(request: Request, vote: Vote) -> None:
+    """Note what the person has decided; the request is drawn again with what is published then."""
     await request.defer()
-    try:
-        table = await vote(request.required_game_id, request.ply, request.actor)
-        request.mark_changed(table)
-    except StaleGame:
-        table, decision = await request.services.tables.table(request.required_game_id), "takeback-late"
-    # The request is a public message, so it is in the server's language and not in that of the person who clicked.
-    localizer = request.services.channels.localizer(table.game)
-    if table.is_undo_requested:
-        await request.answer(undo_request(table, localizer))
-    else:
-        await request.answer(compose(localizer(decision, name=safe_name(request.actor.name))))
+    table = await vote(request.required_game_id, request.ply, request.actor, request.public_message_id)
+    request.mark_changed(table)

@@ -7,25 +7,24 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.blocks import Screen, compose
-from bot.chat.screens.proposal import proposal_agreed, proposal_request
+from bot.chat.screens.proposal import proposal_agreed, proposal_ended, proposal_refused, proposal_request
 from bot.chat.screens.substitutes import seat_offer
 from bot.chat.screens.undo import undo_request
 from bot.games.handover import is_offered, named_seat
-from bot.games.models import News, Notice, Seat
+from bot.games.models import News, Notice
 from bot.games.names import safe_name
-from bot.games.proposals import is_open, undecided
+from bot.games.proposals import is_open
 from bot.games.table import Table
+from bot.games.undo import undo_outcome
 from bot.localization.fluent import FluentLocalizer
 
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
     """Return the message that tells it; None if nobody need be told any more."""
-    return _SCREENS[notice.news](table, localizer, *notice.arguments)
-
-
-def asked(table: Table, notice: Notice) -> tuple[Seat, ...]:
-    """Return the seats of the people whom it asks for something; the others are not notified."""
-    return _ASKED[notice.news](table) if notice.news in _ASKED else ()
+    screen = _SCREENS[notice.news](table, localizer, *notice.arguments)
+    if screen is None and notice.message_id is not None and notice.news in _ENDED:
+        return _ENDED[notice.news](table, localizer, *notice.arguments)
+    return screen
 
 
 def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
@@ -35,11 +34,32 @@ def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str
     return proposal_request(table.game, proposal, localizer)
 
 
+def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
+    return proposal_ended(table.game, kind, argument, localizer)
+
+
+def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
+    # By now the name of the seat is another one.
+    return compose(localizer("proposal-gone"))
+
+
 def _takeback(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
     return undo_request(table, localizer) if table.is_undo_requested and table.ply == int(ply) else None
 
 
-def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
+def _takeback_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
+    return compose(localizer(f"takeback-{undo_outcome(table, int(ply))}"))
+
+
+def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
+    return proposal_refused(table.game, kind, argument, name, localizer)
+
+
+def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
+    return compose(localizer("takeback-refused", name=safe_name(name)))
+
+
+def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
     return proposal_agreed(table.game, kind, argument, localizer)
 
 
@@ -72,11 +92,13 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.TAKEN: _taken,
         News.RETURNED: _returned,
         News.RESIGNED: _resigned,
+        News.REFUSED: _refused,
+        News.STANDS: _stands,
     }
 )
 """The message for each kind of news, from the table, the language and the arguments of the notice."""
 
-_ASKED: Final[Mapping[News, Callable[[Table], tuple[Seat, ...]]]] = MappingProxyType(
-    {News.PROPOSED: lambda table: undecided(table.game), News.TAKEBACK: lambda table: table.undecided_voters}
+_ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
+    {News.PROPOSED: _proposal_ended, News.AGREED: _offer_ended, News.TAKEBACK: _takeback_ended}
 )
-"""Whom it asks for something, for the kinds of news that do."""
+"""What takes the place of a request about which there is nothing to do any more."""

@@ -12,7 +12,7 @@ from bot.chat.markup import mention
 from bot.chat.screens.pace import pace_line
 from bot.chat.screens.substitutes import seat_offer
 from bot.games.handover import named_seat
-from bot.games.models import Game, Proposal
+from bot.games.models import Game, Proposal, Status
 from bot.games.names import safe_name
 from bot.games.pace import with_pace_text
 from bot.games.proposals import OFFERS, PACE, SEAT, undecided
@@ -57,23 +57,20 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
     )
 
 
-def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
-    """Say that all have agreed; or show what there is to do now, if there is something."""
-    if kind in OUTCOMES:
-        return OUTCOMES[kind](game, argument, localizer)
+def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen | None:
+    """Say that all have agreed; or show what there is to do now. None if somebody has done that already."""
+    if kind in OFFERS:
+        return OUTCOMES[kind](game, argument, localizer) if OFFERS[kind](game, argument) else None
     return compose(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
 
 
-def proposal_refused(game: Game, wording: str, name: str, localizer: FluentLocalizer) -> Screen:
+def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer: FluentLocalizer) -> Screen:
     """Say who would rather not."""
-    kind, _, argument = wording.partition(" ")
     text = localizer("proposal-refused", name=safe_name(name))
     return compose(DESCRIPTIONS[kind](game, argument, localizer), text)
 
 
-def proposal_gone(game: Game, wording: str, localizer: FluentLocalizer) -> Screen:
-    """Say that there is nothing to decide on any more; or show again what there is to do, as after a second tap."""
-    kind, _, argument = wording.partition(" ")
-    if kind in OFFERS and OFFERS[kind](game, argument):
-        return OUTCOMES[kind](game, argument, localizer)
-    return compose(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-gone"))
+def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
+    """Say that there is nothing to decide on any more; a game that has ended says so itself."""
+    why = localizer("proposal-gone") if game.status is Status.PLAYING else ""
+    return compose(DESCRIPTIONS[kind](game, argument, localizer), why)

@@ -60,6 +60,25 @@ async def agree_on_a_pace(driver: GameDriver) -> None:
     await driver.proposals.approve(driver.game, by(KENJI), PACE, "1440 turn", REQUEST)
 
 
+async def refuse_a_pace(driver: GameDriver) -> None:
+    await driver.proposals.propose(driver.game, by(OLA), PACE, "1440 turn")
+    await driver.proposals.refuse(driver.game, by(KENJI), PACE, "1440 turn", REQUEST)
+
+
+async def take_a_turn_back(driver: GameDriver) -> None:
+    await ask_to_take_a_turn_back(driver)
+    table = await driver.table()
+    [other] = table.undecided_voters
+    await driver.undo.agree(driver.game, table.ply, by(other.user_id), REQUEST)
+
+
+async def let_a_turn_stand(driver: GameDriver) -> None:
+    await ask_to_take_a_turn_back(driver)
+    table = await driver.table()
+    [other] = table.undecided_voters
+    await driver.undo.reject(driver.game, table.ply, by(other.user_id), REQUEST)
+
+
 async def agree_on_a_substitute(driver: GameDriver) -> None:
     await driver.proposals.propose(driver.game, by(OLA), SEAT, "1")
     await driver.proposals.approve(driver.game, by(KENJI), SEAT, "1", REQUEST)
@@ -114,6 +133,9 @@ ACTS = [
     Act(propose_a_pace, "would like this table to keep going"),
     Act(ask_to_take_a_turn_back, "would like to take the last turn back"),
     Act(agree_on_a_pace, "Everybody agreed"),
+    Act(refuse_a_pace, "would rather not"),
+    Act(take_a_turn_back, "Everybody agreed to take the last turn back"),
+    Act(let_a_turn_stand, "would rather play on"),
     Act(agree_on_a_substitute, "is free to take"),
     Act(offer_the_seat_of_somebody_who_was_reminded, "is free to take"),
     Act(find_out_that_somebody_has_left, "is not on this server any more"),
@@ -174,6 +196,7 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
     await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
+    await driver.seats.offer(driver.game, 1)
     # Of an offer that came to nothing.
     channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
     await driver.games.update(
@@ -210,11 +233,28 @@ async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
     assert "**Person 103** plays for" in channels.texts[5001]
 
 
+async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_and_not_answered_after_that(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    await publisher.publish_if_behind(await driver.begin(OLA, KENJI, ZURI))
+    await propose_a_pace(driver)
+    await publisher.publish_pending()
+    channels.error = refused(404, 10008)
+    await driver.proposals.approve(driver.game, by(KENJI), PACE, "1440 turn")
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000", "send 5001", "send 5002"]
+    assert [set(called) for called in channels.mentioned[1:]] == [{KENJI, ZURI}, {ZURI}]
+    await driver.proposals.propose(driver.game, by(OLA), PACE, "60 turn")
+    await publisher.publish_pending()
+    assert channels.log[3:] == ["send 5003"]
+    assert await driver.games.unshown_games() == ()
+
+
 async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_shown_meanwhile(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels, clock: Clock
 ) -> None:
     await publisher.publish_if_behind(await driver.begin(OLA, KENJI))
-    await agree_on_a_substitute(driver)
+    await agree_on_a_pace(driver)
     await driver.turn()
     channels.error = refused(503)
     await publisher.advance_and_publish(driver.game)
@@ -223,7 +263,7 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
     assert game.announcement.message_id == 5001
     channels.error, clock.now = None, NOW + HOUR
     await publisher.publish_pending()
-    assert "is free to take" in channels.texts[REQUEST]
+    assert "Everybody agreed" in channels.texts[REQUEST]
     assert (await driver.table()).game.notices == ()
 
 

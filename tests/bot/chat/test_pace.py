@@ -9,7 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.models import Policy
-from tests.bot.simulated_server import Message, SimulatedServer, read, say
+from tests.bot.simulated_server import Message, SimulatedServer, finish, message_with, read, say
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +49,7 @@ async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
     assert (options.pace, options.policy) == (1440, Policy.TURN)
 
 
-async def test_one_person_refuses_and_later_clicks_are_answered_truly(trio: SimulatedServer) -> None:
+async def test_one_person_refuses_and_a_later_proposal_takes_the_place_of_the_one_before(trio: SimulatedServer) -> None:
     ola, kenji, zuri = trio.people.values()
     await propose(ola, trio, "480 remind")
     question = trio.newest
@@ -59,8 +59,40 @@ async def test_one_person_refuses_and_later_clicks_are_answered_truly(trio: Simu
     await propose(ola, trio, "480 remind")
     again = trio.newest
     await propose(kenji, trio, "1440 remind")
-    await zuri.click(again.message, label="Agree")
     assert "something else has been proposed since" in trio.again(again).text
+    assert trio.again(again).buttons == []
+
+
+async def test_a_late_tap_leaves_what_was_agreed_as_it_is(trio: SimulatedServer) -> None:
+    ola, kenji, zuri = trio.people.values()
+    await propose(ola, trio, "480 remind")
+    question = trio.newest
+    [custom_id] = [part["custom_id"] for part in question._parts if part.get("label") == "Agree"]
+    await kenji.click(question.message, label="Agree")
+    await zuri.click(question.message, label="Agree")
+    late = await zuri.click(await message_with(trio, custom_id), label="Forged")
+    assert read(late).text == "That was decided already, or something else has been proposed since."
+    assert "Everybody agreed: it holds from now on." in trio.again(question).text
+
+
+async def test_proposing_the_same_is_agreeing_and_is_seen_in_the_request(trio: SimulatedServer) -> None:
+    ola, kenji, zuri = trio.people.values()
+    await propose(ola, trio, "480 remind")
+    question = trio.newest
+    await propose(kenji, trio, "480 remind")
+    assert trio.again(question).text.endswith(f"Still undecided: {zuri.mention}")
+    await propose(zuri, trio, "480 remind")
+    assert "Everybody agreed: it holds from now on." in trio.again(question).text
+    assert trio.again(question).buttons == []
+
+
+async def test_a_request_of_a_game_that_is_over_asks_nobody_any_more(trio: SimulatedServer) -> None:
+    await propose(trio.people["Ola"], trio, "480 remind")
+    question = trio.newest
+    await finish(trio)
+    ended = trio.again(question)
+    assert ended.text == "8 hours for a turn. Reminders, ever more rarely; the others may let a computer player move."
+    assert ended.buttons == []
 
 
 async def test_a_stranger_is_told_that_they_have_no_seat(trio: SimulatedServer) -> None:

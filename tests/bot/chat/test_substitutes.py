@@ -77,6 +77,20 @@ async def test_everybody_present_has_to_agree_but_not_who_was_reminded(tmp_path:
         assert Message(server.again(asked).message).buttons == [f"Take the seat of {acting.name.capitalize()}"]
 
 
+async def test_a_seat_is_offered_when_the_first_reminder_leaves_nobody_to_decide(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        await server.without_grace()
+        await server.begin(pace=8 * 60)
+        acting, [first, second] = await server.acting_person(), await server.others()
+        name = acting.name.capitalize()
+        await first.slash(server.channel, "kingdomino substitute", player=name)
+        asked = server.newest
+        await second.click(asked.message, label="Agree")
+        assert server.again(asked).text.endswith(f"Still undecided: {acting.mention}")
+        await server.pass_time(8)
+        assert server.again(asked).buttons == [f"Take the seat of {name}"]
+
+
 async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
@@ -87,8 +101,9 @@ async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: Simulated
     assert server.again(asked).buttons == take
     # The tap was on its way when the request was answered.
     late = await message_with(server, f"b:consent:{game.id}:0:seat {game.acting_seat}")
-    await other.click(late, label="Forged")
-    assert server.newest.buttons == take
+    answer = await other.click(late, label="Forged")
+    assert read(answer).text == "That was decided already, or something else has been proposed since."
+    assert server.again(asked).buttons == take
 
 
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:

@@ -1,11 +1,13 @@
 """Undoing a turn with everybody's approval, as people in the channel see it."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from simcord import MemberActor
 
-from tests.bot.simulated_server import Message, SimulatedServer
+from tests.bot.simulated_server import Message, SimulatedServer, message_with, read
 
 pytestmark = pytest.mark.slow
 
@@ -74,13 +76,118 @@ async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
     assert (await server.acting_person()) is not mover
 
 
+async def request(server: SimulatedServer) -> tuple[MemberActor, Message]:
+    """Let somebody end a turn and ask to take it back; who, and the request."""
+    mover = await server.acting_person()
+    await server.step()
+    await mover.slash(server.channel, "kingdomino takeback")
+    return mover, server.newest
+
+
+async def tap_late(server: SimulatedServer, person: MemberActor, question: Message, label: str) -> str:
+    """Tap a button of the request which was on its way when the request was decided; the answer to the person."""
+    [custom_id] = [part["custom_id"] for part in question._parts if part.get("label") == label]
+    return read(await person.click(await message_with(server, custom_id), label="Forged")).text
+
+
+async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    others = [person for person in server.people.values() if person is not mover]
+    for person in others:
+        await person.click(question.message, label="Agree")
+    for label in ("Agree", "Play on"):
+        assert await tap_late(server, others[1], question, label) == "Everybody agreed to take the last turn back."
+    assert server.again(question).text == "Everybody agreed to take the last turn back."
+    assert await server.acting_person() is mover
+
+
+async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = [person for person in server.people.values() if person is not mover]
+    await first.click(question.message, label="Play on")
+    refused = f"The last turn stands: {first.name.capitalize()} would rather play on."
+    # Not even the player of the turn asks again by it.
+    for person, label in ((second, "Agree"), (second, "Play on"), (mover, "Agree")):
+        assert await tap_late(server, person, question, label) == "The last turn stands."
+    assert server.again(question).text == refused
+    assert not (await server.table()).is_undo_requested
+
+
+async def test_approvals_by_command_are_seen_in_the_request(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = [person for person in server.people.values() if person is not mover]
+    await first.slash(server.channel, "kingdomino takeback")
+    assert server.again(question).text.endswith(f"Still undecided: {second.mention}")
+    await second.slash(server.channel, "kingdomino takeback")
+    decided = server.again(question)
+    assert (decided.text, decided.buttons) == ("Everybody agreed to take the last turn back.", [])
+    assert await server.acting_person() is mover
+
+
+async def test_a_turn_is_undone_when_the_last_one_who_is_asked_is_away(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = [person for person in server.people.values() if person is not mover]
+    await first.click(question.message, label="Agree")
+    await second.slash(server.channel, "away until", end="5 days")
+    decided = server.again(question)
+    assert (decided.text, decided.buttons) == ("Everybody agreed to take the last turn back.", [])
+    assert await server.acting_person() is mover
+    # Who is away has not come back by it.
+    assert [seat.name for seat in (await server.table()).game.seats if seat.is_absent] == [second.name.capitalize()]
+
+
+async def test_a_request_asks_the_substitute_of_somebody_whom_it_has_asked(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = [person for person in server.people.values() if person is not mover]
+    await first.click(question.message, label="Agree")
+    game = (await server.table()).game
+    seat = game.seat_of(second.id)
+    assert seat
+    await server.services.seats.offer(game.id, seat.number)
+    robin = server.newcomer("Robin")
+    board = (await robin.slash(server.channel, "board")).response
+    assert board
+    await robin.click(board, label=f"Take the seat of {second.name.capitalize()}")
+    assert server.again(question).text.endswith(f"Still undecided: {robin.mention}")
+
+
+async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = [person for person in server.people.values() if person is not mover]
+    for person, undecided in ((first, f"Still undecided: {second.mention}"), (second, "the last turn back.")):
+        page = (await person.slash(server.channel, "privacy")).response
+        assert page
+        sure = (await person.click(page, label="Erase everything about me")).response or page
+        await person.click(sure, label=Message(sure).buttons[0])
+        assert server.again(question).text.endswith(undecided)
+    assert server.again(question).buttons == []
+
+
+async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server: SimulatedServer) -> None:
+    _, question = await request(server)
+    cancel = (await server.people["Ola"].slash(server.channel, "kingdomino cancel")).response
+    assert cancel
+    await server.people["Ola"].click(cancel, label=Message(cancel).buttons[0])
+    assert (server.again(question).text, server.again(question).buttons) == ("The last turn stands.", [])
+
+
+async def test_a_request_that_an_older_version_has_sent_is_answered_in_its_message(server: SimulatedServer) -> None:
+    mover, question = await request(server)
+    first, second = [person for person in server.people.values() if person is not mover]
+    await server.services.tables.change((await server.table()).game.id, lambda game: replace(game, notices=()))
+    await first.click(question.message, label="Agree")
+    assert server.again(question).text.endswith(f"Still undecided: {second.mention}")
+    await second.click(question.message, label="Play on")
+    refused = f"The last turn stands: {second.name.capitalize()} would rather play on."
+    assert (server.again(question).text, server.again(question).buttons) == (refused, [])
+
+
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
-    question, other = server.newest, await server.acting_person()
+    question = server.newest
     await server.step()
-    await other.click(question.message, label="Agree")
     assert (server.again(question).text, server.again(question).buttons) == (
         "The game has gone on, so the turn stands.",
         [],

@@ -54,7 +54,7 @@ def test_proposing_what_is_proposed_already_is_agreeing() -> None:
 
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
-    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, NOW, request_id=77)
+    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), "pace", DAILY, NOW, message_id=77)
     assert game.notices[-1] == Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77)
 
 

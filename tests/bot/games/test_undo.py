@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.games.errors import NothingToUndo, NotPlaying, NotSeated, StaleGame
+from bot.games.errors import NothingToUndo, NotPlaying, NotSeated, StaleGame, UndoDecided, UndoOutcome
+from bot.games.undo import undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 
@@ -93,6 +94,56 @@ async def test_an_undo_that_was_not_requested_or_was_rejected_cannot_be_approved
     with pytest.raises(NothingToUndo):
         await driver.undo.approve(driver.game, asked.ply, by(other))
     assert (await driver.table()).state == asked.state
+
+
+async def test_a_turn_is_undone_when_the_last_one_who_is_asked_leaves(driver: GameDriver) -> None:
+    start = await driver.begin(OLA, KENJI, ZURI)
+    mover = await driver.turn()
+    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    first, second = asked.undecided_voters
+    await driver.undo.agree(driver.game, asked.ply, by(first.user_id))
+    undone = await driver.seats.resign(driver.game, by(second.user_id))
+    assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
+    assert [each.seat for each in undone.undone_turns] == [mover.number]
+
+
+async def test_what_was_decided_is_not_decided_again(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    mover = await driver.turn()
+    other = OLA + KENJI - (mover.user_id or 0)
+    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    await driver.undo.reject(driver.game, asked.ply, by(other))
+    assert await outcomes(driver, asked.ply) == {UndoOutcome.STANDS}
+    await driver.undo.approve(driver.game, None, by(mover.user_id))
+    await driver.undo.agree(driver.game, asked.ply, by(other))
+    assert await outcomes(driver, asked.ply) == {UndoOutcome.AGREED}
+    await driver.turn()
+    ply = (await driver.table()).ply
+    await driver.turn()
+    assert await outcomes(driver, ply) == {UndoOutcome.LATE}
+    assert await outcomes(driver, asked.ply) == {UndoOutcome.AGREED}
+
+
+async def outcomes(driver: GameDriver, ply: int) -> set[UndoOutcome]:
+    """What both people are told, whatever they tap in a request of that ply."""
+    told = set[UndoOutcome]()
+    for person in (OLA, KENJI):
+        for vote in (driver.undo.agree, driver.undo.reject):
+            with pytest.raises(UndoDecided) as caught:
+                await vote(driver.game, ply, by(person))
+            told.add(caught.value.outcome)
+    return told
+
+
+async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    while not (await driver.table()).state.domino:
+        await driver.turn()
+    mover = await driver.turn()
+    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    placed = await driver.step()
+    await driver.turns.undo_move(driver.game, placed.ply, by((await driver.acting()).user_id))
+    assert undo_outcome(await driver.table(), asked.ply) is UndoOutcome.LATE
 
 
 async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDriver) -> None:

@@ -178,6 +178,7 @@ takeback-undecided = Alle müssen zustimmen. Noch offen: { $names }
 takeback-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
 takeback-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
 takeback-late = Das Spiel ist weitergegangen, also gilt der Zug.
+takeback-stands = Der letzte Zug gilt.
 button-agree = Zustimmen
 button-refuse = Weiterspielen
 

@@ -205,6 +205,7 @@ takeback-undecided = It needs everybody's consent. Still undecided: { $names }
 takeback-agreed = Everybody agreed to take the last turn back.
 takeback-refused = The last turn stands: { $name } would rather play on.
 takeback-late = The game has gone on, so the turn stands.
+takeback-stands = The last turn stands.
 button-agree = Agree
 button-refuse = Play on
 

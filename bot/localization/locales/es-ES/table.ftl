@@ -178,6 +178,7 @@ takeback-undecided = Toda la mesa tiene que estar de acuerdo. Sin decidir: { $na
 takeback-agreed = De acuerdo: el último turno se deshace.
 takeback-refused = El último turno vale: { $name } prefiere seguir.
 takeback-late = La partida ha seguido, así que el turno vale.
+takeback-stands = El último turno vale.
 button-agree = De acuerdo
 button-refuse = Seguir jugando
 

@@ -178,6 +178,7 @@ takeback-undecided = Kõik peavad nõus olema. Veel pole otsustanud: { $names }
 takeback-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
 takeback-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
 takeback-late = Mäng läks edasi, nii et käik jääb kehtima.
+takeback-stands = Viimane käik jääb kehtima.
 button-agree = Olen nõus
 button-refuse = Mängime edasi
 

@@ -178,6 +178,7 @@ takeback-undecided = Il faut l’accord de tout le monde. Réponse attendue : {
 takeback-agreed = Tout le monde est d’accord : le dernier tour est annulé.
 takeback-refused = Le dernier tour reste joué : { $name } préfère continuer.
 takeback-late = La partie a continué, le tour reste joué.
+takeback-stands = Le dernier tour reste joué.
 button-agree = D’accord
 button-refuse = Continuer
 

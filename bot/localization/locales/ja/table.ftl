@@ -169,6 +169,7 @@ takeback-undecided = 全員の同意が必要です。未回答：{ $names }
 takeback-agreed = 全員の同意で、直前の手番を取り消しました。
 takeback-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
 takeback-late = ゲームが進んだため、手番はそのままです。
+takeback-stands = 直前の手番はそのままです。
 button-agree = 同意
 button-refuse = 続行
 

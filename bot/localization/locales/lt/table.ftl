@@ -199,6 +199,7 @@ takeback-undecided = Turi sutikti visi. Dar neapsisprendė: { $names }
 takeback-agreed = Visi sutiko atšaukti paskutinį ėjimą.
 takeback-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
 takeback-late = Jau žaidžiama toliau, tad ėjimas lieka.
+takeback-stands = Paskutinis ėjimas lieka.
 button-agree = Sutikti
 button-refuse = Žaisti toliau
 

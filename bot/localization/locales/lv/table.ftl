@@ -199,6 +199,7 @@ takeback-undecided = Jāpiekrīt visiem. Vēl domā: { $names }
 takeback-agreed = Visi piekrita atsaukt pēdējo gājienu.
 takeback-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
 takeback-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
+takeback-stands = Pēdējais gājiens paliek.
 button-agree = Piekrist
 button-refuse = Spēlēt tālāk
 

@@ -202,6 +202,7 @@ takeback-undecided = Potrzebna jest zgoda wszystkich. Jeszcze bez decyzji: { $na
 takeback-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
 takeback-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 takeback-late = Gra toczy się już dalej, więc tura zostaje.
+takeback-stands = Ostatnia tura zostaje.
 button-agree = Zgoda
 button-refuse = Gramy dalej
 

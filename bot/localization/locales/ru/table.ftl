@@ -191,6 +191,7 @@ takeback-undecided = Нужно согласие всех. Ещё не реши�
 takeback-agreed = Все согласны отменить последний ход.
 takeback-refused = Последний ход остаётся: { $name } хочет играть дальше.
 takeback-late = Партия уже ушла вперёд, ход остаётся.
+takeback-stands = Последний ход остаётся.
 button-agree = Согласиться
 button-refuse = Играем дальше
 

@@ -1,0 +1,73 @@
+"""The requests that stand in a channel: whom they ask to agree, and when they have to be drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from bot.games.models import Game, News, Notice, Reminder, Seat, Status
+from bot.games.proposals import is_open, undecided
+from bot.games.repositories import Change
+
+
+def _asked_to_agree(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
+    return undecided(game) if is_open(game, kind, argument) else None
+
+
+def _asked_to_undo(game: Game, ply: str) -> tuple[Seat, ...] | None:
+    return game.undecided_on_undo if game.undo_approvals and game.ply == int(ply) else None
+
+
+_ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingProxyType(
+    {News.PROPOSED: _asked_to_agree, News.TAKEBACK: _asked_to_undo}
+)
+"""Whom each kind of request asks, from the game and the arguments of the notice."""
+
+
+def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
+    """Return the seats of the people whom it asks for something; None if it is no request, or one that is decided."""
+    if game.status is not Status.PLAYING or notice.news not in _ASKED:
+        return None
+    return _ASKED[notice.news](game, *notice.arguments)
+
+
+def told_change(shown: Game, left: Sequence[Notice]) -> Change:
+    """Return the change that records what is left of the notices which the channel was told of the game in `shown`."""
+
+    def record(game: Game) -> Game:
+        others = (each for each in game.notices if each not in shown.untold)
+        return _outdated(shown, replace(game, notices=(*left, *others)))
+
+    return record
+
+
+def redrawn_requests(change: Change) -> Change:
+    """Return the change, after which the requests that ask other people than before are to be drawn again."""
+    return lambda game: _outdated(game, change(game))
+
+
+def redrawn_after_moves(change: Change) -> Change:
+    """Return the change that comes with moves, after which the same is so."""
+
+    def redraw(game: Game) -> Game:
+        changed = change(game)
+        # At a new position nobody has approved undoing the latest turn, and nobody has been reminded.
+        outdated = _outdated(game, replace(changed, undo_approvals=0, reminder=Reminder()))
+        return replace(changed, notices=outdated.notices)
+
+    return redraw
+
+
+def _outdated(shown: Game, game: Game) -> Game:
+    """Return the game, in which those of its requests are untold that do not ask the people any more as in `shown`."""
+    return replace(game, notices=tuple(replace(each, is_told=_is_true(each, shown, game)) for each in game.notices))
+
+
+def _is_true(notice: Notice, shown: Game, game: Game) -> bool:
+    """Return whether the channel was told it, and it is still so."""
+    before, now = asked(shown, notice), asked(game, notice)
+    if before is None or now is None:
+        return False
+    return notice.is_told and [seat.user_id for seat in before] == [seat.user_id for seat in now]

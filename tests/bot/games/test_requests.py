@@ -1,0 +1,112 @@
+"""Requests that stand in a channel are drawn again when they ask other people than they show."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.game_changes import cancel_game
+from bot.games.models import Game, News, Notice, Proposal, Reminder, Seat, Status
+from bot.games.proposals import PACE, SEAT
+from bot.games.repositories import Change
+from bot.games.requests import redrawn_after_moves, redrawn_requests, told_change
+from tests.bot.sample_tables import a_game
+
+PLY, MESSAGE = 4, 77
+
+
+def standing(news: News, *arguments: str) -> Notice:
+    return Notice(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
+
+
+UNDO = standing(News.TAKEBACK, str(PLY))
+SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
+
+
+def a_table(*notices: Notice) -> Game:
+    """A table on which Ola, who is to move, has asked to undo a turn and Kenji has proposed to find a substitute."""
+    proposal = Proposal(SEAT, "1", (2,))
+    game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, proposal=proposal, reminder=Reminder())
+    return replace(game, undo_approvals=0b10, notices=notices or (UNDO, SUBSTITUTE))
+
+
+def with_seat(game: Game, seat: Seat) -> Game:
+    return replace(game, seats=tuple(seat if each.number == seat.number else each for each in game.seats))
+
+
+def approved(game: Game) -> Game:
+    return replace(game, undo_approvals=game.undo_approvals | 0b100)
+
+
+def agreed(game: Game) -> Game:
+    return replace(game, proposal=Proposal(SEAT, "1", (2, 3)))
+
+
+def proposed_otherwise(game: Game) -> Game:
+    return replace(game, proposal=Proposal(PACE, "60 turn", (2,)))
+
+
+def zuri_resigned(game: Game) -> Game:
+    return with_seat(game, replace(game.seats[2], computer="greedy", resigned=True))
+
+
+def zuri_substituted(game: Game) -> Game:
+    return with_seat(game, replace(game.seats[2], user_id=9))
+
+
+def renamed(game: Game) -> Game:
+    return with_seat(game, replace(game.seats[2], name="Robin"))
+
+
+def reminded(game: Game) -> Game:
+    return replace(game, reminder=Reminder(1))
+
+
+def over(game: Game) -> Game:
+    return replace(game, status=Status.OVER)
+
+
+def cancelled(game: Game) -> Game:
+    return cancel_game(game, at=9)
+
+
+@pytest.mark.parametrize(
+    ("change", "is_told"),
+    [
+        (approved, (False, True)),
+        (agreed, (True, False)),
+        (proposed_otherwise, (True, False)),
+        (zuri_resigned, (False, False)),
+        (zuri_substituted, (False, False)),
+        (renamed, (True, True)),
+        (reminded, (True, False)),
+        (over, (False, False)),
+        (cancelled, (False, False)),
+    ],
+)
+def test_a_request_is_drawn_again_when_it_asks_other_people_or_nobody(
+    change: Change, is_told: tuple[bool, ...]
+) -> None:
+    notices = redrawn_requests(change)(a_table()).notices
+    assert notices == (replace(UNDO, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
+
+
+def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
+    assert redrawn_after_moves(lambda game: game)(a_table()).notices == (replace(UNDO, is_told=False), SUBSTITUTE)
+
+
+def test_somebody_who_was_reminded_is_asked_again_after_the_next_move() -> None:
+    notices = redrawn_after_moves(lambda game: game)(reminded(a_table(SUBSTITUTE))).notices
+    assert notices == (replace(SUBSTITUTE, is_told=False),)
+
+
+def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
+    asked = replace(UNDO, message_id=None, is_told=False)
+    shown = a_table(asked)
+    assert told_change(shown, [UNDO])(shown).notices == (UNDO,)
+    assert told_change(shown, [UNDO])(approved(shown)).notices == (replace(UNDO, is_told=False),)
+
+
+def test_what_has_happened_since_is_still_to_be_told() -> None:
+    resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
+    shown = a_table(replace(UNDO, is_told=False))
+    assert told_change(shown, [])(replace(shown, notices=(*shown.notices, resigned))).notices == (resigned,)
