@@ -56,7 +56,7 @@ async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
-@pytest.mark.parametrize("address", ["tempo:1:0:x turn", "pace:1:0:x turn", "tempo:1:0:5 x", "consent:1:0:pace x x"])
+@pytest.mark.parametrize("address", ["tempo:1:0:x turn", "pace:1:0:x turn", "tempo:1:0:5 x"])
 async def test_a_pace_that_no_control_proposes_is_called_old(
     address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -64,6 +64,13 @@ async def test_a_pace_that_no_control_proposes_is_called_old(
     forged = await message_with(server, f"b:{address}")
     assert read(await server.people["Ola"].click(forged, label="Forged")).text == OLD
     assert "error" not in caplog.text.lower()
+
+
+async def test_nobody_agrees_to_what_was_not_proposed(server: SimulatedServer) -> None:
+    await server.begin()
+    forged = await message_with(server, "b:consent:1:0:pace x x")
+    answer = read(await server.people["Ola"].click(forged, label="Forged")).text
+    assert answer == "That was decided already, or something else has been proposed since."
 
 
 @pytest.mark.parametrize("action", [Action.LEAVE, Action.SHOW_STEP, Action.OPEN_PANEL])
