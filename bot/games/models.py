@@ -182,9 +182,10 @@ class Announcement:
 
 @dataclass(frozen=True)
 class Reminder:
-    """How often the player to move was reminded since the last move, when last, and the message if it still stands.
+    """How often the player to move was reminded of the turn, and the message if it still stands.
 
-    `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
+    `sent_at` is when the last reminder was due, or when the pace began without one: anew, as for somebody who is back,
+    or before a move that has left the turn open. It is None if the pace counts from the last move. `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
     at which a computer player moves. `is_muted` if the player wants no more reminders of this turn.
     `archives_at` is when the game is archived, once that was offered, and `quiet_since` from when on the month until
     the offer is counted, if not from the last move.
@@ -343,6 +344,15 @@ class Game:
             # Until its last message has lost its controls and is forgotten.
             return self.announcement.message_id is not None
         return self.announcement.ply < self.public_ply or self._awaits_computer
+
+    @property
+    def waiting_since(self) -> int | None:
+        """The time from which the pace counts until the next reminder; None if nobody has moved."""
+        return self.moved_at if self.reminder.sent_at is None else self.reminder.sent_at
+
+    def is_of_turn(self, ply: int) -> bool:
+        """Return whether the turn under way was at that ply: a placement leaves it open, and nobody else sees it."""
+        return self.public_ply <= ply <= self.ply
 
     @property
     def needs_publisher(self) -> bool:

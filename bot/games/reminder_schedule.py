@@ -26,12 +26,19 @@ def next_reminder(game: Game) -> int | None:
     reminder falls into them. While the person is away there is none, nor in a game that is about to be archived.
     """
     sent = game.reminder
-    if not is_waiting(game) or not game.options.has_reminders or game.moved_at is None:
+    if not is_waiting(game) or not game.options.has_reminders:
         return None
     if sent.is_muted or sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
         return None
+    return pace_ends_at(game)
+
+
+def pace_ends_at(game: Game) -> int | None:
+    """Return when the time is over until the next reminder, whether or not one comes; None if nobody has moved."""
+    if game.waiting_since is None:
+        return None
     # Shifting by the count doubles the pause with each reminder.
-    at = (game.reminder.sent_at or game.moved_at) + (game.options.pace * MINUTE << game.reminder.count)
+    at = game.waiting_since + (game.options.pace * MINUTE << game.reminder.count)
     return max(at, game.reminder.not_before or at)
 
 

@@ -13,9 +13,9 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, compose, stack
 from bot.chat.markup import heading, mention, relative_time, small
 from bot.chat.screens.substitutes import may_be_stood_in_for, seat_lines
-from bot.games.models import MINUTE
 from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, mover, narrate_briefly
+from bot.games.reminder_schedule import pace_ends_at
 from bot.games.table import Table
 from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -99,14 +99,12 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     """Say until when the player has time, if a computer player moves after that; else empty."""
     game = table.game
     acting = table.acting
-    if not game.options.is_acted_upon or game.moved_at is None or acting is None:
-        return ""
-    if acting.is_computer or acting.is_absent:
+    until = pace_ends_at(game)
+    if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
         return ""
     if game.reminder.acts_at:
         return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
-    end = max(game.moved_at + game.options.pace * MINUTE, game.reminder.not_before or 0)
-    return small(localizer(f"time-{game.options.policy}", until=relative_time(end)))
+    return small(localizer(f"time-{game.options.policy}", until=relative_time(until)))
 
 
 def footnote(table: Table, localizer: FluentLocalizer) -> str:

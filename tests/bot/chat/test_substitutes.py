@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.models import Actor
-from tests.bot.simulated_server import Message, SimulatedServer, message_with, read, say, until_placing
+from bot.games.models import Actor, Policy
+from tests.bot.simulated_server import HOUR, Message, SimulatedServer, message_with, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -38,6 +38,17 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
     assert f"<@{zuri.id}>" in turn.text
     server.people["Zuri"] = zuri
     await server.step()
+
+
+async def test_the_message_of_the_turn_says_that_a_substitute_has_the_whole_time(server: SimulatedServer) -> None:
+    await server.begin(pace=8 * 60, policy=Policy.TURN)
+    name, zuri = (await server.acting_person()).name.capitalize(), server.newcomer("Zuri")
+    await server.pass_time(7)
+    table = await server.table()
+    await server.services.seats.offer(table.game.id, table.acting_seat or 0)
+    board = (await zuri.slash(server.channel, "board")).response
+    await zuri.click(board, label=f"Take the seat of {name}")
+    assert f"Reminder <t:{server.now + 8 * HOUR}:R>" in (await public_message(server)).text
 
 
 async def test_the_owner_comes_back_and_the_substitute_is_told(server: SimulatedServer) -> None:

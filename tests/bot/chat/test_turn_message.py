@@ -13,7 +13,7 @@ from bot.chat.screens.history import MAX_TOLD, Step, history, what_happened
 from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
-from bot.games.models import Announcement, Status
+from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding
 from renderers import TableView
@@ -129,6 +129,22 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     assert kinds(screen) == [Text, Text, Text, Gallery, Text, Row, Row]
     assert "-# Computer players keep the seats of: Ola" in text_of(screen)
     assert labels(screen)[-1][-1] == "Take my seat back"
+
+
+@pytest.mark.parametrize(
+    ("reminder", "until"),
+    [
+        (Reminder(), 7600),  # the pace, an hour, counts from the last move
+        (Reminder(sent_at=9000, quiet_since=9000), 12600),  # from the return of whoever has the seat
+        (Reminder(not_before=10000), 10000),
+    ],
+)
+def test_the_time_of_the_next_reminder_counts_from_where_the_pace_does(reminder: Reminder, until: int) -> None:
+    table = two_players()
+    hourly = GameOptions("kd", 2, pace=60, policy=Policy.TURN)
+    game = replace(table.game, options=hourly, moved_at=4000, reminder=reminder)
+    told = f"-# Reminder <t:{until}:R>; after as long again a computer player takes the turn."
+    assert told in text_of(turn(replace(table, game=game), 9, LOCALIZER))
 
 
 # ---- bounded, however much happened
