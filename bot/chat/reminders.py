@@ -103,7 +103,9 @@ class Reminders:
 
     async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
         screen = reminder(table, acts_at, self._channels.localizer(table.game))
-        return await self._send(table, person, screen, f"r{table.game.id}.{table.ply}.{table.game.reminder.count}")
+        return await self._send(
+            table, person, screen, f"r{table.game.id}.{table.public_ply}.{table.game.reminder.count}"
+        )
 
     async def _unrecorded(self, table: Table, number: str) -> tuple[int | None, int | None]:
         """Return the id of the reminder of that number which a bot that was killed has sent, and the time it names."""
@@ -136,7 +138,7 @@ class Reminders:
 
 def _is_reminder(address: Address, table: Table, number: str) -> bool:
     """Return whether a message with this button is the reminder of that number of the present turn."""
-    is_of_turn = (address.game_id, address.ply) == (table.game.id, table.ply)
+    is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
     # MUTE came first in reminders that were sent before they had a button that plays.
     is_first = address.action in {Action.ANSWER_REMINDER, Action.MUTE}
     return is_of_turn and is_first and number_of(address.argument) == number

@@ -185,10 +185,11 @@ class Reminder:
     """How often the player to move was reminded of the turn, and the message if it still stands.
 
     `sent_at` is when the last reminder was due, or when the pace began without one: anew, as for somebody who is back,
-    or before a move that has left the turn open. It is None if the pace counts from the last move. `not_before` is the end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named,
-    at which a computer player moves. `is_muted` if the player wants no more reminders of this turn.
-    `archives_at` is when the game is archived, once that was offered, and `quiet_since` from when on the month until
-    the offer is counted, if not from the last move.
+    or before a move that has left the turn open. It is None if the pace counts from the last move. `not_before` is the
+    end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named, at which a computer
+    player moves. `is_muted` if the player wants no more reminders of this turn. `archives_at` is when the game is
+    archived, once that was offered, and `quiet_since` from when on the month until the offer is counted, if not from
+    the last move.
     """
 
     count: int = 0

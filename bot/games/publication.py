@@ -111,13 +111,13 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
-    """Return the table with this reminder of the turn at `ply` as one to be deleted, if that turn is over.
+    """Return the table with this reminder of the turn that was at `ply` as one to be deleted, if that is over.
 
     A bot that was killed may have sent it and not recorded that, and the player may have moved since.
     """
     game = table.game
     known = {game.reminder.message_id, *(leftover.message_id for leftover in game.leftovers)}
-    if ply >= table.ply or message_id in known:
+    if ply >= table.public_ply or message_id in known:
         return table
     return replace(table, game=replace(game, leftovers=(*game.leftovers, Leftover(message_id))))
 

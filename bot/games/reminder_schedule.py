@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.errors import RemindersOfAnother, StaleGame
 from bot.games.game_changes import require_playing
-from bot.games.models import DAY, HOUR, MINUTE, Actor, Game, Leftover, Seat, Status
+from bot.games.models import DAY, HOUR, MINUTE, Actor, Game, Leftover, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import Table
@@ -74,13 +74,24 @@ def announced_takeover(game: Game, person: Person, now: int) -> int | None:
     return quiet_until(person, at) or at
 
 
+def reminder_after_move(before: Game, after: Game) -> Reminder:
+    """Return what is known of reminders once moves have led from one game to the other.
+
+    If they leave the turn open that was waited for, everything that was promised for it still holds. Otherwise only the
+    message of the last reminder is left, which is to be deleted. What was offered for the archive is void in any case.
+    """
+    if not is_waiting(before) or after.public_ply != before.public_ply:
+        return Reminder(message_id=after.reminder.message_id)
+    return replace(after.reminder, sent_at=before.waiting_since, archives_at=None, quiet_since=None)
+
+
 def mute(game: Game, ply: int | None, actor: Actor) -> Game:
-    """Return the game without further reminders of the turn, at `ply`, of the actor.
+    """Return the game without further reminders of the turn, which was at `ply`, of the actor.
 
     Raises NotPlaying, StaleGame, or RemindersOfAnother if it is not the actor's turn.
     """
     require_playing(game)
-    if ply is not None and ply != game.ply:
+    if ply is not None and not game.is_of_turn(ply):
         raise StaleGame(game.id, ply, game.ply)
     awaited = next((seat for seat in game.people if seat.number == game.acting_seat), None)
     if awaited is None or awaited.user_id != actor.user_id:
@@ -97,7 +108,7 @@ def reminded_seat(table: Table) -> Seat | None:
 
 
 def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int | None = None) -> Change:
-    """Return the change that counts a reminder of the turn at `ply`, unless somebody has moved meanwhile.
+    """Return the change that counts a reminder of the turn that was at `ply`, unless that has ended meanwhile.
 
     The reminder before is to be deleted. `acts_at` is the time for a computer player to move that it named.
     """
@@ -106,7 +117,7 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int
         standing = game.reminder.message_id
         left = (*game.leftovers, Leftover(standing)) if standing else game.leftovers
         # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
-        if game.ply != ply:
+        if not game.is_of_turn(ply):
             return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
         before = game.reminder
         sent = replace(
@@ -144,19 +155,19 @@ def nudge_put_off_change(ply: int, until: int) -> Change:
 
 
 def reminder_put_off_change(ply: int, not_before: int) -> Change:
-    """Return the change that puts the next reminder of the turn at `ply` off, unless somebody has moved meanwhile."""
+    """Return the change that puts the next reminder of the turn that was at `ply` off, unless that has ended."""
 
     def put_off(game: Game) -> Game:
-        return replace(game, reminder=replace(game.reminder, not_before=not_before)) if game.ply == ply else game
+        return replace(game, reminder=replace(game.reminder, not_before=not_before)) if game.is_of_turn(ply) else game
 
     return put_off
 
 
 def takeover_put_off_change(ply: int, until: int) -> Change:
-    """Return the change that lets the person finish the turn at `ply` until then, unless somebody has moved."""
+    """Return the change that lets the person finish the turn that was at `ply` until then, unless that has ended."""
 
     def put_off(game: Game) -> Game:
-        return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.ply == ply else game
+        return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
     return put_off
 

@@ -34,7 +34,7 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
 
     Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, or TooEarly.
     """
-    table.require_current(ply)
+    table.require_turn(ply)
     require_person(table.game, actor)
     acting = table.acting
     if acting is None or acting.is_computer or table.awaits(actor.user_id):
@@ -61,7 +61,7 @@ def keep_seat_change(ply: int, checked: Seat) -> Change:
 
 
 def is_over_time(game: Game, ply: int, now: int) -> bool:
-    """Return whether a computer player is to move for the person who has been waited for since `ply`."""
+    """Return whether a computer player is to move for the person who is waited for, and has not moved since `ply`."""
     at = takeover_at(game)
     return at is not None and at <= now and game.ply == ply
 
@@ -105,19 +105,19 @@ class SeatService:
             state = state.play(move)
         return Decision(tuple(texts), state)
 
-    async def take_over(self, game_id: int, now: int) -> Table:
+    async def take_over(self, table: Table, now: int) -> Table:
         """Let a computer player move for somebody whose time is over, as the table has agreed, if that is due.
 
-        What was due is done once: the turn is written at its ply, and the seat is changed under the lock of the game.
+        What was due is done once, and only if nobody has moved since the table was read: the turn is written at its
+        ply, and the seat is changed under the lock of the game.
         """
-        table = await self._tables.table(game_id)
         if not is_over_time(table.game, table.ply, now):
             return table
         if table.game.options.policy is Policy.SEAT:
-            return await self._tables.change(game_id, partial(keep_seat_of_absent, ply=table.ply, now=now))
+            return await self._tables.change(table.game.id, partial(keep_seat_of_absent, ply=table.ply, now=now))
         with suppress(StaleGame, NotPlaying):  # the person has moved while the computer player thought
             return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
-        return await self._tables.table(game_id)
+        return await self._tables.table(table.game.id)
 
     async def let_computer_keep_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player keep the seat of the awaited player until that person returns.

@@ -146,6 +146,10 @@ class Table:
         if ply is not None and ply != self.ply:
             raise StaleGame(self.game.id, ply, self.ply)
 
+    def require_turn(self, ply: int | None) -> None:
+        """Check that the game is on and that its turn was at `ply`, None for any. Raises NotPlaying or StaleGame."""
+        self.require_current(None if ply is not None and self.game.is_of_turn(ply) else ply)
+
     def require_may_move(self, ply: int | None, actor: Actor) -> None:
         """Check that the actor may move at `ply`, None for now. Raises NotPlaying, StaleGame, or as `refusal` says."""
         self.require_current(ply)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.models import Actor, Policy
+from bot.games.models import Actor, Policy, Reminder
 from bot.games.plans import Plan
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, labels, open_panel, read, say, until_placing
 
@@ -147,6 +147,78 @@ async def test_a_turn_half_made_is_finished_by_the_computer_player(server: Simul
     assert (await server.acting_person()) is not late
 
 
+async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the_reminder_said(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    late, begun = await until_placing(server), server.now
+    turn = server.newest
+    await server.pass_time(1)
+    reminder = server.newest
+    await server.pass_time(0.5)
+    await server.step()
+    assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
+    answer = read(await late.click(reminder.message, label="Stop reminding me"))
+    assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
+    await server.pass_time(0.49)
+    assert (await server.acting_person()) is late
+    await server.pass_time(0.01)
+    assert (await server.acting_person()) is not late
+    # The placement was the person's own.
+    assert [entry.late for entry in (await server.table()).log[-2:]] == [False, True]
+
+
+async def test_whoever_has_just_placed_is_not_overtaken_at_the_named_time(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    late = await until_placing(server)
+    await server.pass_time(1)
+    server.now += HOUR - 60
+    await server.step()
+    await server.pass_time(60 / HOUR)
+    assert (await server.acting_person()) is late
+    await server.pass_time(31 / HOUR)
+    assert (await server.acting_person()) is not late
+
+
+async def test_a_placement_that_leaves_the_turn_open_does_not_put_off_the_reminder(server: SimulatedServer) -> None:
+    await server.begin(pace=60)
+    late, turn = await until_placing(server), server.newest
+    await server.pass_time(0.5)
+    await server.step()
+    await server.pass_time(0.49)
+    assert server.after(turn) == []
+    await server.pass_time(0.01)
+    [reminder] = server.after(turn)
+    assert reminder.pinged == [late.name]
+
+
+async def test_a_reminder_serves_the_others_also_after_a_placement(server: SimulatedServer) -> None:
+    await server.begin(pace=60)
+    late = await until_placing(server)
+    await server.pass_time(1)
+    reminder, [other] = server.newest, await server.others()
+    await server.step()
+    answer = await other.click(reminder.message, label=f"Play this turn for {late.name.capitalize()}")
+    assert "taken this turn" in read(answer).text
+    assert (await server.acting_person()) is not late
+
+
+async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun_since(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=60)
+    await until_placing(server)
+    turn = server.newest
+    await server.pass_time(1)
+    [reminder] = server.after(turn)
+    await server.services.games.update((await server.table()).game.id, lambda game: replace(game, reminder=Reminder()))
+    await server.step()
+    await server.restart()
+    await server.pass_time(0)
+    assert [message.id for message in server.after(turn)] == [reminder.id]
+    assert (await server.table()).game.reminder.message_id == reminder.id
+
+
 async def test_nobody_moves_for_somebody_who_could_not_be_told(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late = await server.acting_person()
@@ -187,6 +259,17 @@ async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServ
     await trio.pass_time(1)
     assert trio.newest.pinged == [(await trio.acting_person()).name]
     assert "Stop reminding me" in trio.newest.buttons
+
+
+async def test_not_this_turn_counts_also_for_the_rest_of_the_turn(server: SimulatedServer) -> None:
+    await server.begin(pace=60)
+    late = await until_placing(server)
+    await server.pass_time(1)
+    reminder = server.newest
+    await late.click(reminder.message, label="Stop reminding me")
+    await server.step()
+    await server.pass_time(100)
+    assert ((await server.acting_person()), server.newest.id) == (late, reminder.id)
 
 
 async def test_not_this_turn_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
@@ -241,7 +324,7 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
     await server.begin(pace=60, policy=Policy.TURN)
     await server.pass_time(1)
     server.now += HOUR
-    await server.services.seats.take_over((await server.table()).game.id, server.now)
+    await server.services.seats.take_over(await server.table(), server.now)
     # Killed before the channel was told.
     ply = (await server.table()).ply
     await server.restart()

@@ -46,8 +46,8 @@ async def test_the_message_of_the_turn_says_that_a_substitute_has_the_whole_time
     await server.pass_time(7)
     table = await server.table()
     await server.services.seats.offer(table.game.id, table.acting_seat or 0)
-    board = (await zuri.slash(server.channel, "board")).response
-    await zuri.click(board, label=f"Take the seat of {name}")
+    board = await say(zuri, server, "board")
+    await zuri.click(board.message, label=f"Take the seat of {name}")
     assert f"Reminder <t:{server.now + 8 * HOUR}:R>" in (await public_message(server)).text
 
 

@@ -16,6 +16,7 @@ from bot.games.reminder_schedule import (
     next_reminder,
     quiet_until,
     reminded_seat,
+    reminder_after_move,
     reminder_put_off_change,
     reminder_sent_change,
     takeover_at,
@@ -49,6 +50,7 @@ def a_game(
         reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
         ply=2,
         moved_at=moved_at,
+        public_ply=2,
         acting_seat=1,
     )
 
@@ -184,6 +186,35 @@ def test_the_time_for_a_computer_player_is_right_where_clocks_are_changed(
     person = Person(101, quiet_from=22, quiet_to=7, time_zone=zone)
     at = announced_takeover(a_game(policy=Policy.SEAT), person, round(datetime.fromisoformat(reminded).timestamp()))
     assert at == datetime.fromisoformat(expected).timestamp()
+
+
+REMINDED = Reminder(1, MIDNIGHT + 60, 77, MIDNIGHT + 90, MIDNIGHT + 120, is_muted=True)
+
+
+def after_moves(before: Game, public_ply: int = 2) -> Reminder:
+    """What is known of reminders after a move that was made an hour later."""
+    after = replace(before, ply=3, public_ply=public_ply, moved_at=MIDNIGHT + HOUR)
+    return reminder_after_move(before, after)
+
+
+def test_a_move_that_leaves_the_turn_open_keeps_what_was_promised_for_it() -> None:
+    assert after_moves(replace(a_game(), reminder=REMINDED)) == REMINDED
+    assert after_moves(a_game()) == Reminder(sent_at=MIDNIGHT)
+
+
+def test_a_move_that_ends_the_turn_leaves_only_the_message_to_be_deleted() -> None:
+    assert after_moves(replace(a_game(), reminder=REMINDED), public_ply=3) == Reminder(message_id=77)
+
+
+def test_the_pace_begins_anew_for_somebody_who_was_away_and_moves() -> None:
+    away = Seat(1, 101, "Ola", away_until=MIDNIGHT + DAY)
+    begun = replace(a_game(), seats=(away, Seat(2, 102, "Kenji")), reminder=REMINDED)
+    assert after_moves(begun) == Reminder(message_id=77)
+
+
+def test_a_move_ends_the_offer_to_archive_the_game() -> None:
+    offered = replace(a_game(), reminder=Reminder(5, MIDNIGHT, 77, archives_at=9, quiet_since=8))
+    assert after_moves(offered) == Reminder(5, MIDNIGHT, 77)
 
 
 def test_after_five_reminders_there_are_no_more() -> None:
