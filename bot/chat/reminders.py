@@ -30,7 +30,9 @@ from bot.games.reminder_schedule import (
     reminded_seat,
     reminder_put_off_change,
     reminder_sent_change,
+    reminder_withheld_change,
 )
+from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.table_service import TableService
 
@@ -74,7 +76,7 @@ class Reminders:
         return await self._send(table, person, screen, f"n{table.game.id}.{table.ply}")
 
     async def remind(self, game_id: int, now: int) -> None:
-        """Send the game's next reminder or put it off, if it still is due."""
+        """Send the game's next reminder or put it off, if it still is due; only count it if the person wants none."""
         table = await self._tables.table(game_id)
         at, seat = next_reminder(table.game), reminded_seat(table)
         if at is None or at > now or seat is None or seat.user_id is None:
@@ -83,10 +85,13 @@ class Reminders:
         quiet = quiet_until(person, now)
         if await self._departures.frees(table, seat):
             return
-        if quiet is None:
-            await self._send_and_count(table, person, now)
-        else:
+        if quiet is not None:
             await self._tables.change(table.game.id, reminder_put_off_change(table.ply, quiet))
+        elif table.game.reminder.is_muted:
+            acts_at = announced_takeover(table.game, person, now)
+            await self._count(table, reminder_withheld_change(table.ply, now, acts_at), acts_at)
+        else:
+            await self._send_and_count(table, person, now)
 
     async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
         """Send a reminder; the publisher deletes the one before."""
@@ -96,8 +101,12 @@ class Reminders:
             message_id = await self._send_reminder(table, person, acts_at)
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
-        await self._tables.change(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
-        if named:
+        await self._count(table, reminder_sent_change(table.ply, now, message_id, named), named)
+
+    async def _count(self, table: Table, change: Change, acts_at: int | None) -> None:
+        """Record a reminder, and the time at which a computer player moves in the message of the turn as well."""
+        await self._tables.change(table.game.id, change)
+        if acts_at:
             # It says that a reminder comes, and from now on when a computer player moves.
             await self._publisher.redraw_if_possible(table.game.id)
 

@@ -21,14 +21,15 @@ MOST_REMINDERS: Final = 5
 def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if there will be none before the game changes.
 
-    The first comes after the table's pace, counted from the last move, each one after twice the pause before, five at
-    most. The one that names the time at which a computer player moves is the last. Quiet hours are noted when a
-    reminder falls into them. While the person is away there is none, nor in a game that is about to be archived.
+    One that the person does not want is due all the same, because the table goes by it. The first comes after the
+    table's pace, each one after twice the pause before, five at most. The one that names the time at which a computer
+    player moves is the last. Quiet hours are noted when a reminder falls into them. While the person is away there is
+    none, nor in a game that is about to be archived.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
         return None
-    if sent.is_muted or sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
+    if sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
         return None
     return pace_ends_at(game)
 
@@ -85,6 +86,17 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
     return replace(after.reminder, sent_at=before.waiting_since, archives_at=None, quiet_since=None)
 
 
+def expected_takeover(game: Game, person: Person) -> int | None:
+    """Return when a computer player moves for the person who is waited for: as named, or as the next reminder will.
+
+    None if none does before the game changes.
+    """
+    due = next_reminder(game)
+    if due is None:
+        return takeover_at(game)
+    return announced_takeover(game, person, quiet_until(person, due) or due)
+
+
 def mute(game: Game, ply: int | None, actor: Actor) -> Game:
     """Return the game without further reminders of the turn, which was at `ply`, of the actor.
 
@@ -119,13 +131,27 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int
         # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
         if not game.is_of_turn(ply):
             return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
-        before = game.reminder
-        sent = replace(
-            before, count=before.count + 1, sent_at=at, message_id=message_id, not_before=None, acts_at=acts_at
-        )
-        return replace(game, reminder=sent, leftovers=left)
+        counted = _counted(game.reminder, at, acts_at)
+        return replace(game, reminder=replace(counted, message_id=message_id), leftovers=left)
 
     return count
+
+
+def reminder_withheld_change(ply: int, at: int, acts_at: int | None) -> Change:
+    """Return the change that counts a reminder which the person does not want, of the turn that was at `ply`.
+
+    A message that stands stays, for the others. `acts_at` is when a computer player moves; None if none does.
+    """
+
+    def count(game: Game) -> Game:
+        return replace(game, reminder=_counted(game.reminder, at, acts_at)) if game.is_of_turn(ply) else game
+
+    return count
+
+
+def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
+    """Return what is known after one more reminder was due."""
+    return replace(before, count=before.count + 1, sent_at=at, not_before=None, acts_at=acts_at)
 
 
 def nudge_sent_change(ply: int, message_id: int | None) -> Change:

@@ -13,7 +13,7 @@ from bot.chat.request import Request
 from bot.chat.screens.substitutes import stand_ins
 from bot.games.handover import REMINDERS_BEFORE_TURN
 from bot.games.models import Actor
-from bot.games.reminder_schedule import mute, takeover_at
+from bot.games.reminder_schedule import expected_takeover, mute
 from bot.games.seat_service import require_absent
 from bot.games.table import Table
 
@@ -50,7 +50,7 @@ async def mute_turn(request: Request) -> None:
     await request.defer(fresh=True)
     tables, ply, actor = request.services.tables, request.ply, request.actor
     table = await tables.change(request.required_game_id, lambda game: mute(game, ply, actor))
-    at = takeover_at(table.game)
+    at = expected_takeover(table.game, await request.person())
     text = request.localizer("muted-until", left=relative_time(at)) if at else request.localizer("muted")
     await request.answer(compose(text))
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, until_placing
+from bot.games.models import Policy
+from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -134,3 +135,31 @@ async def test_not_this_turn_works_there_too(server: SimulatedServer) -> None:
     await first.click(server.newest.message, label="Stop reminding me")
     await seconds(server, 100 * HOUR)
     assert len(server.after(turn)) == 1
+
+
+async def test_not_this_turn_there_does_not_keep_the_computer_player_away_and_says_so(server: SimulatedServer) -> None:
+    turn, first = await just_played(server, pace=60, policy=Policy.TURN)
+    begun = server.now
+    await seconds(server, 90)
+    nudge = server.newest
+    answer = read(await first.click(nudge.message, label="Stop reminding me"))
+    assert f"a computer player does <t:{begun + 2 * HOUR}:R>" in answer.text
+    await seconds(server, HOUR - 90)
+    # The player is not reminded, but the message of the turn names the time that a reminder would have named.
+    assert [message.id for message in server.after(turn)] == [nudge.id]
+    assert f"A computer player takes the turn <t:{begun + 2 * HOUR}:R>." in server.again(turn).text
+    await seconds(server, HOUR)
+    assert (await server.acting_person()) is not first
+
+
+async def test_not_this_turn_there_lets_the_others_do_what_they_may_after_reminders(server: SimulatedServer) -> None:
+    turn, first = await just_played(server, pace=60)
+    await seconds(server, 90)
+    nudge, [other] = server.newest, await server.others()
+    await first.click(nudge.message, label="Stop reminding me")
+    await seconds(server, HOUR - 90)
+    await seconds(server, 2 * HOUR)
+    assert [message.id for message in server.after(turn)] == [nudge.id]
+    answer = await say(other, server, "kingdomino stand-in", seat=True)
+    assert "until its player comes back" in answer.text
+    assert "Take my seat back" in server.newest.buttons

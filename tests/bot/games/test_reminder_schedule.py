@@ -12,6 +12,7 @@ from bot.games.models import DAY, HOUR, Announcement, Game, GameOptions, Policy,
 from bot.games.people import Person
 from bot.games.reminder_schedule import (
     announced_takeover,
+    expected_takeover,
     local_time,
     next_reminder,
     quiet_until,
@@ -19,6 +20,7 @@ from bot.games.reminder_schedule import (
     reminder_after_move,
     reminder_put_off_change,
     reminder_sent_change,
+    reminder_withheld_change,
     takeover_at,
 )
 from bot.games.table import Table
@@ -167,6 +169,31 @@ def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> No
     sent = reminder_sent_change(game.ply, MIDNIGHT + 8 * HOUR, 77, MIDNIGHT + 16 * HOUR)(game)
     assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
     assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
+
+
+def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
+    muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(message_id=77, is_muted=True))
+    assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
+    counted = reminder_withheld_change(muted.ply, MIDNIGHT + 8 * HOUR, MIDNIGHT + 16 * HOUR)(muted)
+    assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
+    assert counted.leftovers == ()
+    assert reminder_withheld_change(muted.ply - 1, MIDNIGHT, None)(muted) == muted
+
+
+@pytest.mark.parametrize(
+    ("policy", "reminder", "hour"),
+    [
+        (Policy.REMIND, Reminder(), None),
+        (Policy.TURN, Reminder(), 8 + 8),
+        (Policy.TURN, Reminder(sent_at=MIDNIGHT + 14 * HOUR), 31 + 8),  # the reminder waits for the end of the night
+        (Policy.SEAT, Reminder(1, MIDNIGHT + 8 * HOUR, acts_at=MIDNIGHT + 17 * HOUR), 17),
+    ],
+)
+def test_the_time_of_a_takeover_is_known_before_a_reminder_names_it(
+    policy: Policy, reminder: Reminder, hour: int | None
+) -> None:
+    at = expected_takeover(replace(a_game(policy=policy), reminder=reminder), NIGHT_OWL)
+    assert at == (None if hour is None else MIDNIGHT + hour * HOUR)
 
 
 @pytest.mark.parametrize(
