@@ -32,6 +32,7 @@ from bot.chat.screens.result import cancelled
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
 from bot.games.models import Announcement, Notice
+from bot.games.people import Person
 from bot.games.presence import Presence
 from bot.games.publication import (
     Forget,
@@ -212,7 +213,7 @@ class Publisher:
         The messages `tidied` have been tidied up before.
         """
         seen = await self._seen(known, reply)
-        table = _with_seen(known, seen)
+        table = await self._with_nudge(_with_seen(known, seen), known)
         game, step = table.game, find_step(table)
         self._certain.discard(game.id)
         untold = await self._tell(table, seen, reply)
@@ -250,14 +251,32 @@ class Publisher:
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
+    async def _with_nudge(self, table: Table, known: Table) -> Table:
+        """Return the table, which was read as `known`; if a newer message of it was found, with the time of its nudge.
+
+        Nobody knows any more whether the player counted as present when it was sent, and was not notified by it.
+        """
+        shown, person = table.game.announcement, await self._person_to_notify(table)
+        if shown.message_id == known.game.announcement.message_id or person is None or not person.grace:
+            return table
+        nudged = replace(shown, nudge_at=self._present_until(table, person) or self._tables.clock())
+        return replace(table, game=replace(table.game, announcement=nudged))
+
     async def _nudge_at(self, table: Table) -> int | None:
         """Return until when the player to move counts as present, and need not be notified; None if they do not."""
+        person = await self._person_to_notify(table)
+        return self._present_until(table, person) if person else None
+
+    async def _person_to_notify(self, table: Table) -> Person | None:
+        """Return the settings of the player to move; None if a computer player is, or who wants no notifications."""
         acting, accounts = table.acting, self._tables.accounts
         if acting is None or acting.user_id is None or acting.is_computer:
             return None
         person = accounts.known(acting.user_id) or await accounts.person(acting.user_id)
-        now = self._tables.clock()
-        return self._presence.grace_until(table, person.user_id, person.grace, now) if person.mentions else None
+        return person if person.mentions else None
+
+    def _present_until(self, table: Table, person: Person) -> int | None:
+        return self._presence.grace_until(table, person.user_id, person.grace, self._tables.clock())
 
     @_show.register
     async def _(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:

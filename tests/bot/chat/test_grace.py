@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.games.models import Policy
+from bot.games.models import Announcement, Policy
 from tests.bot.simulated_server import HOUR, Message, SimulatedServer, open_panel, read, say, until_placing
 
 pytestmark = pytest.mark.slow
@@ -96,6 +96,21 @@ async def test_a_restart_neither_loses_nor_repeats_it(server: SimulatedServer) -
     assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
     await server.restart()
     await seconds(server, 90)
+    assert len(server.after(turn)) == 1
+
+
+@pytest.mark.parametrize("off", [0, 90])
+async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: int, server: SimulatedServer) -> None:
+    turn, first = await just_played(server)
+    # As if the bot had been killed before it could note the message.
+    unnoted = Announcement(0, 1, turn.id - 1)
+    await server.services.games.update((await server.table()).game.id, lambda game: replace(game, announcement=unnoted))
+    server.now += off
+    await server.restart()
+    await seconds(server, 0)
+    await seconds(server, 90 - off)
+    assert [notified(server, message) for message in server.after(turn)] == [[first.id]]
+    await seconds(server, 500)
     assert len(server.after(turn)) == 1
 
 

@@ -178,7 +178,8 @@ async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_a
     channels.newer = {4443: Address(Action.JOIN, driver.game), 4444: Address(Action.PLAY, driver.game, 2, ">1")}
     await publisher.publish_pending()
     assert channels.log == ["edit 4443"]
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 4444)
+    # It may have notified nobody, so the player is notified at once.
+    assert (await driver.table()).game.announcement == Announcement(0, 2, 4444, nudge_at=NOW)
 
 
 async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
