@@ -12,6 +12,7 @@ from bot.games.errors import (
     HostSetsUp,
     HostStarts,
     MissingPermissions,
+    NoReminders,
     NothingOfTheKind,
     NothingToUndo,
     NotInLobby,
@@ -122,6 +123,11 @@ def _(error: NotOffered, localizer: FluentLocalizer) -> str:
 @explain.register
 def _(error: PlayedBySubstitute, localizer: FluentLocalizer) -> str:
     return localizer("error-played-by-substitute", name=safe_name(error.substitute.name))
+
+
+@explain.register
+def _(error: NoReminders, localizer: FluentLocalizer) -> str:
+    return localizer("error-no-reminders", name=safe_name(error.acting.name))
 
 
 @explain.register

@@ -219,6 +219,14 @@ class TooEarly(TableError):
     reminders: int
 
 
+@dataclass(eq=False)
+class NoReminders(TableError):
+    """Nobody may move for `acting`, who has any time: people are not reminded at this table."""
+
+    game: Game
+    acting: Seat
+
+
 class NoGameHere(TableError):
     """The channel has no lobby and no game."""
 

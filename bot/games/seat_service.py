@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.games.computers import Computers
-from bot.games.errors import NotPlaying, NotYourTurn, StaleGame, TooEarly
+from bot.games.errors import NoReminders, NotPlaying, NotYourTurn, StaleGame, TooEarly
 from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
 from bot.games.handover import (
     REMINDERS_BEFORE_TURN,
@@ -32,7 +32,7 @@ REMINDERS_BEFORE_SEAT: Final = 2
 def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
     """Return the seat of the awaited person, if it is not the actor and is absent or has been reminded that often.
 
-    Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, or TooEarly.
+    Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, NoReminders or TooEarly.
     """
     table.require_turn(ply)
     require_person(table.game, actor)
@@ -40,9 +40,11 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
     if acting is None or acting.is_computer or table.awaits(actor.user_id):
         raise NotYourTurn(table.game, acting)
     # Somebody who is away has said so themselves, and is not reminded.
-    if table.game.reminder.count < reminders and not acting.is_absent:
-        raise TooEarly(table.game, acting, reminders)
-    return acting
+    if table.game.reminder.count >= reminders or acting.is_absent:
+        return acting
+    if not table.game.options.has_reminders:
+        raise NoReminders(table.game, acting)
+    raise TooEarly(table.game, acting, reminders)
 
 
 def keep_seat_change(ply: int, checked: Seat) -> Change:

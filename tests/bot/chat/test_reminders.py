@@ -22,7 +22,7 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.sample_games import announce
-from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer, until_placing
+from tests.bot.simulated_server import HOUR, NOON, Message, SimulatedServer, say, until_placing
 
 pytestmark = pytest.mark.slow
 
@@ -257,6 +257,19 @@ async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
     answer = await acting.slash(server.channel, "kingdomino back")
     assert "The seat is yours" in Message(answer.response).text
     assert "Take my seat back" not in server.newest.buttons
+
+
+@pytest.mark.parametrize("options", [{"pace": 0}, {"pace": 8 * 60, "policy": Policy.WAIT}])
+async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
+    options: dict[str, Any], server: SimulatedServer
+) -> None:
+    await server.begin(**options)
+    acting, [other] = await server.acting_person(), await server.others()
+    await server.pass_time(20 * 24)
+    answer = await say(other, server, "kingdomino stand-in")
+    assert f"Nobody is reminded at this table: {acting.name.capitalize()} may take any time" in answer.text
+    assert "`/kingdomino pace` sets a time for a turn" in answer.text
+    assert (await server.acting_person()) is acting
 
 
 async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedServer) -> None:

@@ -43,6 +43,7 @@ error-proposal-gone = その件はもう決まったか、別の提案に替わ�
 error-stale-game = このボタンができてから、卓が進みました。今の様子は、いちばん新しいメッセージで見られます。
 error-not-your-turn = 今は{ $name }さんの手番です。順番が来たらメンションします。
 error-too-early = { $name }さんにはまだ時間があります。{ $reminders }回目のリマインドの後でできるようになります。
+error-no-reminders = この卓にはリマインドがなく、コンピューターに代打を任せることもできません。{ $name }さんは好きなだけ考えられます。全員が同意すれば、`/kingdomino pace` で持ち時間を決めるか、`/kingdomino substitute` で席をほかの人に交代できます。
 error-nobodys-turn = 今は誰も何もする必要がありません。
 error-wrong-number = このゲームは{ $allowed }人用ですが、今は{ $seated }人です。参加者を待つか、ホストがコンピューターを加えるか、人数を変えてください。
 error-wrong-players = { $variant }は{ $allowed }人用です。
