@@ -35,9 +35,8 @@ class Departures:
         """Free the seat if its person has left the server, and tell the table; return whether that is so."""
         if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
             return False
-        game_id = table.game.id
-        await self._tables.change(game_id, kept_change(seat.number, seat.user_id))
-        await self._publisher.publish_if_possible(game_id)
+        kept = await self._tables.change(table.game.id, kept_change(seat.number, seat.user_id))
+        await self._publisher.publish_taken_over(kept)
         return True
 
     async def _has_left(self, game: Game, user_id: int) -> bool:

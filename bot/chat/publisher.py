@@ -150,6 +150,15 @@ class Publisher:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
 
+    async def publish_taken_over(self, table: Table) -> None:
+        """Advance and publish a table at which a computer player has taken over a turn or a seat; a failure is logged.
+
+        Computer players alone do not play on: then the message that stands has to say so, and how to come back.
+        """
+        await self.publish_if_possible(table.game.id)
+        if table.is_playing and not table.game.present:
+            await self.redraw_if_possible(table.game.id)
+
     async def _seen(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
         """Return the messages of the game in its channel that may not be recorded, the oldest first."""
         seen = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}

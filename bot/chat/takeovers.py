@@ -27,8 +27,4 @@ class Takeovers:
             await self._tables.change(game_id, takeover_put_off_change(table.ply, until))
             return
         # The same table: a person who places meanwhile is at it.
-        after = await self._seats.take_over(table, now)
-        await self._publisher.publish_if_possible(game_id)
-        # Computer players alone do not play on: the message that stands has to say so, and how to come back.
-        if after.is_playing and not after.game.present:
-            await self._publisher.redraw_if_possible(game_id)
+        await self._publisher.publish_taken_over(await self._seats.take_over(table, now))

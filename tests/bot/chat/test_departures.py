@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.models import Policy
 from tests.bot.simulated_server import Message, SimulatedServer, read
 
 pytestmark = pytest.mark.slow
@@ -36,6 +37,19 @@ async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server
     seat = (await server.table()).game.seat_of(acting.id)
     assert seat
     assert (seat.computer, seat.offered) == (None, False)
+
+
+async def test_where_nobody_is_left_nobody_is_offered_a_move(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.SEAT)
+    for _ in range(2):  # one person's time is over
+        await server.pass_time(1)
+    turn, last = server.newest, await server.acting_person()
+    server.env.guild.remove_member(last)
+    await server.pass_time(1)
+    waiting = server.again(turn)
+    assert "Nobody is here at the moment" in waiting.text
+    assert f"<@{last.id}>" not in waiting.text
+    assert waiting.buttons == ["Take my seat back"]
 
 
 async def test_trouble_with_the_question_is_no_departure(server: SimulatedServer) -> None:
