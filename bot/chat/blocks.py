@@ -151,6 +151,11 @@ class Screen:
     def controls(self) -> tuple[Button | Select, ...]:
         return tuple(each for block in self.blocks if isinstance(block, Row) for each in block.controls)
 
+    @property
+    def length(self) -> int:
+        """Characters of text, of which a message holds MAX_TEXT."""
+        return sum(len(block.content) for block in self.blocks if isinstance(block, Text))
+
     def in_theme(self, theme: Theme) -> Screen:
         """Return the same screen with its pictures in other colours."""
         return self._with_pictures(lambda picture: picture.in_theme(theme))

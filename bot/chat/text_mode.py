@@ -18,7 +18,7 @@ HEADING_LEVEL: Final = 3
 def as_text(screen: Screen) -> Screen:
     """Return the screen in words; descriptions of pictures are brief if the message has no room for them in full."""
     full = _told(screen, brief=False)
-    return full if _length(full) <= MAX_TEXT else _told(screen, brief=True)
+    return full if full.length <= MAX_TEXT else _told(screen, brief=True)
 
 
 def _told(screen: Screen, *, brief: bool) -> Screen:
@@ -70,7 +70,3 @@ def _lines(passage: Passage) -> Iterator[str]:
         yield heading(escaped(passage.heading), HEADING_LEVEL)
     yield from map(escaped, passage.sentences)
     yield from (bullet(escaped(item)) for item in passage.items)
-
-
-def _length(screen: Screen) -> int:
-    return sum(len(block.content) for block in screen.blocks if isinstance(block, Text))

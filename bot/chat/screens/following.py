@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Row, Screen, compose
-from bot.chat.markup import bullet, game_url, heading, link, mention_channel
+from bot.chat.blocks import Button, Row, Screen, compose
+from bot.chat.markup import bullet, game_url, link, mention_channel
 from bot.games.models import Game
 from bot.games.people import Follower
 from bot.localization.fluent import FluentLocalizer
@@ -30,22 +30,22 @@ def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> S
     return compose(localizer(f"following-{now}"), Row((change, stop)))
 
 
-def followed_games(followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """List the games that a person follows, each with a button that ends it; empty if there are none."""
-    if not followed:
-        return ()
-    lines = [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
-    return heading(localizer("followed-title"), 3), "\n".join(lines), Row(tuple(_unfollow(followed, localizer)))
+def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list[str]:
+    """Name the games that a person follows, each with the number of its button."""
+    return [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
+
+
+def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
+    """Return a button for each of the games, which ends that the person follows it."""
+    # The game is the argument and not the game of the address, which has to be one of the channel.
+    return Row(
+        tuple(
+            Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
+            for number, game in enumerate(followed, 1)
+        )
+    )
 
 
 def _line(number: int, game: Game, localizer: FluentLocalizer) -> str:
     title = link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
     return bullet(localizer("followed-game", number=number, game=title, channel=mention_channel(game.channel_id)))
-
-
-def _unfollow(followed: Sequence[Game], localizer: FluentLocalizer) -> list[Button]:
-    # The game is the argument and not the game of the address, which has to be one of the channel.
-    return [
-        Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
-        for number, game in enumerate(followed, 1)
-    ]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Row, Screen, compose, stack
+from bot.chat.blocks import MAX_TEXT, Block, Button, Row, Screen, compose, stack
 from bot.chat.markup import bullet, game_url, heading, link, mention_channel, relative_time, small
-from bot.chat.screens.following import followed_games
+from bot.chat.screens.following import followed_lines, unfollow_buttons
 from bot.chat.screens.turn import (
     Look,
     accent,
@@ -30,7 +30,7 @@ from engine.variants import Variant
 from renderers.localizer import comma_list
 
 MAX_GAMES = 12
-"""Games listed at once: so many fit into a message, however long the names are."""
+"""Own games listed at once; fewer if the message has no room for them."""
 
 MAX_ARCHIVED = 5
 """Archived games listed."""
@@ -95,39 +95,79 @@ def games(
 ) -> Screen:
     """List the games of a person, those that wait for the person first; below them those that they follow or revive.
 
-    `news` is what has happened meanwhile, for somebody who was away.
+    However many there are and however long the names, it fits into a message: what is left out is counted. `news` is
+    what has happened meanwhile, for somebody who was away.
     """
+    # The sort is stable: among the others, and among those that wait, the order stays.
+    waiting_first = sorted(mine, key=lambda table: not table.awaits(user_id))
+    own = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
+    lists: tuple[_List, ...] = (
+        _List(own, len(mine)),
+        _List(followed_lines(followed, localizer), len(followed)),
+        _List([_archived_line(game, localizer) for game in archived], len(archived)),
+    )
+    while (screen := _listed(lists, followed, localizer, news)).length > MAX_TEXT:
+        lists = _shortened(lists)
+    return screen
+
+
+@dataclass(frozen=True)
+class _List:
+    """Lines that name the first of so many games."""
+
+    lines: Sequence[str]
+    games: int
+
+    def text(self, localizer: FluentLocalizer) -> str:
+        """Return the lines, and below them how many more games there are."""
+        left = self.games - len(self.lines)
+        return "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
+
+
+def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
+    """Take one game from the longest list, from the last of several."""
+    longest = max(reversed(lists), key=lambda each: len(each.lines))
+    return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
+
+
+def _listed(lists: tuple[_List, ...], followed: Sequence[Game], localizer: FluentLocalizer, news: str) -> Screen:
+    """Show the lists of own, of followed and of archived games."""
+    own, following, archived = lists
     return compose(
         news,
-        *_own_games(mine, user_id, localizer),
-        *followed_games(followed, localizer),
+        *_own_games(own, localizer),
+        *_followed_games(following, followed, localizer),
         *_archived_games(archived, localizer),
     )
 
 
-def _archived_games(archived: Sequence[Game], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the archived games of a person, and how to revive one."""
-    if archived:
-        yield heading(localizer("games-archived"), 3)
-        yield "\n".join(_archived_line(game, localizer) for game in archived)
-        yield small(localizer("games-archived-how"))
+def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """List the games that a person plays."""
+    if not listed.games:
+        return (localizer("games-none"),)
+    return heading(localizer("games-title")), listed.text(localizer)
+
+
+def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """List games that a person follows, each with a button that ends it."""
+    if not listed.games:
+        return ()
+    title = heading(localizer("followed-title"), 3)
+    return title, listed.text(localizer), unfollow_buttons(followed[: len(listed.lines)], localizer)
+
+
+def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
+    """List archived games of a person, and say how to revive one."""
+    if not listed.games:
+        return ()
+    title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
+    return title, listed.text(localizer), how
 
 
 def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
     title = link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
     since = localizer("games-archived-since", since=relative_time(game.ended_at))
     return join_facts(bullet(f"{title} {mention_channel(game.channel_id)}"), since)
-
-
-def _own_games(mine: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """List the games that a person plays, whose turn it is and since when."""
-    if not mine:
-        return (localizer("games-none"),)
-    # The sort is stable: among the others, and among those that wait, the order stays.
-    waiting_first = sorted(mine, key=lambda table: not table.awaits(user_id))
-    lines = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
-    lines += [localizer("games-more", more=len(mine) - MAX_GAMES)] if len(mine) > MAX_GAMES else []
-    return heading(localizer("games-title")), "\n".join(lines)
 
 
 def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:

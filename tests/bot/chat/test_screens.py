@@ -35,6 +35,7 @@ from tests.bot.sample_tables import (
     positions,
     recorded,
     table_at,
+    translations,
 )
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.simulated_server import NOON
@@ -235,6 +236,32 @@ def test_pages_about_the_bot_keep_to_the_limits() -> None:
 def test_games_that_do_not_fit_are_counted() -> None:
     mine = [Table.of(a_game("kd", 2, id=number, status=Status.LOBBY)) for number in range(1, 21)]
     assert "and 8 more games" in text_of(check(lookups.games(mine, [], 1, LOCALIZER)))
+
+
+@pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
+@pytest.mark.parametrize("name", ["Ola", "Wolfeschlegelsteinhausenbergerdo", "_*" * 16])
+def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, players: int, name: str) -> None:
+    order = "#" + "".join(str(seat) for seat in range(1, players + 1))
+    table = played(code, players, order, names=[name] * players)
+    followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
+    archived = [replace(table.game, ended_at=10**9)] * lookups.MAX_ARCHIVED
+    for language in translations().bundles:
+        localizer = translations().bind(language)
+        text = text_of(check(lookups.games([table] * 12, followed, 1, localizer, "x" * 100, archived)))
+        # Every list is there, and not much room is wasted.
+        assert all(localizer(key) in text for key in ("games-title", "followed-title", "games-archived"))
+        assert len(text) > 3500
+
+
+def test_what_no_list_of_games_has_room_for_is_counted_there() -> None:
+    table = played("kd", 4, "#1234", names=["_*" * 16] * 4)
+    followed = [replace(table.game, id=number) for number in range(1, MOST_FOLLOWED + 1)]
+    archived = [replace(table.game, ended_at=10**9)] * lookups.MAX_ARCHIVED
+    screen = lookups.games([table] * 20, followed, 1, LOCALIZER, archived=archived)
+    lines = text_of(screen).splitlines()
+    assert [line for line in lines if line.startswith("…")] == ["… and 15 more games", "… and 5 more games"]
+    # A game that is not listed has no button either.
+    assert len(buttons(screen)) == 5
 
 
 def test_games_that_wait_for_a_person_are_listed_first() -> None:
