@@ -365,6 +365,10 @@ class NotManager(TableError):
     """Only who may manage the server may change its settings."""
 
 
+class ResultsOfAnother(TableError):
+    """What somebody else has done is told on a server only, of the games there."""
+
+
 class NoServer(TableError):
     """A private conversation has no settings of a server."""
 

@@ -26,7 +26,7 @@ from bot.chat.screens.history import described_games
 from bot.chat.screens.questions import answer, questions
 from bot.chat.screens.turn import Look
 from bot.chat.services import Services
-from bot.games.errors import NoGameHere, NotPlaying
+from bot.games.errors import NoGameHere, NotPlaying, ResultsOfAnother
 from bot.games.names import plain_name
 from bot.games.table import Table
 from engine.dominoes import TERRAINS, Terrain
@@ -146,6 +146,12 @@ def _kingdom_asked_about(table: Table, user_id: int, named: str | None) -> int:
 
 
 async def _show_statistics(request: Request, person: discord.User | discord.Member) -> None:
+    """Show the person's results on the server; in a private conversation one's own. Raises ResultsOfAnother."""
     await request.defer()
-    rows = await request.services.accounts.statistics(person.id, request.interaction.guild_id)
-    await request.answer(lookups.statistics(plain_name(person.display_name), rows, request.localizer))
+    guild_id, localizer = request.interaction.guild_id, request.localizer
+    # Whoever asks may share no server with the person.
+    if guild_id is None and person.id != request.interaction.user.id:
+        raise ResultsOfAnother
+    rows, name = await request.services.accounts.statistics(person.id, guild_id), plain_name(person.display_name)
+    shown = lookups.statistics(name, rows, localizer) if guild_id else lookups.own_statistics(rows, localizer)
+    await request.answer(shown)

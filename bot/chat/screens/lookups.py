@@ -195,11 +195,21 @@ def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    """Show a person's results, a line for each variant."""
+    """Show a person's results on a server, a line for each variant."""
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)))
-    lines = [_statistics_line(row, localizer) for row in rows]
-    return compose(heading(localizer("stats-title", name=safe_name(name))), "\n".join(lines))
+    return _results(localizer("stats-title", name=safe_name(name)), rows, localizer)
+
+
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    """Show somebody their own results wherever they have played, a line for each variant."""
+    if not rows:
+        return compose(localizer("stats-own-none"))
+    return _results(localizer("stats-own-title"), rows, localizer)
+
+
+def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+    return compose(heading(title), "\n".join(_statistics_line(row, localizer) for row in rows))
 
 
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:

@@ -83,6 +83,20 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     assert "**Kingdomino, Harmony**: 1 game, " in (await say(ola, server, "stats", player=kenji)).text
 
 
+async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_servers(server: SimulatedServer) -> None:
+    _, kenji = server.people.values()
+    stranger = server.env.create_user("stranger", global_name="Stranger")
+    await server.begin()
+    await finish(server)
+    refused = read(await stranger.slash("stats", player=kenji)).text
+    assert "shows only your own results" in refused
+    assert "1 game" not in refused
+    assert read(await stranger.slash("stats")).text == "You have not finished a game yet."
+    own = read(await kenji.user.slash("stats")).text.splitlines()
+    assert own[0] == "## All your games"
+    assert own[1].startswith("**Kingdomino**: 1 game, ")
+
+
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     asked = (await ola.slash(server.channel, "help")).response

@@ -215,6 +215,7 @@ def test_pages_about_people_and_games_keep_to_the_limits() -> None:
     rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
     check(lookups.statistics(LONGEST_NAME, rows, LOCALIZER))
     check(lookups.statistics(LONGEST_NAME, [], LOCALIZER))
+    check(lookups.own_statistics(rows, LOCALIZER))
 
 
 def test_pages_about_the_bot_keep_to_the_limits() -> None:

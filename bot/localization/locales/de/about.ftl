@@ -194,6 +194,8 @@ button-last = Ende
 
 stats-title = { $name } auf diesem Server
 stats-none = { $name } hat auf diesem Server noch kein Spiel beendet.
+stats-own-title = Alle deine Spiele
+stats-own-none = Du hast noch kein Spiel beendet.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

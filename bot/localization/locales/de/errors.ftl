@@ -11,6 +11,7 @@ error-server-has-too-many-tables = Mehr als { $limit ->
 error-wrong-channel = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwalten darf, kann das mit `/server` ändern.
 error-not-manager = Das kann nur ändern, wer den Server verwalten darf. `/server` zeigt, was eingestellt ist.
 error-no-server = Das ist eine private Unterhaltung ohne Servereinstellungen. Tippe `/server` in einem Kanal des Servers.
+error-results-of-another = In einer privaten Unterhaltung siehst du nur deine eigenen Ergebnisse. Tippe `/stats` auf einem Server, um zu sehen, wie es anderen dort ergangen ist.
 error-unknown-time-zone = Eine Zeitzone mit diesem Namen gibt es nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder wähle mit `/settings`, wie spät es ist.
 error-old-button = Dieser Knopf tut nichts mehr. Die neueste Nachricht des Tisches hat die richtigen.
 error-team-full = Dieses Team ist voll. Wähle ein anderes.

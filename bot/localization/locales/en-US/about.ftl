@@ -199,6 +199,8 @@ button-last = Last
 
 stats-title = { $name } on this server
 stats-none = { $name } has not finished a game on this server yet.
+stats-own-title = All your games
+stats-own-none = You have not finished a game yet.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -13,6 +13,7 @@ error-server-has-too-many-tables = No server may have more than { $limit ->
 error-wrong-channel = This server has its tables in other channels: { $channels }. Open yours there. Who may manage the server can change that with `/server`.
 error-not-manager = Only people who may manage the server can change this. `/server` shows how it stands.
 error-no-server = This is a private conversation, which has no settings of a server. Type `/server` in a channel of the server.
+error-results-of-another = A private conversation shows only your own results. Type `/stats` on a server to see how somebody else has done there.
 error-unknown-time-zone = There is no time zone of that name. Pick one of the list while you type a large city near you, or choose what time it is with `/settings`.
 error-old-button = This button does not do anything any more. The newest message of the table has the ones that do.
 error-team-full = That team is complete. Choose another one.

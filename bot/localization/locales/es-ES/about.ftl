@@ -194,6 +194,8 @@ button-last = Último
 
 stats-title = { $name } en este servidor
 stats-none = { $name } aún no ha terminado ninguna partida en este servidor.
+stats-own-title = Todas tus partidas
+stats-own-none = Aún no has terminado ninguna partida.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -11,6 +11,7 @@ error-server-has-too-many-tables = Un servidor no puede tener más de { $limit -
 error-wrong-channel = En este servidor las mesas están en otros canales: { $channels }. Abre ahí la tuya. Quien gestiona el servidor puede cambiarlo con `/server`.
 error-not-manager = Solo puede cambiarlo quien gestiona el servidor. `/server` muestra los ajustes.
 error-no-server = Esto es una conversación privada, sin ajustes de servidor. Escribe `/server` en un canal del servidor.
+error-results-of-another = En una conversación privada solo ves tus propios resultados. Escribe `/stats` en un servidor para ver los que otra persona tiene allí.
 error-unknown-time-zone = No hay ninguna zona horaria con ese nombre. Escribe una ciudad grande cercana y elígela de la lista, o di qué hora tienes con `/settings`.
 error-old-button = Este botón ya no hace nada. Los que valen están en el último mensaje de la mesa.
 error-team-full = Ese equipo está completo. Elige otro.

@@ -194,6 +194,8 @@ button-last = Viimane
 
 stats-title = { $name } selles serveris
 stats-none = { $name } pole selles serveris veel ühtki mängu lõpuni mänginud.
+stats-own-title = Kõik sinu mängud
+stats-own-none = Sa pole veel ühtki mängu lõpuni mänginud.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu

@@ -11,6 +11,7 @@ error-server-has-too-many-tables = Ühes serveris ei tohi olla rohkem kui { $lim
 error-wrong-channel = Selle serveri lauad on teistes kanalites: { $channels }. Ava oma laud seal. Kes tohib serverit hallata, saab seda muuta: `/server`.
 error-not-manager = Seda saavad muuta ainult need, kes tohivad serverit hallata. Praegust seisu näitab `/server`.
 error-no-server = See on eravestlus, siin serveri seadeid pole. Kirjuta `/server` serveri kanalis.
+error-results-of-another = Eravestluses näed ainult enda tulemusi. Kuidas teistel on läinud, seda näed, kui kirjutad `/stats` serveris.
 error-unknown-time-zone = Sellise nimega ajavööndit pole. Kirjuta mõni lähedal asuv suurlinn ja vali loendist või vali oma kellaaeg käsuga `/settings`.
 error-old-button = See nupp ei tee enam midagi. Töötavad nupud on laua uusimal sõnumil.
 error-team-full = See võistkond on täis. Vali teine.

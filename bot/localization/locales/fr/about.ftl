@@ -194,6 +194,8 @@ button-last = Fin
 
 stats-title = { $name } sur ce serveur
 stats-none = { $name } n’a encore terminé aucune partie sur ce serveur.
+stats-own-title = Toutes tes parties
+stats-own-none = Tu n’as encore terminé aucune partie.
 stats-record = **{ $variant }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

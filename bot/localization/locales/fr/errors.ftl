@@ -11,6 +11,7 @@ error-server-has-too-many-tables = Un serveur ne peut pas avoir plus de { $limit
 error-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons : { $channels }. Ouvre la tienne là-bas. Qui peut gérer le serveur peut changer cela avec `/server`.
 error-not-manager = Seules les personnes qui peuvent gérer le serveur changent ce réglage. `/server` montre où il en est.
 error-no-server = C’est une conversation privée, sans réglages de serveur. Écris `/server` dans un salon du serveur.
+error-results-of-another = Une conversation privée ne montre que tes propres résultats. Écris `/stats` sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
 error-unknown-time-zone = Aucun fuseau horaire de ce nom. Choisis dans la liste, pendant que tu écris, une grande ville proche, ou indique l’heure avec `/settings`.
 error-old-button = Ce bouton ne sert plus. Les bons sont sous le dernier message de la table.
 error-team-full = Cette équipe est complète. Choisis-en une autre.

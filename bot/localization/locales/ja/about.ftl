@@ -190,6 +190,8 @@ button-last = 最後
 
 stats-title = このサーバーでの戦績：{ $name }
 stats-none = { $name }さんがこのサーバーで終えたゲームはまだありません。
+stats-own-title = これまでの戦績
+stats-own-none = 終えたゲームはまだありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点

@@ -5,6 +5,7 @@ error-server-has-too-many-tables = 進行中の卓は、1つのサーバーに�
 error-wrong-channel = このサーバーでは、卓は次のチャンネルに立てます：{ $channels }。サーバーを管理できる人は `/server` で変更できます。
 error-not-manager = 変更できるのは、サーバーを管理できる人だけです。今の設定は `/server` で見られます。
 error-no-server = ここはダイレクトメッセージなので、サーバーの設定はありません。サーバーのチャンネルで `/server` と入力してください。
+error-results-of-another = ダイレクトメッセージで見られるのは、自分の戦績だけです。ほかの人の戦績を見るには、サーバーのチャンネルで `/stats` と入力してください。
 error-unknown-time-zone = その名前のタイムゾーンはありません。近くの大きな都市を入力して一覧から選ぶか、`/settings` で今の時刻を選んでください。
 error-old-button = このボタンはもう使えません。卓のいちばん新しいメッセージのボタンを使ってください。
 error-team-full = そのチームは満員です。別のチームを選んでください。

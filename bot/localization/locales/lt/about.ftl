@@ -195,6 +195,8 @@ button-last = Pabaiga
 
 stats-title = { $name } šiame serveryje
 stats-none = { $name } šiame serveryje dar nebaigė nė vienos partijos.
+stats-own-title = Visos tavo partijos
+stats-own-none = Dar nebaigei nė vienos partijos.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } partija
     [few] { $games } partijos

@@ -5,6 +5,7 @@ error-server-has-too-many-tables = Nebaigtų stalų serveryje gali būti ne daug
 error-wrong-channel = Šiame serveryje stalams skirti kiti kanalai: { $channels }. Atidaryk savąjį ten. Serverio valdytojai tai gali pakeisti komanda `/server`.
 error-not-manager = Tai keisti gali tik serverio valdytojai. Kaip nustatyta dabar, rodo `/server`.
 error-no-server = Tai asmeninis pokalbis, serverio nustatymų čia nėra. Rašyk `/server` serverio kanale.
+error-results-of-another = Asmeniniame pokalbyje matai tik savo rezultatus. Kaip sekasi kitiems, rodo `/stats` serveryje.
 error-unknown-time-zone = Tokios laiko juostos nėra. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba komanda `/settings` nurodyk, kiek dabar valandų.
 error-old-button = Šis mygtukas nebeveikia. Veikiantys mygtukai – naujausioje stalo žinutėje.
 error-team-full = Ši komanda jau pilna. Rinkis kitą.

@@ -198,6 +198,8 @@ button-last = Beigas
 
 stats-title = { $name } šajā serverī
 stats-none = { $name }: šajā serverī vēl nav pabeigtu spēļu.
+stats-own-title = Visas tavas spēles
+stats-own-none = Tev vēl nav pabeigtu spēļu.
 stats-record = **{ $variant }**: { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle

@@ -15,6 +15,7 @@ error-server-has-too-many-tables = Serverī vienlaikus var būt ne vairāk kā {
 error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. To ar `/server` var mainīt tie, kas drīkst pārvaldīt serveri.
 error-not-manager = To var mainīt tikai tie, kas drīkst pārvaldīt serveri. Kā ir tagad, rāda `/server`.
 error-no-server = Šī ir privāta sarakste, tai nav servera iestatījumu. Raksti `/server` kādā servera kanālā.
+error-results-of-another = Privātā sarakstē redzi tikai savus rezultātus. Raksti `/stats` kādā serverī, lai redzētu, kā tur veicies citiem.
 error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar `/settings` norādi, cik tev tagad ir pulkstenis.
 error-old-button = Šī poga vairs neko nedara. Derīgās ir galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.

@@ -198,6 +198,8 @@ button-last = Koniec
 
 stats-title = { $name } na tym serwerze
 stats-none = { $name } nie ma jeszcze na tym serwerze skończonej partii.
+stats-own-title = Wszystkie twoje partie
+stats-own-none = Nie masz jeszcze skończonej partii.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } partia
     [few] { $games } partie

@@ -15,6 +15,7 @@ error-server-has-too-many-tables = Na tym serwerze może być najwyżej { $limit
 error-wrong-channel = Na tym serwerze stoły otwiera się na innych kanałach: { $channels }. Otwórz swój tam. Kto zarządza serwerem, może to zmienić przez `/server`.
 error-not-manager = To może zmienić tylko ktoś, kto zarządza serwerem. `/server` pokazuje, jak jest teraz.
 error-no-server = To prywatna rozmowa, bez ustawień serwera. Wpisz `/server` na kanale serwera.
+error-results-of-another = W prywatnej rozmowie widać tylko twoje wyniki. Wpisz `/stats` na serwerze, aby zobaczyć, jak idzie tam komuś innemu.
 error-unknown-time-zone = Nie ma strefy czasowej o tej nazwie. Zacznij wpisywać duże miasto w pobliżu i wybierz z listy albo podaj godzinę w `/settings`.
 error-old-button = Ten przycisk już nie działa. Działające są pod najnowszą wiadomością stołu.
 error-team-full = Ta drużyna jest już pełna. Wybierz inną.

@@ -201,6 +201,8 @@ button-last = В конец
 
 stats-title = { $name } на этом сервере
 stats-none = { $name }: на этом сервере ещё нет законченных партий.
+stats-own-title = Все ваши партии
+stats-own-none = У вас ещё нет законченных партий.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } партия
     [few] { $games } партии
