@@ -7,8 +7,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.models import Game, News, Notice, Reminder, Seat, Status
+from bot.games.models import Game, News, Notice, Seat, Status
 from bot.games.proposals import is_open, undecided
+from bot.games.reminder_schedule import reminder_after_move
 from bot.games.repositories import Change
 
 
@@ -53,8 +54,8 @@ def redrawn_after_moves(change: Change) -> Change:
 
     def redraw(game: Game) -> Game:
         changed = change(game)
-        # At a new position nobody has approved undoing the latest turn, and nobody has been reminded.
-        outdated = _outdated(game, replace(changed, undo_approvals=0, reminder=Reminder()))
+        # At a new position nobody has approved undoing the latest turn, and nobody has been reminded of a new turn.
+        outdated = _outdated(game, replace(changed, undo_approvals=0, reminder=reminder_after_move(game, changed)))
         return replace(changed, notices=outdated.notices)
 
     return redraw

@@ -211,7 +211,7 @@ async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun
     turn = server.newest
     await server.pass_time(1)
     [reminder] = server.after(turn)
-    await server.services.games.update((await server.table()).game.id, lambda game: replace(game, reminder=Reminder()))
+    await server.services.tables.change((await server.table()).game.id, lambda game: replace(game, reminder=Reminder()))
     await server.step()
     await server.restart()
     await server.pass_time(0)

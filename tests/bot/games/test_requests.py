@@ -94,9 +94,11 @@ def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
     assert redrawn_after_moves(lambda game: game)(a_table()).notices == (replace(UNDO, is_told=False), SUBSTITUTE)
 
 
-def test_somebody_who_was_reminded_is_asked_again_after_the_next_move() -> None:
-    notices = redrawn_after_moves(lambda game: game)(reminded(a_table(SUBSTITUTE))).notices
-    assert notices == (replace(SUBSTITUTE, is_told=False),)
+@pytest.mark.parametrize("moves", [0, 1])
+def test_somebody_who_was_reminded_is_asked_again_once_the_turn_has_ended(moves: int) -> None:
+    before = reminded(a_table(SUBSTITUTE))
+    notices = redrawn_after_moves(lambda game: replace(game, public_ply=game.public_ply + moves))(before).notices
+    assert notices == (replace(SUBSTITUTE, is_told=not moves),)
 
 
 def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
