@@ -106,19 +106,41 @@ def check_logs(database: Path) -> int:
 
 
 def check_takeovers(database: Path, player: Player) -> int:
-    """Check that computer players have moved for people only when a reminder had said so; return how often."""
+    """Check that computer players have moved for people only when a reminder had said so; return how often.
+
+    Whoever did not want to be reminded has said so below the message that notified late.
+    """
     if player.setup.options.get("policy") != "turn":
         return 0
     driver = player.driver
-    reminded = {nonce: fast_time(message.data) for nonce, message in driver.sent() if nonce.startswith("r")}
+    told = {nonce: fast_time(message.data) for nonce, message in driver.sent() if nonce.startswith(("r", "n"))}
     here = f"SELECT id FROM games WHERE channel_id = {driver.table['id']}"  # noqa: S608
     taken = rows(database, f"SELECT game_id, ply, at FROM moves WHERE late AND game_id IN ({here})")  # noqa: S608
     plies = {(game, ply) for game, ply, _ in taken}
     first = [each for each in taken if (each[0], each[1] - 1) not in plies]
     for game, ply, at in first:
-        assert f"r{game}.{ply}.0" in reminded, f"game {game}: moved for somebody who was not reminded at {ply}"
-        assert at - reminded[f"r{game}.{ply}.0"] > player.setup.options["pace"] * MINUTE - LATE
+        begun = turn_plies(database, game, ply)
+        reminders, nudges = ([told[each] for each in nonces if each in told] for nonces in told_nonces(game, begun))
+        assert reminders or nudges, f"game {game}: moved for somebody who was not reminded at {ply}"
+        assert at - max(reminders or nudges) > player.setup.options["pace"] * MINUTE - LATE
     return len(first)
+
+
+def turn_plies(database: Path, game: int, ply: int) -> list[int]:
+    """The plies up to this one at which the turn that was under way was the same: its player may have placed."""
+    [(variant, seats)] = rows(
+        database,
+        f"SELECT variant, count(*) FROM games JOIN seats ON game_id = id WHERE id = {game}",  # noqa: S608
+    )
+    log = snapshot(database).logs[game][:ply]
+    turns = [positions(variant, seats, log[:length])[-1].turns for length in range(ply + 1)]
+    different = [each for each in range(ply + 1) if turns[each] != turns[ply]]
+    return list(range(max(different, default=-1) + 1, ply + 1))
+
+
+def told_nonces(game: int, plies: Sequence[int]) -> tuple[list[str], list[str]]:
+    """The nonces of first reminders of a turn, and of the messages that notify late."""
+    return [f"r{game}.{ply}.0" for ply in plies], [f"n{game}.{ply}" for ply in plies]
 
 
 # ---- messages
