@@ -31,7 +31,7 @@ from bot.games.computers import LEVELS
 from bot.games.reminder_schedule import reminded_seat
 from bot.localization.fluent import DEFAULT, Translations
 from bot.preview.clock import PreviewClock
-from bot.preview.languages import Languages
+from bot.preview.languages import Languages, find_language
 from bot.preview.loop_lag import LoopLag
 from bot.preview.page import Page
 from bot.settings import Secret, Settings
@@ -145,11 +145,12 @@ def main() -> int:
     parser.add_argument("--language", default=DEFAULT, metavar="CODE", help=f"one of {', '.join(known)}")
     arguments = parser.parse_args()
     opponents = arguments.opponents or DEFAULT_OPPONENTS
-    if arguments.language not in known:
+    language = find_language(arguments.language, known)
+    if language is None:
         parser.exit(2, f"There is no language {arguments.language} here, only {', '.join(known)}.\n")
     if len(opponents) > MAX_OPPONENTS or not set(opponents) <= set(LEVELS):
         parser.error(f"up to three of {', '.join(LEVELS)}")
-    languages = Languages(known, arguments.language)
+    languages = Languages(known, language)
     logging.basicConfig(level=logging.WARNING)
     with suppress(KeyboardInterrupt), TemporaryDirectory(prefix="kingdomino-") as folder:
         asyncio.run(serve(Path(folder) / "games.db", opponents, languages, measure_lag=arguments.loop_lag))

@@ -8,6 +8,12 @@ from typing import Any
 from simcord import Env
 
 
+def find_language(code: str, known: Sequence[str]) -> str | None:
+    """Return the language with a code, which may lack the region where that leaves no doubt: `es` for `es-ES`."""
+    fitting = [language for language in known if language == code or language.partition("-")[0] == code]
+    return fitting[0] if len(fitting) == 1 else None
+
+
 class Languages:
     """The languages that the bot speaks, and who has chosen which of them."""
 

@@ -12,6 +12,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.preview.languages import find_language
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -61,6 +63,12 @@ async def test_the_local_page_offers_a_game_against_three_computers_and_ends_whe
         _, complaints = await process.communicate()
     assert str(lobby).count("🤖") + str(lobby).count("computer") >= 3
     assert (process.returncode, complaints) == (0, b"")
+
+
+def test_a_language_may_be_named_without_its_region_where_that_leaves_no_doubt() -> None:
+    known = ["de", "en-GB", "en-US", "es-ES"]
+    asked = ["es", "es-ES", "de", "en-US", "en", "e", "tlh"]
+    assert [find_language(code, known) for code in asked] == ["es-ES", "es-ES", "de", "en-US", None, None, None]
 
 
 @pytest.mark.parametrize(("language", "start"), [("ru", "Начать"), ("lv", "Sākt")], ids=["discord", "ours"])
