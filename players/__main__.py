@@ -108,9 +108,10 @@ def _compile(_asked: Namespace) -> Report:
     try:
         compile_kernels()
     except Exception as problem:  # noqa: BLE001 - compilers fail in many ways
-        print(f"No machine code for the computer players: {problem}\nThey play all the same, a little less well.")
+        print(f"Could not compile the fast version of the computer players: {problem}")
+        print("They play all the same, a little less well.")
         sys.exit(1)
-    return Report({"compiled": True}, "The computer players think in machine code.")
+    return Report({"compiled": True}, "Compiled the fast version of the computer players.")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ def test_a_library_of_another_source_is_not_even_loaded(tmp_path: Path) -> None:
 def test_compiling_removes_the_libraries_of_other_sources(tmp_path: Path) -> None:
     search = outdated_checkout(tmp_path)
     run = python(tmp_path, "-m", "players", "compile")
-    assert (run.returncode, run.stdout) == (0, "The computer players think in machine code.\n")
+    assert (run.returncode, run.stdout) == (0, "Compiled the fast version of the computer players.\n")
     [library] = search.glob("kernels*.so")
     assert library.name.startswith(f"{module_name()}.")
     assert python(tmp_path, "-c", BACKEND).stdout == "players.search.native_backend\n"
@@ -58,5 +58,5 @@ def test_compiling_without_a_compiler_says_so_and_leaves_everything_as_it_is(tmp
     before = sorted(KERNELS.parent.iterdir())
     run = python(FOLDER.parents[1], "-m", "players", "compile", PATH=str(tmp_path), CC="no-such-compiler")
     assert run.returncode == 1
-    assert run.stdout.startswith("No machine code for the computer players: ")
+    assert run.stdout.startswith("Could not compile the fast version of the computer players: ")
     assert sorted(KERNELS.parent.iterdir()) == before
