@@ -14,14 +14,16 @@ from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected
 from bot.chat.screens.panel import panel
 from bot.chat.screens.rules import usual_page
-from bot.chat.screens.turn import one_kingdom
+from bot.chat.screens.turn import one_kingdom, seat_names
 from bot.chat.screens.turn_path import TurnPath
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.people import Person
 from bot.games.table import Table
 from bot.games.wording import computer_names
 from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Terrain
 from players.advisor import GreedyAdvisor
+from renderers import owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
 _NOT_HERE: Final = {Action.TOGGLE_SUGGESTIONS, Action.SHOW_DECK}
@@ -96,25 +98,33 @@ def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:
     """Show the kingdom with its score worked out, and where to go from here."""
-    name, [kingdom, *_] = bookmark.lesson.name, table.state.kingdoms
-    scored = (
-        localizer(
+    name = bookmark.lesson.name
+    return compose(
+        heading(localizer("tutorial-end"), 3),
+        "\n".join(map(bullet, _scored(table, localizer))),
+        # In words the list above it says it all.
+        Gallery((one_kingdom(table, LEARNER - 1, localizer),), spoken=""),
+        localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
+        Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
+    )
+
+
+def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield all that makes up the learner's score: each property, and what extensions add to it."""
+    kingdom, poster = LEARNER - 1, poster_view([table.state], seat_names(table))
+    for each in table.state.kingdoms[kingdom].properties():
+        yield localizer(
             "tutorial-property",
             **terrain_arguments(each.terrain, localizer),
             squares=each.size,
             crowns=each.crowns,
             points=each.points,
         )
-        for each in kingdom.properties()
-    )
-    return compose(
-        heading(localizer("tutorial-end"), 3),
-        "\n".join(map(bullet, scored)),
-        # In words the list above it says it all.
-        Gallery((one_kingdom(table, LEARNER - 1, localizer),), spoken=""),
-        localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
-        Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
-    )
+    own = owner_of(table.state, kingdom, seat_names(table))
+    yield from (each.text.text(localizer) for each in poster.highlights if each.owner == own)
+    for part in poster.parts:
+        if part.points[kingdom] and not isinstance(part.icon, Terrain):
+            yield localizer("tutorial-part", part=part.label.text(localizer), points=part.points[kingdom])
 
 
 def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[Button]:

@@ -77,7 +77,17 @@ def test_queendomino_is_learned_step_by_step() -> None:
     screen = pressed(shown(tiles.options[1].value), "Build Guard Tower")
     assert "**Choose** your next domino" in text_of(screen)
     screen = pressed(screen, "q10")
-    assert "a point for every 3 coins" in text_of(screen)
+    # The list adds up: the queen comes with the tower.
+    assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
+        "- wheat: 1 square × 0 crowns = **0**",
+        "- forest: 4 squares × 1 crown = **4**",
+        "- town: 2 squares × 0 crowns = **0**",
+        "- town: 1 square × 0 crowns = **0**",
+        "- The queen's crown: +4 on the forest",
+        "- Wealth: **2**",
+        "- Guard Tower: **3**",
+    ]
+    assert "**13 points** so far" in text_of(screen)
 
 
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:

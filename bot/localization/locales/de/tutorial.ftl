@@ -4,10 +4,10 @@ tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 } × { $crowns ->
-    [0] keine Krone
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Noch einmal

@@ -6,10 +6,10 @@ tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 } × { $crowns ->
-    [0] no crown
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Once more

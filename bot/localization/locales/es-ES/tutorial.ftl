@@ -4,10 +4,10 @@ tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } casilla
    *[other] { $squares } casillas
 } × { $crowns ->
-    [0] ninguna corona
     [one] { $crowns } corona
    *[other] { $crowns } coronas
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Otra vez

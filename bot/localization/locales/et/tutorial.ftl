@@ -4,10 +4,10 @@ tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } ruut
    *[other] { $squares } ruutu
 } × { $crowns ->
-    [0] 0 krooni
     [one] { $crowns } kroon
    *[other] { $crowns } krooni
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Õppemäng
 button-lesson = Õppemäng: { $lesson }
 button-lesson-again = Veel kord

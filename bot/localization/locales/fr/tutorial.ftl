@@ -4,10 +4,10 @@ tutorial-property = { $terrain } : { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } × { $crowns ->
-    [0] aucune couronne
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 } = **{ $points }**
+tutorial-part = { $part } : **{ $points }**
 button-tutorial = Tutoriel
 button-lesson = Tutoriel : { $lesson }
 button-lesson-again = Encore une fois

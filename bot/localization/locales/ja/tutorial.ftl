@@ -1,6 +1,7 @@
 tutorial-title = チュートリアル：{ $lesson }
 tutorial-end = チュートリアルはここまでです
 tutorial-property = { $terrain }：{ $squares }マス × 王冠{ $crowns }個 = **{ $points }**
+tutorial-part = { $part }：**{ $points }**
 button-tutorial = チュートリアル
 button-lesson = チュートリアル：{ $lesson }
 button-lesson-again = もう一度

@@ -9,6 +9,7 @@ tutorial-property = { $terrain }: { $squares ->
     [few] { $crowns } karūnos
    *[other] { $crowns } karūnų
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Pamoka
 button-lesson = Pamoka: { $lesson }
 button-lesson-again = Dar kartą

@@ -9,6 +9,7 @@ tutorial-property = { $terrain }: { $squares ->
     [one] { $crowns } kronis
    *[other] { $crowns } kroņi
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Apmācība
 button-lesson = Apmācība: { $lesson }
 button-lesson-again = Vēlreiz

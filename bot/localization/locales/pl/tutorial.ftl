@@ -6,12 +6,12 @@ tutorial-property = { $terrain }: { $squares ->
     [many] { $squares } pól
    *[other] { $squares } pola
 } × { $crowns ->
-    [0] bez korony
     [one] { $crowns } korona
     [few] { $crowns } korony
     [many] { $crowns } koron
    *[other] { $crowns } korony
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Samouczek
 button-lesson = Samouczek: { $lesson }
 button-lesson-again = Jeszcze raz

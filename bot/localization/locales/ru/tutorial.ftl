@@ -6,12 +6,12 @@ tutorial-property = { $terrain }: { $squares ->
     [many] { $squares } квадратов
    *[other] { $squares } квадрата
 } × { $crowns ->
-    [0] 0 корон
     [one] { $crowns } корона
     [few] { $crowns } короны
     [many] { $crowns } корон
    *[other] { $crowns } короны
 } = **{ $points }**
+tutorial-part = { $part }: **{ $points }**
 button-tutorial = Обучение
 button-lesson = Обучение: { $lesson }
 button-lesson-again = Ещё раз

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = **Wähle** deinen nächsten Dominostein, wie in Ki
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** bis jetzt: die Gebiete oben, deine Gebäude und ein Punkt je 3 Münzen. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`.
+}** bis jetzt, wie oben aufgezählt: Die Königin ist eine Krone mehr auf deinem größten Gebiet, und je 3 Münzen sind ein Punkt. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`.
 
 hint-knights = Tipp: Ein Ritter bleibt für immer auf seinem Feld. Es lohnt sich, auf ein großes Gebiet zu warten.
 hint-build = Tipp: Der Preis gehört zum Platz. Kauft niemand ein Plättchen, wird es billiger, wenn andere aufrücken.

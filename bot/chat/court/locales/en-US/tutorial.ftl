@@ -9,7 +9,7 @@ lesson-queendomino-0-choose = **Choose** your next domino, as in Kingdomino: a l
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far: the properties above, your buildings, and a point for every 3 coins. The rules have a chapter on each of these. Press Start at your table, or open one with `/kingdomino new`.
+}** so far, as listed above: the queen is one more crown on your largest property, and 3 coins are a point. The rules have a chapter on each of these. Press Start at your table, or open one with `/kingdomino new`.
 
 # ---- hints, each given once
 

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = **Elige** tu próxima ficha, como en Kingdomino: u
 lesson-queendomino-end = **{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
-}** hasta ahora: los territorios de arriba, tus edificios y un punto por cada 3 monedas. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`.
+}** hasta ahora, como se ve arriba: la reina es una corona más en tu territorio más grande, y cada 3 monedas son un punto. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`.
 
 hint-knights = Consejo: un caballero se queda en su casilla para siempre; vale la pena esperar a un territorio grande.
 hint-build = Consejo: el precio es del espacio. Una loseta que nadie compra se abarata cuando las demás avanzan.

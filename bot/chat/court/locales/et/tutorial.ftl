@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = **Vali** järgmine kivi nagu Kingdominos: väikese
 lesson-queendomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}** seni: ülal olevad valdused, sinu hooned ja punkt iga 3 mündi eest. Reeglites on igaühest neist peatükk. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`.
+}** seni, nagu ülal loetletud: kuninganna on veel üks kroon sinu suurimal valdusel ja iga 3 münti annavad punkti. Reeglites on igaühest neist peatükk. Vajuta oma laua juures **{ button-start }** või ava laud käsuga `/kingdomino new`.
 
 hint-knights = Vihje: rüütel jääb oma ruudule lõpuni, nii et suurt valdust tasub oodata.
 hint-build = Vihje: hind kuulub pesale. Plaat, mida keegi ei osta, läheb odavamaks, kui teised edasi nihkuvad.

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = **Choisis** ton prochain domino, comme à Kingdomi
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour l’instant : les domaines ci-dessus, tes bâtiments, et un point par 3 pièces. Les règles ont un chapitre sur chacun. Touche Commencer à ta table, ou ouvres-en une avec `/kingdomino new`.
+}** pour l’instant, comme détaillé ci-dessus : la reine est une couronne de plus sur ton plus grand domaine, et 3 pièces font un point. Les règles ont un chapitre sur tout cela. Touche Commencer à ta table, ou ouvres-en une avec `/kingdomino new`.
 
 hint-knights = Astuce : un chevalier reste sur sa case pour de bon, alors mieux vaut attendre un grand domaine.
 hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète devient moins chère quand les autres avancent.

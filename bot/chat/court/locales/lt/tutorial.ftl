@@ -8,7 +8,7 @@ lesson-queendomino-end = Kol kas – **{ $total ->
     [one] { $total } taškas
     [few] { $total } taškai
    *[other] { $total } taškų
-}**: viršuje parodytos valdos, tavo pastatai ir po tašką už kiekvienas 3 monetas. Apie kiekvieną iš jų taisyklėse yra skyrius. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`.
+}**, kaip surašyta viršuje: karalienė – dar viena karūna tavo didžiausioje valdoje, o kiekvienos 3 monetos – taškas. Apie visa tai taisyklėse yra skyrių. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`.
 
 hint-knights = Užuomina: riteris savo langelyje lieka visam laikui, tad verta palaukti didelės valdos.
 hint-build = Užuomina: kaina priklauso lentos vietai. Plytelė, kurios niekas neperka, pinga, kai kitos pasislenka.

@@ -8,7 +8,7 @@ lesson-queendomino-end = Tev līdz šim ir **{ $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti
-}**: īpašumi augšā, ēkas un punkts par katrām 3 monētām. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
+}**, kā uzskaitīts augšā: karaliene ir vēl viens kronis tavā lielākajā īpašumā, un katras 3 monētas ir punkts. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
 
 hint-knights = Padoms: bruņinieks paliek uz sava lauciņa līdz beigām, tāpēc vērts pagaidīt lielu īpašumu.
 hint-build = Padoms: cenu nosaka vieta. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.

@@ -9,7 +9,7 @@ lesson-queendomino-end = **{ $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}** do tej pory: posiadłości powyżej, budynki i punkt za każde 3 monety. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`.
+}** do tej pory, jak wyliczono powyżej: królowa to jeszcze jedna korona na twojej największej posiadłości, a każde 3 monety to punkt. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`.
 
 # ---- wskazówki, każda raz
 
