@@ -86,7 +86,9 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
 
 def next_line_view(state: State, names: Sequence[str]) -> DraftView:
     """Only the dominoes to choose from, with the kings that stand on them."""
-    heading = "line-next" if state.round else "line-first"
+    # Somebody whose turn it is without a domino to place makes the first choice.
+    is_first = state.domino is None if state.turns else not state.round
+    heading = "line-first" if is_first else "line-next"
     return DraftView((LineView(heading, _slots(state.next_line, names)),))
 
 

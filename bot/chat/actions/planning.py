@@ -22,7 +22,7 @@ from engine.errors import NotationError
 
 @action(Action.OPEN_PLAN)
 async def open_plan(request: Request) -> None:
-    """Show the plan that is kept, or begin one; to somebody whose turn it is, the panel."""
+    """Show the plan that is kept, or begin one; to somebody whose turn it is, the panel, and say so."""
     await request.defer(fresh=True)
     await _show_plan(request, await request.services.tables.table(request.required_game_id))
 
@@ -71,7 +71,7 @@ def _draft(request: Request) -> Draft:
 async def _show_plan(request: Request, table: Table) -> None:
     """Show the plan that is kept as far as it is still possible; without one, the beginning of a plan."""
     if is_their_turn(request, table):
-        await show_panel(request, table)
+        await show_panel(request, table, notice=request.localizer("plan-turn-has-come"))
         return
     table.require_current(None)
     seat = require_person(table.game, request.actor)

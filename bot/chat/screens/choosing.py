@@ -66,7 +66,8 @@ def take_blocks(view: PanelView, place: Place | None = None) -> Iterator[Block |
     choices = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
     best = best_choice(ranked) if view.wants_suggestions else None
     yield _why_suggested(view, best, choices) if best else ""
-    yield small(view.localizer("panel-take" if place else "panel-pick"))
+    pick = "panel-pick" if view.state.domino else "panel-pick-first"
+    yield small(view.localizer("panel-take" if place else pick))
     played = f"{place} " if place else ""
     yield Row(tuple(_button(view, each, played, is_best=each is best) for each in choices))
 

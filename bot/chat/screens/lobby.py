@@ -115,9 +115,9 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
         closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
         return localizer(closed if game.status is Status.CANCELLED else "lobby-started")
     allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
-    missing = min(allowed) - seated
+    missing, free = min(allowed) - seated, game.options.capacity - seated
     if missing > 0:
-        return localizer("lobby-missing", missing=missing)
+        return localizer("lobby-missing-some" if free > missing else "lobby-missing", missing=missing, free=free)
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
     return localizer("lobby-ready" if seated == game.options.capacity else "lobby-room")

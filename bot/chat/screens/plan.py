@@ -130,13 +130,19 @@ def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
         yield from _asked_line(planning)
         return
     path = TurnPath.of(view.table, view.focus)
-    yield path_line(path, view.localizer)
+    yield _path_line(planning, path)
     yield from obstacles(path, view)
     if path.present is PLACE:
         yield from spot_blocks(view, _PlacingInPlan)
     else:
         yield from _wish_blocks(planning, view) if path.present is CHOOSE else path.present.blocks(view)
     yield skipped_line(path, view.localizer)
+
+
+def _path_line(planning: Planning, path: TurnPath) -> Block | str:
+    """Return the steps of the turn; where only the first can be planned, a line that says so instead."""
+    line = path_line(path, planning.localizer)
+    return line if planning.is_line_known or not line else small(planning.localizer("plan-only-place"))
 
 
 def _is_planned(planning: Planning) -> bool:

@@ -40,11 +40,11 @@ async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_onc
     offer = (await other.click(turn.message, label=f"Stand in for {name}")).response
     assert offer
     assert Message(offer).buttons == [
-        f"Play this turn for {name}",
+        f"Let a computer take {name}'s turn",
         f"Let a computer keep {name}'s seat",
         "Find a substitute",
     ]
-    await other.click(offer, label=f"Play this turn for {name}")
+    await other.click(offer, label=f"Let a computer take {name}'s turn")
     assert f"**{name}** (a computer player stood in)" in server.newest.text
 
 

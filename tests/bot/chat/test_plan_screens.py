@@ -107,6 +107,16 @@ def test_in_the_last_round_the_placement_is_all_there_is_to_plan() -> None:
     assert any(control.address.action is Action.KEEP_PLAN for control in screen.controls)
 
 
+def test_for_the_next_round_no_step_is_shown_that_cannot_be_planned() -> None:
+    unseen = "q3-q9.q13-q20.q23-q31.q34-q43"
+    position = (
+        f"qd 2 ..f0f0f1/t0t0##w0;## q32:2,q33:2 1 q10,q21,q1:1,q2:1 3 {unseen} b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0"
+    )
+    told = text_of(check(planning(a_planning(table_at(f"{position} - - -", names=("Ola", "Kenji")), 1, "4 "))))
+    assert "For the next round only the placement can be planned" in told
+    assert "Knights" not in told
+
+
 def test_whoever_wants_no_suggestions_gets_none_in_a_plan() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
     buttons = planning(a_planning(table, 1, "2 3@g8n|", suggestions=False)).controls

@@ -102,11 +102,12 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     assert text in str(await four.services.accounts.export(one.id))
 
 
-async def test_the_button_opens_the_panel_for_whoever_is_on_turn(server: SimulatedServer) -> None:
+async def test_whoever_is_on_turn_is_told_that_the_panel_is_no_plan(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
-    assert "Place, choose later" in Message(await open_plan(server, mover)).buttons
-    assert "Place, choose later" in (await say(mover, server, "plan")).buttons
+    for answer in (Message(await open_plan(server, mover)), await say(mover, server, "plan")):
+        assert "this is the real panel, and every move counts" in answer.text
+        assert "Place, choose later" in answer.buttons
 
 
 async def test_nothing_is_kept_before_the_button_says_so(server: SimulatedServer) -> None:

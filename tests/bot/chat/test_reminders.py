@@ -53,7 +53,7 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
     assert reminder.buttons == [
         "My turn",
         "Stop reminding me",
-        f"Play this turn for {acting.name.capitalize()}",
+        f"Let a computer take {acting.name.capitalize()}'s turn",
         "Find a substitute",
     ]
 

@@ -75,6 +75,7 @@ button-step-back = Zurück: { $step }
 undo-place = Rückgängig: Anlegen
 
 panel-pick = Wähle deinen nächsten Dominostein.
+panel-pick-first = Wähle deinen Dominostein für die erste Runde.
 panel-take = **Nehmen** legt ihn auch an wie gezeigt.
 panel-taken = Vergeben: { $dominoes }.
 suggested-denied = { $points ->

@@ -24,6 +24,7 @@ plan-asked-choice = Welchen Dominostein du nimmst, wirst du gefragt: Du hast noc
 plan-asked-line = Welchen Dominostein du nimmst, wirst du gefragt: Die Reihe liegt noch nicht aus.
 
 plan-place-title = Wohin { $domino } soll
+plan-only-place = Für die nächste Runde lässt sich nur das Anlegen planen; nach allem anderen wirst du gefragt, wenn du dran bist.
 plan-rank = Tippe die Dominosteine in der Reihenfolge an, in der du sie möchtest, und noch einmal, um einen wegzulassen. Ist dann keiner frei, wirst du gefragt.
 plan-ranked = { $rank }. Wahl: { $choice }
 button-plan-place = Diese Stelle planen
@@ -40,5 +41,5 @@ plan-stopped-wishes = So weit ist dein Plan gekommen: Keiner deiner gewünschten
 plan-stopped-open = So weit ist dein Plan gekommen: Den Rest überlässt er dir.
 plan-partly = Das Spiel ist weitergegangen: Was nicht mehr geht, fehlt hier. Gemerkt wird erst, wenn du auf **Plan merken** drückst.
 plan-too-late = Der Zug zu diesem Plan ist vorbei. Das wäre einer für deinen nächsten Zug.
-plan-turn-has-come = Jetzt bist du dran, also ist nichts als Plan gemerkt: Hier wird wirklich gezogen.
+plan-turn-has-come = Jetzt bist du dran, zu planen gibt es also nichts: Hier wird wirklich gezogen.
 plan-no-turn-left = Du hast in diesem Spiel keinen Zug mehr, also gibt es nichts zu planen.

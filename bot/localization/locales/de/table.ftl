@@ -24,6 +24,10 @@ lobby-missing = { $missing ->
     [1] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $missing } Personen.
 }
+lobby-missing-some = { $missing ->
+    [1] Noch eine Person, und der Host kann starten.
+   *[other] Noch { $missing } Personen, und der Host kann starten.
+} Freie Plätze: { $free }.
 lobby-room = Der Host kann jetzt starten; es ist noch Platz für mehr.
 lobby-ready = Alle sind da: Drückt auf Starten. Die Spielreihenfolge wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
@@ -158,8 +162,8 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, du bist dran: [Der Tisch]({ $link }) wartet auf dich. Letzter Zug: { $since }.
 nudge = { $name }, du bist [dran]({ $link }).
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
-reminder-then-turn = Wenn du bis { $at } nicht ziehst, macht ein Computer diesen Zug { $left }.
-reminder-then-seat = Wenn du bis { $at } nicht ziehst, übernimmt ein Computer deinen Platz { $left } und behält ihn, bis du zurück bist.
+reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht ein Computer diesen Zug.
+reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), übernimmt ein Computer deinen Platz und behält ihn, bis du zurück bist.
 button-mute = Nicht mehr erinnern
 muted = Du wirst an diesen Zug nicht mehr erinnert.
 muted-until = Du wirst an diesen Zug nicht mehr erinnert. Wenn du bis dahin nicht ziehst, zieht ein Computer { $left }.

@@ -58,6 +58,7 @@ undo-place = Undo: placement
 
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.
+panel-pick-first = Choose your domino for the first round.
 panel-take = **Take** also places it as shown.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.

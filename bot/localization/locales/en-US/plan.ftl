@@ -28,6 +28,7 @@ plan-asked-choice = You are asked which domino to take, as you have not ranked a
 plan-asked-line = You are asked which domino to take: that line is not dealt yet.
 
 plan-place-title = Where { $domino } is to go
+plan-only-place = For the next round only the placement can be planned; you are asked about all the rest when that turn comes.
 plan-rank = Tap the dominoes in the order in which you want them, again to leave one out. If none of them is free by then, you are asked.
 # On a button, as the wish of that rank.
 plan-ranked = { $rank ->
@@ -51,5 +52,5 @@ plan-stopped-wishes = Your plan has come this far: none of the dominoes that you
 plan-stopped-open = Your plan has come this far: it leaves the rest to you.
 plan-partly = The table has moved on: what is not possible any more is left out. Nothing is kept before you press **Keep this plan**.
 plan-too-late = The turn of that plan is over. This would be one for your next turn.
-plan-turn-has-come = It is your turn now, so nothing was kept as a plan: this is the real panel.
+plan-turn-has-come = It is your turn now, so there is nothing to plan: this is the real panel, and every move counts.
 plan-no-turn-left = You have no turn left in this game, so there is nothing to plan.

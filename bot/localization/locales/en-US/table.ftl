@@ -30,6 +30,10 @@ lobby-missing = { $missing ->
     [1] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
 }
+lobby-missing-some = { $missing ->
+    [1] One more player is needed
+   *[other] { $missing } more players are needed
+} before the host can start. Free seats: { $free }.
 lobby-room = The host can start now; there is room for more.
 lobby-ready = Everybody is here: press Start. The order of play is drawn at random.
 lobby-started = The game has begun.
@@ -185,14 +189,14 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, it is your turn: [the table]({ $link }) is waiting for you. Last move: { $since }.
 nudge = { $name }, it is [your turn]({ $link }).
 reminder-last = You are the last one this round waits for.
-reminder-then-turn = If you do not move until { $at }, a computer player takes this turn { $left }.
-reminder-then-seat = If you do not move until { $at }, a computer player takes your seat { $left }, and keeps it until you are back.
+reminder-then-turn = If you have not moved by { $at } ({ $left }), a computer player takes this turn.
+reminder-then-seat = If you have not moved by { $at } ({ $left }), a computer player takes your seat and keeps it until you are back.
 button-mute = Stop reminding me
 muted = You will not be reminded of this turn again.
-muted-until = You will not be reminded of this turn again. If you do not move until then, a computer player does { $left }.
+muted-until = You will not be reminded of this turn again. Unless you move first, a computer player does { $left }.
 reminder-standin = If this cannot wait, anybody at the table may let a computer player take the turn.
 reminder-handover = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
-button-standin = Play this turn for { $name }
+button-standin = Let a computer take { $name }'s turn
 button-handover = Let a computer keep { $name }'s seat
 
 late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows that, and changes it.

@@ -48,6 +48,7 @@ button-step-back = Volver a { $step }
 undo-place = Deshacer: colocación
 
 panel-pick = Elige tu próxima ficha.
+panel-pick-first = Elige tu ficha para la primera ronda.
 panel-take = **Elegir** también la coloca donde se ve.
 panel-taken = Ya elegidas: { $dominoes }.
 suggested-denied = { $points ->

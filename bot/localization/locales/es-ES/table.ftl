@@ -24,6 +24,10 @@ lobby-missing = { $missing ->
     [1] Falta un jugador.
    *[other] Faltan { $missing } jugadores.
 }
+lobby-missing-some = { $missing ->
+    [1] Falta un jugador
+   *[other] Faltan { $missing } jugadores
+} para poder empezar. Sitios libres: { $free }.
 lobby-room = Quien organiza ya puede empezar; aún cabe más gente.
 lobby-ready = Mesa completa: pulsa Empezar. El orden se sortea.
 lobby-started = La partida ha empezado.
@@ -165,7 +169,7 @@ muted = No recibes más recordatorios de este turno.
 muted-until = No recibes más recordatorios de este turno. Si no juegas antes, el ordenador lo hace { $left }.
 reminder-standin = Si no puede esperar, cualquiera de la mesa puede dejar el turno al ordenador.
 reminder-handover = Si no puede esperar, cualquiera de la mesa puede dejar al ordenador el turno, o el sitio hasta que vuelva su titular.
-button-standin = Jugar este turno por { $name }
+button-standin = Dejar al ordenador el turno de { $name }
 button-handover = Dejar al ordenador el sitio de { $name }
 
 late-turns = El ordenador juega por { $names }, como ha acordado esta mesa. **{ button-pace }** lo muestra y lo cambia.

@@ -45,6 +45,7 @@ button-step-back = Tagasi: { $step }
 undo-place = Tühista: asetamine
 
 panel-pick = Vali oma järgmine kivi.
+panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-take = **Võta** asetab kivi ka näidatud kohale.
 panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.

@@ -24,6 +24,7 @@ plan-asked-choice = Sinult küsitakse, millise kivi võtad, sest sa pole ühtki 
 plan-asked-line = Sinult küsitakse, millise kivi võtad: seda rida pole veel jagatud.
 
 plan-place-title = Kuhu läheb { $domino }
+plan-only-place = Järgmise vooru jaoks saab plaanida ainult paigutust; kõige muu kohta küsitakse siis, kui käik tuleb.
 plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid; teine puudutus jätab kivi välja. Kui ükski neist pole siis vaba, küsitakse sinult.
 plan-ranked = { $rank }. soov: { $choice }
 button-plan-place = Plaani see koht
@@ -40,5 +41,5 @@ plan-stopped-wishes = Siiani jõudis sinu plaan: ükski kividest, mille järjest
 plan-stopped-open = Siiani jõudis sinu plaan: ülejäänu on sinu teha.
 plan-partly = Mäng on edasi läinud: mis enam võimalik pole, on välja jäetud. Midagi ei salvestata enne, kui vajutad **{ button-plan-keep }**.
 plan-too-late = Selle plaani käik on möödas. See siin oleks plaan sinu järgmiseks käiguks.
-plan-turn-has-come = Nüüd on sinu käik, nii et plaani ei salvestatud: see siin on päris paneel.
+plan-turn-has-come = Nüüd on sinu käik, nii et plaanida pole midagi: see siin on päris paneel ja iga käik loeb.
 plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et plaanida pole midagi.

@@ -24,6 +24,10 @@ lobby-missing = { $missing ->
     [1] Ootame veel üht mängijat.
    *[other] Ootame veel { $missing } mängijat.
 }
+lobby-missing-some = { $missing ->
+    [1] Alustamiseks on vaja veel üht mängijat.
+   *[other] Alustamiseks on vaja veel { $missing } mängijat.
+} Vabu kohti: { $free }.
 lobby-room = Korraldaja võib juba alustada; vabu kohti veel on.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
 lobby-started = Mäng on alanud.
@@ -158,8 +162,8 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, sinu käik on tegemata: [laud]({ $link }) ootab sind. Viimane käik: { $since }.
 nudge = { $name }, nüüd on [sinu käik]({ $link }).
 reminder-last = Selles voorus oodatakse veel ainult sind.
-reminder-then-turn = Käimiseks on aega kuni { $at }; siis teeb selle käigu arvutimängija ({ $left }).
-reminder-then-seat = Käimiseks on aega kuni { $at }; siis võtab su koha arvutimängija ({ $left }) ja hoiab seda, kuni tagasi tuled.
+reminder-then-turn = Käimiseks on aega kuni { $at } ({ $left }); siis teeb selle käigu arvutimängija.
+reminder-then-seat = Käimiseks on aega kuni { $at } ({ $left }); siis võtab su koha arvutimängija ja hoiab seda, kuni tagasi tuled.
 button-mute = Ära enam meelde tuleta
 muted = Seda käiku sulle enam meelde ei tuletata.
 muted-until = Seda käiku sulle enam meelde ei tuletata. Kui sa selleks ajaks ei käi, käib arvutimängija: { $left }.

@@ -48,6 +48,7 @@ button-step-back = Retour : { $step }
 undo-place = Annuler : placement
 
 panel-pick = Choisis ton prochain domino.
+panel-pick-first = Choisis ton domino pour la première manche.
 panel-take = **Prendre** le place aussi comme montré.
 panel-taken = Déjà pris : { $dominoes }.
 suggested-denied = { $points ->

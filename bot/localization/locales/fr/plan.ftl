@@ -24,6 +24,7 @@ plan-asked-choice = Tu choisiras quel domino prendre, car tu n’en as classé a
 plan-asked-line = Tu choisiras quel domino prendre : cette ligne n’est pas encore sortie.
 
 plan-place-title = Où doit aller le { $domino }
+plan-only-place = Pour la manche suivante, seul le placement peut être prévu ; tu choisiras le reste quand ce tour viendra.
 plan-rank = Touche les dominos dans l’ordre où tu les veux, une deuxième fois pour en retirer un. Si aucun n’est libre, tu choisiras.
 plan-ranked = { $rank ->
     [1] 1er
@@ -45,5 +46,5 @@ plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as cl
 plan-stopped-open = Ton plan s’arrête là : il te laisse le reste.
 plan-partly = La table a avancé : ce qui n’est plus possible est retiré. Rien n’est gardé avant que tu touches **Garder ce plan**.
 plan-too-late = Le tour de ce plan est passé. Celui-ci vaudrait pour ton prochain tour.
-plan-turn-has-come = C’est maintenant ton tour, donc aucun plan n’est gardé : ce panneau-ci est le vrai.
+plan-turn-has-come = C’est maintenant ton tour, il n’y a donc rien à prévoir : ce panneau-ci est le vrai, et chaque coup compte.
 plan-no-turn-left = Il ne te reste aucun tour dans cette partie : rien à planifier.

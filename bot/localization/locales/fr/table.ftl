@@ -24,6 +24,10 @@ lobby-missing = { $missing ->
     [1] Il manque encore une personne.
    *[other] Il manque encore { $missing } personnes.
 }
+lobby-missing-some = { $missing ->
+    [1] Il manque encore une personne
+   *[other] Il manque encore { $missing } personnes
+} pour pouvoir commencer. Places libres : { $free }.
 lobby-room = L’hôte peut lancer la partie ; il reste de la place.
 lobby-ready = Tout le monde est là : touchez Commencer. L’ordre du jeu est tiré au sort.
 lobby-started = La partie a commencé.
@@ -165,7 +169,7 @@ muted = Plus aucun rappel pour ce tour.
 muted-until = Plus aucun rappel pour ce tour. Sans coup de ta part, l’ordinateur le joue { $left }.
 reminder-standin = Si ça presse, toute personne à la table peut faire jouer ce tour par l’ordinateur.
 reminder-handover = Si ça presse, toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour.
-button-standin = Jouer ce tour pour { $name }
+button-standin = Faire jouer ce tour à l’ordinateur : { $name }
 button-handover = Faire garder la place : { $name }
 
 late-turns = L’ordinateur a joué pour { $names }, comme convenu à cette table. **{ button-pace }** le montre et permet d’en changer.

@@ -32,6 +32,7 @@ button-step-back = 戻る：{ $step }
 undo-place = 元に戻す：配置
 
 panel-pick = 次のドミノを選んでください。
+panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-take = **選択**を押すと、図のとおりの配置も行います。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。

@@ -65,6 +65,7 @@ button-step-back = Atgal: { $step }
 undo-place = Atšaukti padėjimą
 
 panel-pick = Rinkis kitą kauliuką.
+panel-pick-first = Rinkis kauliuką pirmam raundui.
 panel-take = **Imti** kartu ir padeda, kaip parodyta.
 panel-taken = Paimta: { $dominoes }.
 suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->

@@ -24,6 +24,7 @@ plan-asked-choice = Kurį kauliuką imti, paklausiu: eilės tvarkos dar nenurode
 plan-asked-line = Kurį kauliuką imti, paklausiu: ta eilė dar neišdalyta.
 
 plan-place-title = Kur padėti { $domino }
+plan-only-place = Kitam raundui galima suplanuoti tik kauliuko vietą; apie visa kita paklausiu, kai ateis tas ėjimas.
 plan-rank = Spausk kauliukus ta tvarka, kuria jų nori; dar kartą paspaustas kauliukas išbraukiamas. Jei tada nė vienas nebus laisvas, paklausiu.
 plan-ranked = { $rank ->
     [3] { $rank }-ias
@@ -43,5 +44,5 @@ plan-stopped-wishes = Planas įvykdytas iki čia: nė vienas tavo norėtas kauli
 plan-stopped-open = Planas įvykdytas iki čia: visa kita jis palieka tau.
 plan-partly = Per tą laiką žaista toliau: kas nebeįmanoma, iš plano išbraukta. Niekas neišsaugota, kol nepaspausi **{ button-plan-keep }**.
 plan-too-late = Tas ėjimas, kuriam buvo šis planas, jau baigtas. Dabar planuotum kitą ėjimą.
-plan-turn-has-come = Jau tavo ėjimas, todėl planas neišsaugotas: tai tikras skydelis.
+plan-turn-has-come = Jau tavo ėjimas, todėl planuoti nėra ko: tai tikras skydelis, ir kiekvienas ėjimas galioja.
 plan-no-turn-left = Šioje partijoje ėjimų nebeturi, tad planuoti nėra ko.

@@ -26,6 +26,12 @@ lobby-missing = { $missing ->
     [few] Trūksta dar { $missing } žaidėjų.
    *[other] Trūksta dar { $missing } žaidėjų.
 }
+lobby-missing-some = { $missing ->
+    [1] Kad būtų galima pradėti, trūksta dar vieno žaidėjo.
+    [one] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjo.
+    [few] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjų.
+   *[other] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjų.
+} Laisvų vietų: { $free }.
 lobby-room = Šeimininkas jau gali pradėti; vietos dar yra ir kitiems.
 lobby-ready = Visi čia: spausk „{ button-start }“. Ėjimų tvarką lems burtai.
 lobby-started = Partija prasidėjo.
@@ -179,8 +185,8 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, tavo ėjimas: [stalas]({ $link }) laukia tavęs. Paskutinis ėjimas: { $since }.
 nudge = { $name }, [tavo ėjimas]({ $link }).
 reminder-last = Šiame raunde laukiama tik tavęs.
-reminder-then-turn = Jei tavo ėjimo nebus iki { $at }, jį atliks kompiuteris ({ $left }).
-reminder-then-seat = Jei tavo ėjimo nebus iki { $at }, tavo vietą perims kompiuteris ({ $left }), kol grįši.
+reminder-then-turn = Jei tavo ėjimo nebus iki { $at } ({ $left }), jį atliks kompiuteris.
+reminder-then-seat = Jei tavo ėjimo nebus iki { $at } ({ $left }), tavo vietą perims kompiuteris, kol grįši.
 button-mute = Nebepriminti
 muted = Apie šį ėjimą daugiau nebepriminsiu.
 muted-until = Apie šį ėjimą daugiau nebepriminsiu. Jei jo iki tol nebus, už tave eis kompiuteris ({ $left }).

@@ -66,6 +66,7 @@ button-step-back = Atpakaļ: { $step }
 undo-place = Atcelt nolikšanu
 
 panel-pick = Izvēlies nākamo kauliņu.
+panel-pick-first = Izvēlies kauliņu pirmajam raundam.
 panel-take = **Ņemt** arī noliek to, kā parādīts.
 panel-taken = Paņemts: { $dominoes }.
 suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->

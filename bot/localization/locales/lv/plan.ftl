@@ -24,6 +24,7 @@ plan-asked-choice = Kuru kauliņu ņemt, tev pajautās, jo nevienu neiekļāvi s
 plan-asked-line = Kuru kauliņu ņemt, tev pajautās: tā rinda vēl nav izlikta.
 
 plan-place-title = Kur liksi kauliņu { $domino }
+plan-only-place = Nākamajam raundam var ieplānot tikai kauliņa vietu; par visu pārējo tev pajautās, kad pienāks gājiens.
 plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi; vēlreiz – lai izlaistu. Ja neviens no tiem nebūs brīvs, tev pajautās.
 plan-ranked = { $rank }. izvēle: { $choice }
 button-plan-place = Plānot šo vietu
@@ -40,5 +41,5 @@ plan-stopped-wishes = Tavs plāns ir izpildīts līdz šejienei: neviens no kaul
 plan-stopped-open = Tavs plāns ir izpildīts līdz šejienei: pārējo tas atstāj tev.
 plan-partly = Spēle ir aizgājusi uz priekšu: kas vairs nav iespējams, ir izlaists. Nekas nav spēkā, kamēr nenospied **{ button-plan-keep }**.
 plan-too-late = Tā plāna gājiens ir garām. Šis būtu plāns nākamajam gājienam.
-plan-turn-has-come = Tagad ir tavs gājiens, tāpēc plāns nav saglabāts: šis ir īstais panelis.
+plan-turn-has-come = Tagad ir tavs gājiens, tāpēc plānot nav ko: šis ir īstais panelis, un katrs gājiens skaitās.
 plan-no-turn-left = Šajā spēlē tev vairs nav gājienu, tāpēc nav ko plānot.

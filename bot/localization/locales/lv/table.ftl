@@ -26,6 +26,12 @@ lobby-missing = { $missing ->
     [one] Trūkst vēl { $missing } spēlētāja.
    *[other] Trūkst vēl { $missing } spēlētāju.
 }
+lobby-missing-some = { $missing ->
+    [1] Lai varētu sākt, trūkst vēl viena spēlētāja.
+    [zero] Lai varētu sākt, trūkst vēl { $missing } spēlētāju.
+    [one] Lai varētu sākt, trūkst vēl { $missing } spēlētāja.
+   *[other] Lai varētu sākt, trūkst vēl { $missing } spēlētāju.
+} Brīvas vietas: { $free }.
 lobby-room = Saimnieks jau var sākt; vēl ir brīvas vietas.
 lobby-ready = Visi ir klāt: spied „{ button-start }”. Gājienu secību izlozē.
 lobby-started = Spēle ir sākusies.
@@ -179,8 +185,8 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, tavs gājiens: [galds]({ $link }) gaida tevi. Pēdējais gājiens: { $since }.
 nudge = { $name }, [tavs gājiens]({ $link }).
 reminder-last = Šajā raundā gaida vairs tikai tevi.
-reminder-then-turn = Ja gājienu neizdarīsi līdz { $at }, to izdarīs dators ({ $left }).
-reminder-then-seat = Ja gājienu neizdarīsi līdz { $at }, tavu vietu pārņems dators ({ $left }) un spēlēs, līdz būsi atpakaļ.
+reminder-then-turn = Ja gājienu neizdarīsi līdz { $at } ({ $left }), to izdarīs dators.
+reminder-then-seat = Ja gājienu neizdarīsi līdz { $at } ({ $left }), tavu vietu pārņems dators un spēlēs, līdz būsi atpakaļ.
 button-mute = Vairs neatgādināt
 muted = Par šo gājienu tev vairs neatgādinās.
 muted-until = Par šo gājienu tev vairs neatgādinās. Ja līdz tam to neizdarīsi, to izdarīs dators ({ $left }).

@@ -60,6 +60,7 @@ button-step-back = Wróć: { $step }
 undo-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
+panel-pick-first = Wybierz płytkę na pierwszą rundę.
 panel-take = **Weź** też dokłada płytkę tak, jak widać.
 panel-taken = Zajęte: { $dominoes }.
 suggested-denied = { $points ->

@@ -24,6 +24,7 @@ plan-asked-choice = Płytkę wybierzesz, gdy przyjdzie twoja kolej: na liście n
 plan-asked-line = Płytkę wybierzesz, gdy przyjdzie twoja kolej: tej kolumny jeszcze nie wyłożono.
 
 plan-place-title = Gdzie dołożyć { $domino }
+plan-only-place = Na następną rundę można zaplanować tylko ułożenie płytki; resztę wybierzesz, gdy przyjdzie twoja kolej.
 plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz; ponowne dotknięcie usuwa płytkę z listy. Jeśli żadna nie będzie wolna, wybierasz jak zwykle.
 plan-ranked = { $rank }. wybór: { $choice }
 button-plan-place = Zaplanuj to miejsce
@@ -40,5 +41,5 @@ plan-stopped-wishes = Plan jest wykonany do tego miejsca: żadna z płytek na li
 plan-stopped-open = Plan jest wykonany do tego miejsca: resztę zostawia tobie.
 plan-partly = Gra poszła dalej: pominięto to, co już niemożliwe. Nic nie jest zachowane, dopóki nie naciśniesz **Zachowaj plan**.
 plan-too-late = Tura z tego planu już minęła. Ten byłby na następną.
-plan-turn-has-come = To już twoja kolej, więc plan nie jest zachowany: to prawdziwy panel.
+plan-turn-has-come = To już twoja kolej, więc nie ma czego planować: to prawdziwy panel i każdy ruch się liczy.
 plan-no-turn-left = W tej partii nie masz już żadnej tury, więc nie ma czego planować.

@@ -26,6 +26,10 @@ lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
    *[other] Brakuje jeszcze { $missing } osób.
 }
+lobby-missing-some = { $missing ->
+    [1] Do rozpoczęcia brakuje jeszcze jednej osoby.
+   *[other] Do rozpoczęcia brakuje jeszcze { $missing } osób.
+} Wolne miejsca: { $free }.
 lobby-room = Gospodarz może już zacząć; są jeszcze wolne miejsca.
 lobby-ready = Są już wszyscy: naciśnij Start. O kolejności gry decyduje los.
 lobby-started = Partia trwa.
@@ -182,8 +186,8 @@ button-pick = { $number } · { $halves }
 reminder = { $name }, twoja kolej: [stół]({ $link }) czeka na ciebie. Ostatni ruch: { $since }.
 nudge = { $name }, [twoja kolej]({ $link }).
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
-reminder-then-turn = Twój czas: do { $at }. Potem turę rozegra komputer ({ $left }).
-reminder-then-seat = Twój czas: do { $at }. Potem twoje miejsce zajmie komputer ({ $left }) i będzie grać aż do twojego powrotu.
+reminder-then-turn = Twój czas: do { $at } ({ $left }). Potem turę rozegra komputer.
+reminder-then-seat = Twój czas: do { $at } ({ $left }). Potem twoje miejsce zajmie komputer i będzie grać aż do twojego powrotu.
 button-mute = Nie przypominaj więcej
 muted = W tej turze nie będzie już przypomnień.
 muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.

@@ -77,6 +77,7 @@ button-step-back = Назад: { $step }
 undo-place = Отменить: костяшка
 
 panel-pick = Выберите следующую костяшку.
+panel-pick-first = Выберите костяшку для первого раунда.
 panel-take = **Взять** — заодно она встаёт, как показано.
 panel-taken = Заняты: { $dominoes }.
 suggested-denied = Подсказка: костяшка { $domino }. Сопернику она принесла бы { $points ->
