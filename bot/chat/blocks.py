@@ -83,12 +83,13 @@ class Gallery:
 
 @dataclass(frozen=True)
 class Button:
-    """A button that does what its address says."""
+    """A button that does what its address says, unless it only keeps its place for now."""
 
     address: Address
     label: str
     role: Role = Role.SECONDARY
     spoken: str | None = None
+    is_enabled: bool = True
 
 
 @dataclass(frozen=True)

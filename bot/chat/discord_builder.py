@@ -123,6 +123,7 @@ def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(
         label=shorten(button.label, MAX_LABEL),
         style=_STYLES[button.role],
+        disabled=not button.is_enabled,
         custom_id=custom_id(Kind.BUTTON, button.address),
     )
 

@@ -222,7 +222,7 @@ class Player:
 
     async def _take_back(self) -> None:
         await self.rng.choice(self.people).slash(self.driver.table, "kingdomino takeback")
-        await self._answer_request("Agree", "Play on")
+        await self._answer_request("Agree", "No, play on")
 
     async def _find_substitute(self) -> None:
         assert self.visitor

@@ -161,15 +161,16 @@ def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: Fl
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons for the first, previous, next and last turn.
 
-    Each keeps its place, so that one can be pressed again and again; the turns run in a circle.
+    Each keeps its place, so that one can be pressed again and again; those that lead nowhere are disabled.
     """
+    last = len(stops) - 1
     targets = {
         Action.FIRST_STEP: 0,
-        Action.EARLIER_STEP: index - 1,
-        Action.LATER_STEP: (index + 1) % len(stops),
-        Action.LAST_STEP: -1,
+        Action.EARLIER_STEP: max(0, index - 1),
+        Action.LATER_STEP: min(index + 1, last),
+        Action.LAST_STEP: last,
     }
     return tuple(
-        Button(Address.at(table, action, str(stops[target])), localizer(f"button-{action}"))
-        for action, target in targets.items()
+        Button(Address.at(table, action, str(stops[at])), localizer(f"button-{action}"), is_enabled=at != index)
+        for action, at in targets.items()
     )

@@ -31,7 +31,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert not server.newest.levels
     await ola.click(lobby, label="Remove Baldwin")
     await kenji.click(lobby, label="Leave")
-    assert "Waiting for one more" in server.newest.text
+    assert "One more player is needed before the host can start" in server.newest.text
     assert "Only the host" in read(await kenji.click(lobby, label="Close the table")).text
     assert "closed" in read(await ola.click(lobby, label="Close the table")).text
     assert "closed before the game began" in server.newest.text

@@ -51,7 +51,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     await server.pass_time(1)
     [reminder] = server.after(turn)
     assert (
-        f"until <t:{begun + 2 * HOUR}:f>, a computer player takes this turn <t:{begun + 2 * HOUR}:R>" in reminder.text
+        f"by <t:{begun + 2 * HOUR}:f> (<t:{begun + 2 * HOUR}:R>), a computer player takes this turn." in reminder.text
     )
     assert (reminder.pinged, reminder.buttons) == ([late.name], ["My turn", "Stop reminding me"])
     # The message of the turn, which has said when the reminder comes, says what follows.
@@ -198,7 +198,7 @@ async def test_a_reminder_serves_the_others_also_after_a_placement(server: Simul
     await server.pass_time(1)
     reminder, [other] = server.newest, await server.others()
     await server.step()
-    answer = await other.click(reminder.message, label=f"Play this turn for {late.name.capitalize()}")
+    answer = await other.click(reminder.message, label=f"Let a computer take {late.name.capitalize()}'s turn")
     assert "taken this turn" in read(answer).text
     assert (await server.acting_person()) is not late
 

@@ -221,7 +221,7 @@ async def test_the_awaited_player_gets_the_panel_instead(server: SimulatedServer
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
     answer = await (await server.acting_person()).click(server.newest.message, label=server.newest.buttons[2])
-    assert "Choose your next domino" in Message(answer.response).text
+    assert "Choose your domino for the first round" in Message(answer.response).text
 
 
 async def test_a_seat_is_kept_after_the_second_reminder_until_its_player_takes_it_back(server: SimulatedServer) -> None:

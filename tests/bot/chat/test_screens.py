@@ -61,6 +61,17 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
         assert labels == [[], ["First", "Earlier", "Later", "Last"], ["Record as a file", "All games"]]
 
 
+def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
+    game = recorded(RECORDS[0])
+    for ply, enabled in (
+        (0, ["Later", "Last"]),
+        (game.ply // 2, ["First", "Earlier", "Later", "Last"]),
+        (game.ply, ["First", "Earlier"]),
+    ):
+        rows = [block for block in history.history(game, history.Step(ply), LOCALIZER).blocks if isinstance(block, Row)]
+        assert [each.label for each in rows[1].controls if isinstance(each, Button) and each.is_enabled] == enabled
+
+
 def test_the_history_leads_to_the_beginning_of_each_round() -> None:
     game = recorded(RECORDS[0])
     for number, option in enumerate(

@@ -69,7 +69,7 @@ async def test_one_refusal_rejects_the_undo(server: SimulatedServer) -> None:
     await server.step()
     await mover.slash(server.channel, "kingdomino takeback")
     question, [other, _] = server.newest, await server.others()
-    await other.click(question.message, label="Play on")
+    await other.click(question.message, label="No, play on")
     rejected = server.again(question)
     assert f"{other.name.capitalize()} would rather play on" in rejected.text
     assert rejected.buttons == []
@@ -95,7 +95,7 @@ async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServe
     others = [person for person in server.people.values() if person is not mover]
     for person in others:
         await person.click(question.message, label="Agree")
-    for label in ("Agree", "Play on"):
+    for label in ("Agree", "No, play on"):
         assert await tap_late(server, others[1], question, label) == "Everybody agreed to take the last turn back."
     assert server.again(question).text == "Everybody agreed to take the last turn back."
     assert await server.acting_person() is mover
@@ -104,10 +104,10 @@ async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServe
 async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = [person for person in server.people.values() if person is not mover]
-    await first.click(question.message, label="Play on")
+    await first.click(question.message, label="No, play on")
     refused = f"The last turn stands: {first.name.capitalize()} would rather play on."
     # Not even the player of the turn asks again by it.
-    for person, label in ((second, "Agree"), (second, "Play on"), (mover, "Agree")):
+    for person, label in ((second, "Agree"), (second, "No, play on"), (mover, "Agree")):
         assert await tap_late(server, person, question, label) == "The last turn stands."
     assert server.again(question).text == refused
     assert not (await server.table()).is_undo_requested
@@ -177,7 +177,7 @@ async def test_a_request_that_an_older_version_has_sent_is_answered_in_its_messa
     await server.services.tables.change((await server.table()).game.id, lambda game: replace(game, notices=()))
     await first.click(question.message, label="Agree")
     assert server.again(question).text.endswith(f"Still undecided: {second.mention}")
-    await second.click(question.message, label="Play on")
+    await second.click(question.message, label="No, play on")
     refused = f"The last turn stands: {second.name.capitalize()} would rather play on."
     assert (server.again(question).text, server.again(question).buttons) == (refused, [])
 
@@ -233,7 +233,7 @@ async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServe
     assert done.buttons == ["Take this turn back"]
     await mover.click(panel, label="Take this turn back")
     assert "have been asked" in Message(panel).text
-    assert server.newest.buttons == ["Agree", "Play on"]
+    assert server.newest.buttons == ["Agree", "No, play on"]
 
 
 async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(tmp_path: Path) -> None:

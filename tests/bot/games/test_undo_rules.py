@@ -88,7 +88,7 @@ def test_a_computer_player_who_has_answered_is_news() -> None:
     table = kept_by_computer(played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES), 2)
     assert refused(table, OLA) == (
         UndoObstacle.COMPUTER,
-        "Your turn stands, because Kim, a computer player, has answered it.",
+        "Your turn stands, because Kim, a computer player, has moved since.",
     )
 
 

@@ -40,7 +40,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Es gibt nichts zurückzunehmen: Du hast noch keinen Zug beendet.
     [dealt] Dein Zug gilt, denn seither ist etwas Neues aufgedeckt. Was andere vorher nicht wissen konnten, lässt sich nicht zurücknehmen.
     [own-move] Dein Zug gilt, denn du hast den nächsten begonnen. Nimm den zuerst zurück, Schritt für Schritt; dann frag noch einmal.
-    [computer] Dein Zug gilt, denn { $name }, ein Computer, hat schon darauf geantwortet.
+    [computer] Dein Zug gilt, denn { $name }, ein Computer, hat seitdem gezogen.
     [over] Dieses Spiel ist vorbei, und das Ergebnis steht.
     [no-choice] In deinem Zug gab es keine Wahl: Er würde gleich wieder genauso gespielt.
    *[moved] Dein Zug gilt, denn { $name } hat seither gezogen.

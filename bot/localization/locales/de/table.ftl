@@ -184,7 +184,7 @@ takeback-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.
 takeback-late = Das Spiel ist weitergegangen, also gilt der Zug.
 takeback-stands = Der letzte Zug gilt.
 button-agree = Zustimmen
-button-refuse = Weiterspielen
+button-refuse = Nein, weiterspielen
 
 pace-title = So läuft es an diesem Tisch
 pace-line = { $time }. { $then }.

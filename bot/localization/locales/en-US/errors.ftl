@@ -43,7 +43,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] There is nothing to take back: you have not ended a turn yet.
     [dealt] Your turn stands, because something new has been dealt since. What others could not know before must not be taken back.
     [own-move] Your turn stands, because you have begun the next one. Take that back first, step by step; then ask again.
-    [computer] Your turn stands, because { $name }, a computer player, has answered it.
+    [computer] Your turn stands, because { $name }, a computer player, has moved since.
     [over] This game is over, and its result stands.
     [no-choice] Your turn had no choice: taken back, it would be made again just so.
    *[moved] Your turn stands, because { $name } has moved since.

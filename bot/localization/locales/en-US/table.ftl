@@ -211,7 +211,7 @@ takeback-refused = The last turn stands: { $name } would rather play on.
 takeback-late = The game has gone on, so the turn stands.
 takeback-stands = The last turn stands.
 button-agree = Agree
-button-refuse = Play on
+button-refuse = No, play on
 
 # ---- the pace of a running table, and what else is put to it
 

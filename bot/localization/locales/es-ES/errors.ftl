@@ -40,7 +40,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] No hay nada que deshacer: aún no has terminado ningún turno.
     [dealt] Tu turno se queda como está, porque desde entonces han salido fichas nuevas. Lo que los demás no podían saber no se deshace.
     [own-move] Tu turno se queda como está, porque ya has empezado el siguiente. Deshaz ese primero, paso a paso, y vuelve a pedirlo.
-    [computer] Tu turno se queda como está, porque { $name }, un ordenador, ya ha respondido.
+    [computer] Tu turno se queda como está, porque { $name }, un ordenador, ya ha jugado después.
     [over] Esta partida ha terminado, y su resultado vale.
     [no-choice] Tu turno no tenía elección: al deshacerlo, se volvería a hacer igual.
    *[moved] Tu turno se queda como está, porque { $name } ya ha jugado después.

@@ -184,7 +184,7 @@ takeback-refused = El último turno vale: { $name } prefiere seguir.
 takeback-late = La partida ha seguido, así que el turno vale.
 takeback-stands = El último turno vale.
 button-agree = De acuerdo
-button-refuse = Seguir jugando
+button-refuse = No, seguir jugando
 
 pace-title = Cómo sigue en marcha esta mesa
 pace-line = { $time }. { $then }.

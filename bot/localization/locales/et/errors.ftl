@@ -40,7 +40,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Midagi pole tagasi võtta: sa pole veel ühtki käiku lõpetanud.
     [dealt] Sinu käik jääb kehtima, sest vahepeal on jagatud midagi uut. Kui on avatud midagi, mida teised enne ei teadnud, käiku tagasi võtta ei saa.
     [own-move] Sinu käik jääb kehtima, sest oled alustanud järgmist. Võta enne see samm-sammult tagasi ja küsi siis uuesti.
-    [computer] Sinu käik jääb kehtima, sest { $name } (arvutimängija) on sellele vastanud.
+    [computer] Sinu käik jääb kehtima, sest { $name } (arvutimängija) on pärast seda käinud.
     [over] See mäng on läbi ja tulemus jääb kehtima.
     [no-choice] Sinu käik oli ainuvõimalik: pärast tagasivõtmist tehtaks see täpselt samamoodi uuesti.
    *[moved] Sinu käik jääb kehtima, sest { $name } on vahepeal käinud.

@@ -184,7 +184,7 @@ takeback-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida
 takeback-late = Mäng läks edasi, nii et käik jääb kehtima.
 takeback-stands = Viimane käik jääb kehtima.
 button-agree = Olen nõus
-button-refuse = Mängime edasi
+button-refuse = Ei, mängime edasi
 
 pace-title = Selle laua tempo
 pace-line = { $time }. { $then }.

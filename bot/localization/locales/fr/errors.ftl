@@ -40,7 +40,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Rien à annuler : tu n’as encore terminé aucun tour.
     [dealt] Ton tour reste joué : depuis, on a distribué du nouveau. Ce qui révèle du nouveau ne s’annule plus.
     [own-move] Ton tour reste joué : tu as commencé le suivant. Reviens d’abord en arrière, étape par étape, puis redemande.
-    [computer] Ton tour reste joué : { $name }, un ordinateur, y a répondu.
+    [computer] Ton tour reste joué : { $name }, un ordinateur, a joué depuis.
     [over] Cette partie est finie, son résultat reste.
     [no-choice] Ton tour était sans choix : annulé, il serait rejoué tel quel.
    *[moved] Ton tour reste joué : { $name } a joué depuis.

@@ -184,7 +184,7 @@ takeback-refused = Le dernier tour reste joué : { $name } préfère continuer.
 takeback-late = La partie a continué, le tour reste joué.
 takeback-stands = Le dernier tour reste joué.
 button-agree = D’accord
-button-refuse = Continuer
+button-refuse = Non, continuer
 
 pace-title = Le rythme de cette table
 pace-line = { $time }. { $then }.

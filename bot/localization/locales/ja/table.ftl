@@ -172,7 +172,7 @@ takeback-refused = 直前の手番はそのままです。{ $name }さんは続�
 takeback-late = ゲームが進んだため、手番はそのままです。
 takeback-stands = 直前の手番はそのままです。
 button-agree = 同意
-button-refuse = 続行
+button-refuse = いいえ、続行
 
 # ---- 進行中の卓の持ち時間と提案
 

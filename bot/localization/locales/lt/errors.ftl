@@ -34,7 +34,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Atšaukti nėra ko: dar nebaigei nė vieno ėjimo.
     [dealt] Ėjimas lieka: po jo jau išdalyta kas nors nauja. Ko kiti dar negalėjo žinoti, to atšaukti negalima.
     [own-move] Ėjimas lieka: jau pradėjai kitą. Pirma žingsnis po žingsnio atšauk jį, tada prašyk vėl.
-    [computer] Ėjimas lieka: į jį jau atsakė kompiuterinis žaidėjas ({ $name }).
+    [computer] Ėjimas lieka: po jo jau ėjo kompiuterinis žaidėjas ({ $name }).
     [over] Partija baigta, jos rezultatas lieka.
     [no-choice] Tavo ėjime nebuvo ką rinktis: atšauktas jis vėl būtų toks pat.
    *[moved] Ėjimas lieka: { $name } jau ėjo po tavęs.

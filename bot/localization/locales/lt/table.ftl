@@ -207,7 +207,7 @@ takeback-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
 takeback-late = Jau žaidžiama toliau, tad ėjimas lieka.
 takeback-stands = Paskutinis ėjimas lieka.
 button-agree = Sutikti
-button-refuse = Žaisti toliau
+button-refuse = Ne, žaisti toliau
 
 pace-title = Šio stalo tempas
 pace-line = { $time }. { $then }.

@@ -44,7 +44,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Nav ko atsaukt: tev vēl nav neviena pabeigta gājiena.
     [dealt] Tavs gājiens paliek, jo kopš tā ir atklāts kas jauns. Kad redzams tas, ko iepriekš neviens nevarēja zināt, gājienu vairs neatsauc.
     [own-move] Tavs gājiens paliek, jo nākamo tu jau sāki. Vispirms atsauc to soli pa solim, tad prasi vēlreiz.
-    [computer] Tavs gājiens paliek, jo dators ({ $name }) uz to jau ir atbildējis.
+    [computer] Tavs gājiens paliek, jo dators ({ $name }) pēc tam jau ir gājis.
     [over] Šī spēle ir beigusies, un rezultāts paliek.
     [no-choice] Šajā gājienā nebija izvēles: atsaukts, tas notiktu tieši tāpat.
    *[moved] Tavs gājiens paliek, jo pēc tā gājienu jau izdarīja { $name }.

@@ -207,7 +207,7 @@ takeback-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
 takeback-late = Spēle ir turpinājusies, tāpēc gājiens paliek.
 takeback-stands = Pēdējais gājiens paliek.
 button-agree = Piekrist
-button-refuse = Spēlēt tālāk
+button-refuse = Nē, spēlēt tālāk
 
 pace-title = Šī galda temps
 pace-line = { $time }. { $then }.

@@ -49,7 +49,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Nie ma czego cofać: żadna twoja tura nie jest jeszcze skończona.
     [dealt] Tura zostaje, bo wyłożono już nowe płytki. Nie cofa się tury, gdy wychodzi na jaw coś nowego.
     [own-move] Tura zostaje, bo następna już trwa. Najpierw cofnij ją krok po kroku, potem spróbuj znowu.
-    [computer] Tura zostaje, bo odpowiada już na nią komputer: { $name }.
+    [computer] Tura zostaje, bo po niej zagrał już komputer: { $name }.
     [over] Ta partia jest skończona i wynik zostaje.
     [no-choice] W tej turze nie było wyboru: po cofnięciu rozegrałaby się tak samo.
    *[moved] Tura zostaje, bo jest już następny ruch: { $name }.

@@ -208,7 +208,7 @@ takeback-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 takeback-late = Gra toczy się już dalej, więc tura zostaje.
 takeback-stands = Ostatnia tura zostaje.
 button-agree = Zgoda
-button-refuse = Gramy dalej
+button-refuse = Nie, gramy dalej
 
 # ---- tempo gry i inne wspólne decyzje
 

@@ -200,7 +200,7 @@ takeback-refused = Последний ход остаётся: { $name } хоч�
 takeback-late = Партия уже ушла вперёд, ход остаётся.
 takeback-stands = Последний ход остаётся.
 button-agree = Согласиться
-button-refuse = Играем дальше
+button-refuse = Нет, играем дальше
 
 pace-title = Темп этого стола
 pace-line = { $time }. { $then }.
