@@ -56,7 +56,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
     assert lines[1:-1] == [
         "- Game of a new table: **Queendomino**.",
         "- Pace: **8 hours for a turn**.",
-        "- **Then a computer takes the turn**.",
+        "- **If late: a computer takes the turn**.",
         "- New tables: **each in a thread of its own**.",
         "- Tables may be opened **only in <#17>, <#42>** and in threads there.",
         "- Language of new tables: **Polski**.",

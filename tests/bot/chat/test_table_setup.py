@@ -39,7 +39,7 @@ def test_every_select_shows_what_is_chosen(code: str) -> None:
         shown = selects(code, capacity, pace=8 * 60, policy=Policy.TURN)
         assert chosen(shown["game"]) == [LOCALIZER(f"variant-{code}")]
         assert chosen(shown["pace"]) == ["8 hours for a turn"]
-        assert chosen(shown["policy"]) == ["Then a computer takes the turn"]
+        assert chosen(shown["policy"]) == ["If late: a computer takes the turn"]
         assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [f"{capacity} players"]
 
 

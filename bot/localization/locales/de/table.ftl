@@ -62,13 +62,13 @@ pace-days = { $count ->
     [1] Ein Tag Bedenkzeit
    *[other] { $count } Tage Bedenkzeit
 }
-policy-wait = Dann passiert nichts
+policy-wait = Bei Verspätung: nichts
 policy-wait-about = Niemand wird erinnert, und niemand zieht für andere
-policy-remind = Dann wird erinnert
+policy-remind = Bei Verspätung: Erinnerungen
 policy-remind-about = Erinnerungen, immer seltener; die anderen dürfen einen Computer ziehen lassen
-policy-turn = Dann zieht ein Computer
+policy-turn = Bei Verspätung: Ein Computer zieht
 policy-turn-about = Eine Erinnerung; noch einmal so lange danach zieht ein Computer
-policy-seat = Dann übernimmt ein Computer
+policy-seat = Bei Verspätung: Ein Computer übernimmt
 policy-seat-about = Eine Erinnerung; noch einmal so lange danach spielt ein Computer bis zur Rückkehr
 
 setup-m-on = Reich der Mitte: an

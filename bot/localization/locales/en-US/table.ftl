@@ -70,13 +70,13 @@ pace-days = { $count ->
    *[other] { $count } days for a turn
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
-policy-wait = Then nothing happens
+policy-wait = If late: nothing happens
 policy-wait-about = Nobody is reminded, and nobody moves for anybody
-policy-remind = Then reminders come
+policy-remind = If late: reminders
 policy-remind-about = Reminders, ever more rarely; the others may let a computer player move
-policy-turn = Then a computer takes the turn
+policy-turn = If late: a computer takes the turn
 policy-turn-about = One reminder; as long again, and a computer player takes the turn
-policy-seat = Then a computer keeps the seat
+policy-seat = If late: a computer keeps the seat
 policy-seat-about = One reminder; as long again, and a computer player plays until the return
 
 setup-m-on = Middle Kingdom: on

@@ -62,13 +62,13 @@ pace-days = { $count ->
     [1] Un día por turno
    *[other] { $count } días por turno
 }
-policy-wait = Después no pasa nada
+policy-wait = Si se tarda: no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
-policy-remind = Después hay recordatorios
+policy-remind = Si se tarda: recordatorios
 policy-remind-about = Recordatorios, cada vez menos; los demás pueden dejar que juegue el ordenador
-policy-turn = Después el ordenador juega el turno
+policy-turn = Si se tarda: juega el ordenador
 policy-turn-about = Un recordatorio; si pasa otro tanto, el ordenador juega el turno
-policy-seat = Después el ordenador ocupa el sitio
+policy-seat = Si se tarda: el ordenador ocupa el sitio
 policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
 
 setup-m-on = Reino del Medio: sí

@@ -62,13 +62,13 @@ pace-days = { $count ->
     [1] Päev käigu kohta
    *[other] { $count } päeva käigu kohta
 }
-policy-wait = Siis ei juhtu midagi
+policy-wait = Hilinemisel: midagi ei juhtu
 policy-wait-about = Kellelegi ei tuletata midagi meelde ja keegi ei käi kellegi teise eest
-policy-remind = Siis tulevad meeldetuletused
+policy-remind = Hilinemisel: meeldetuletused
 policy-remind-about = Meeldetuletused, üha harvemini; teised võivad lasta arvutil käia
-policy-turn = Siis teeb käigu arvuti
+policy-turn = Hilinemisel: käigu teeb arvuti
 policy-turn-about = Üks meeldetuletus; kui möödub veel sama palju aega, teeb käigu arvutimängija
-policy-seat = Siis võtab koha arvuti
+policy-seat = Hilinemisel: koha võtab arvuti
 policy-seat-about = Üks meeldetuletus; kui möödub veel sama palju aega, mängib arvutimängija kuni naasmiseni
 
 setup-m-on = Keskriik: sees

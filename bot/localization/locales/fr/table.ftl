@@ -62,13 +62,13 @@ pace-days = { $count ->
     [1] Un jour pour un tour
    *[other] { $count } jours pour un tour
 }
-policy-wait = Ensuite, on attend
+policy-wait = En cas de retard : on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
-policy-remind = Ensuite, des rappels
+policy-remind = En cas de retard : des rappels
 policy-remind-about = Des rappels de plus en plus rares ; les autres peuvent faire jouer l’ordinateur
-policy-turn = Ensuite, l’ordinateur joue le tour
+policy-turn = En cas de retard : l’ordinateur joue
 policy-turn-about = Un rappel ; après la même durée, l’ordinateur joue ce tour
-policy-seat = Ensuite, l’ordinateur garde la place
+policy-seat = En cas de retard : l’ordinateur garde la place
 policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
 
 setup-m-on = Empire du Milieu : oui

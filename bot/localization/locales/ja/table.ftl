@@ -52,13 +52,13 @@ pace-none = 持ち時間：無制限
 pace-live = リアルタイム：1手番につき{ $count }分
 pace-hours = 1手番につき{ $count }時間
 pace-days = 1手番につき{ $count }日
-policy-wait = 過ぎても何もしない
+policy-wait = 時間超過：何もしない
 policy-wait-about = リマインドも代打もありません
-policy-remind = 過ぎたらリマインド
+policy-remind = 時間超過：リマインド
 policy-remind-about = リマインドは次第に間隔が空きます。ほかの人はコンピューターの代打を頼めます
-policy-turn = 過ぎたら代打（その手番）
+policy-turn = 時間超過：代打（その手番）
 policy-turn-about = リマインド1回の後、同じ時間がたつとコンピューターが代打します
-policy-seat = 過ぎたら代打（戻るまで）
+policy-seat = 時間超過：代打（戻るまで）
 policy-seat-about = リマインド1回の後、同じ時間がたつと、本人が戻るまでコンピューターが代打します
 
 setup-m-on = 中央の王国：あり

@@ -82,13 +82,13 @@ pace-days = { $count ->
     [few] { $count } dienos ėjimui
    *[other] { $count } dienų ėjimui
 }
-policy-wait = Tada nieko nevyksta
+policy-wait = Vėluojant: nieko nevyksta
 policy-wait-about = Niekam neprimenama ir niekas už nieką neina
-policy-remind = Tada primenama
+policy-remind = Vėluojant: primenama
 policy-remind-about = Primenama vis rečiau; kiti gali leisti ėjimą atlikti kompiuteriui
-policy-turn = Tada ėjimą atlieka kompiuteris
+policy-turn = Vėluojant: ėjimą atlieka kompiuteris
 policy-turn-about = Vienas priminimas; dar po tiek pat laiko ėjimą atlieka kompiuteris
-policy-seat = Tada vietą perima kompiuteris
+policy-seat = Vėluojant: vietą perima kompiuteris
 policy-seat-about = Vienas priminimas; dar po tiek pat žaidžia kompiuteris, kol žaidėjas grįš
 
 setup-m-on = Vidurio karalystė: taip

@@ -82,13 +82,13 @@ pace-days = { $count ->
     [one] { $count } diena gājienam
    *[other] { $count } dienas gājienam
 }
-policy-wait = Tad nekas nenotiek
+policy-wait = Kavējoties: nekas nenotiek
 policy-wait-about = Nevienam neatgādina, un neviens nespēlē cita vietā
-policy-remind = Tad nāk atgādinājumi
+policy-remind = Kavējoties: atgādinājumi
 policy-remind-about = Atgādina arvien retāk; pārējie var ļaut gājienu izdarīt datoram
-policy-turn = Tad gājienu izdara dators
+policy-turn = Kavējoties: gājienu izdara dators
 policy-turn-about = Viens atgādinājums; pēc vēl tikpat ilga laika gājienu izdara dators
-policy-seat = Tad tālāk spēlē dators
+policy-seat = Kavējoties: tālāk spēlē dators
 policy-seat-about = Viens atgādinājums; pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
 
 setup-m-on = Vidus karaliste: jā

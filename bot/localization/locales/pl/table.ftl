@@ -76,13 +76,13 @@ pace-days = { $count ->
     [1] Dzień na turę
    *[other] { $count } dni na turę
 }
-policy-wait = Potem nic się nie dzieje
+policy-wait = Po czasie: nic się nie dzieje
 policy-wait-about = Nikt nie dostaje przypomnień i nikt za nikogo nie gra
-policy-remind = Potem są przypomnienia
+policy-remind = Po czasie: przypomnienia
 policy-remind-about = Przypomnienia, coraz rzadsze; inni mogą oddać turę komputerowi
-policy-turn = Potem turę gra komputer
+policy-turn = Po czasie: turę gra komputer
 policy-turn-about = Jedno przypomnienie; gdy minie drugie tyle czasu, turę rozgrywa komputer
-policy-seat = Potem dalej gra komputer
+policy-seat = Po czasie: dalej gra komputer
 policy-seat-about = Jedno przypomnienie; gdy minie drugie tyle czasu, komputer gra aż do powrotu
 
 setup-m-on = Królestwo Środka: tak
