@@ -149,7 +149,10 @@ def has_pictures(message: Any) -> bool:
 
 
 class Player:
-    """The people of one table, whatever becomes of the bot; `done` counts how often they have done what."""
+    """The people of one table, whatever becomes of the bot.
+
+    `begun` counts how often they have begun to do what, and `done` how often they were not interrupted.
+    """
 
     def __init__(self, discord: Any, channel: str, seed: int) -> None:
         self.setup = TABLES[channel]
@@ -158,7 +161,7 @@ class Player:
         self.rng = self.driver.rng
         self.host, *self.others = self.people = [self.driver.person(name) for name in self.setup.people]
         self.visitor = self.driver.person(self.setup.visitor) if self.setup.visitor else None
-        self.done = Counter[str]()
+        self.begun, self.done = Counter[str](), Counter[str]()
         self._seen, self._silent_until = "", 0.0
 
     async def play(self) -> None:
@@ -202,6 +205,7 @@ class Player:
 
     async def do(self, habit: str) -> None:
         act: Callable[[], Awaitable[None]] = getattr(self, f"_{habit}")
+        self.begun[habit] += 1
         await act()
         self.done[habit] += 1
 

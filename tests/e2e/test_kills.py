@@ -102,6 +102,11 @@ class Reaper:
         self.kills += 1
 
 
+def handovers(player: Player) -> int:
+    """How often a substitute may have taken a seat at the table and given it back."""
+    return min(player.begun["find_substitute"], player.begun["return_to_seat"])
+
+
 def keep_quiet_hours(database: Path, players: Sequence[Player]) -> Mapping[str, int]:
     """Give some people quiet hours; return when they begin, by user id."""
     begin = int(SPEED * time.time() // HOUR + QUIET_FROM) % 24
@@ -130,9 +135,11 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
         pass  # from now on there is a database
     quiet, known = keep_quiet_hours(database, players), snapshot(database)
     while reaper.kills < kills:
+        before = [handovers(player) for player in players]
         await reaper.live_and_let_die(players)
         now = snapshot(database)
-        known.check_is_followed_by(now)
+        lent = [player for player, count in zip(players, before, strict=True) if handovers(player) > count]
+        known.check_is_followed_by(now, {int(person.id) for player in lent for person in player.people})
         known = now
         for player in players:
             check_repeated(player.driver)
