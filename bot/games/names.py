@@ -32,15 +32,15 @@ def safe_name(name: str, *, fallback: str = "?") -> str:
 
     Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
     """
-    return _in_its_place(escaped(plain_name(name, fallback=fallback)))
+    return _isolated_if_needed(escaped(plain_name(name, fallback=fallback)))
 
 
 def label_name(name: str) -> str:
     """Return `plain_name` for a label or an option, which take no Markdown; isolated like `safe_name`."""
-    return _in_its_place(plain_name(name))
+    return _isolated_if_needed(plain_name(name))
 
 
-def _in_its_place(name: str) -> str:
+def _isolated_if_needed(name: str) -> str:
     """Return the name; isolated if it runs from right to left."""
     return isolated(name) if has_right_to_left(name) else name
 

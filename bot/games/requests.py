@@ -50,7 +50,7 @@ def redrawn_requests(change: Change) -> Change:
 
 
 def redrawn_after_moves(change: Change) -> Change:
-    """Return the change that comes with moves, after which the same is so."""
+    """Return the change that comes with moves, after which requests are to be drawn again as by `redrawn_requests`."""
 
     def redraw(game: Game) -> Game:
         changed = change(game)
@@ -62,12 +62,14 @@ def redrawn_after_moves(change: Change) -> Change:
 
 
 def _outdated(shown: Game, game: Game) -> Game:
-    """Return the game, in which those of its requests are untold that do not ask the people any more as in `shown`."""
-    return replace(game, notices=tuple(replace(each, is_told=_is_true(each, shown, game)) for each in game.notices))
+    """Return the game, in which requests that asked other people in `shown` count as not told yet."""
+    return replace(
+        game, notices=tuple(replace(each, is_told=_is_up_to_date(each, shown, game)) for each in game.notices)
+    )
 
 
-def _is_true(notice: Notice, shown: Game, game: Game) -> bool:
-    """Return whether the channel was told it, and it is still so."""
+def _is_up_to_date(notice: Notice, shown: Game, game: Game) -> bool:
+    """Return whether the channel shows a request that still asks the same people."""
     before, now = asked(shown, notice), asked(game, notice)
     if before is None or now is None:
         return False
