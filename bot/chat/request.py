@@ -150,7 +150,7 @@ class Request:
         return self.interaction.type is InteractionType.component
 
     @property
-    def is_private(self) -> bool:
+    def is_ephemeral(self) -> bool:
         """Whether only this person sees the answer; a button in a public message is answered in public."""
         # A slash command has no message and is always answered in an ephemeral one.
         message = self.interaction.message
@@ -160,7 +160,7 @@ class Request:
     def public_message_id(self) -> int | None:
         """The id of the public message that the component is in; None if everybody else cannot see it."""
         message = self.interaction.message
-        return None if message is None or self.is_private else message.id
+        return None if message is None or self.is_ephemeral else message.id
 
     @property
     def is_moderator(self) -> bool:
@@ -200,12 +200,12 @@ class Request:
         if self.interaction.response.is_done():
             return
         try:
-            await self._acknowledge(is_new=aside or (fresh and not self.is_private))
+            await self._acknowledge(is_new=aside or (fresh and not self.is_ephemeral))
         except (
             aiohttp.ClientError,
             OSError,
         ):  # Discord may have heard it nevertheless: acknowledging twice does no harm
-            await self._acknowledge(is_new=aside or (fresh and not self.is_private))
+            await self._acknowledge(is_new=aside or (fresh and not self.is_ephemeral))
         await self.learn_language()
         await self.require_here()
         self.note_presence()
@@ -250,7 +250,7 @@ class Request:
     @property
     def _only_reader(self) -> Person | None:
         """The person who alone sees the answer, if they have settings."""
-        is_alone = self.is_private or self.interaction.response.type is InteractionResponseType.deferred_channel_message
+        is_alone = self.is_ephemeral or self.interaction.response.type is InteractionResponseType.deferred_channel_message
         return self.services.accounts.known(self.interaction.user.id) if is_alone else None
 
     async def answer_with_panel(self, screen: Screen, kind: PanelKind) -> None:

@@ -45,4 +45,4 @@ async def revive(request: Request) -> None:
 
 def _localizer(request: Request, table: Table) -> FluentLocalizer:
     """Return the language of the table for a message that all read, and the person's own for one that they read."""
-    return request.localizer if request.is_private else request.services.channels.localizer(table.game)
+    return request.localizer if request.is_ephemeral else request.services.channels.localizer(table.game)

@@ -63,7 +63,7 @@ async def visitor_buttons(request: Request, table: Table) -> tuple[Button, ...]:
 
 async def _show(request: Request, screen: Screen) -> None:
     """Answer in place where the message is about following alone; beside the board, which stays, everywhere else."""
-    if request.is_component and request.is_private and not request.argument:
+    if request.is_component and request.is_ephemeral and not request.argument:
         await request.ask(screen)
     else:
         await request.answer(screen)

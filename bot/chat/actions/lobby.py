@@ -101,7 +101,7 @@ async def _change_seats(request: Request, change: ChangeTable, done: str) -> Non
     """Make a change that the public message shows; a person who did not click in that message is told in private."""
     await request.defer()
     await _shown_again_if_refused(request, change)
-    if request.is_private:
+    if request.is_ephemeral:
         # Before anything else: the next message of an interaction ends its deferral, whoever may read it.
         await request.answer(compose(request.localizer(f"done-{done}")))
 

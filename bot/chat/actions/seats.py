@@ -82,4 +82,4 @@ async def take_seat(request: Request) -> None:
     request.mark_changed(table, redraw=True)
     await services.following.unfollow(game_id, request.interaction.user.id)
     text = request.localizer("done-seat-taken")
-    await (request.answer(compose(text)) if request.is_private else request.tell(text))
+    await (request.answer(compose(text)) if request.is_ephemeral else request.tell(text))

@@ -98,7 +98,7 @@ async def undo_placement(request: Request) -> None:
 async def _show_rest_of_turn(request: Request, table: Table) -> None:
     """Show what the player can do next in the panel, or what the turn has done."""
     # A choice in the public message is answered by the next public message, which the error boundary sends.
-    if not request.is_private:
+    if not request.is_ephemeral:
         return
     if not is_their_turn(request, table):
         await _show_turn_done(request, table)
@@ -116,7 +116,7 @@ async def _show_turn_done(request: Request, table: Table) -> None:
 
 async def _answer_late_click(request: Request, table: Table) -> None:
     """Redraw the panel for a player who clicked twice; tell others that the table has moved on."""
-    if not request.is_private:
+    if not request.is_ephemeral:
         await request.tell(request.localizer("error-stale-game"))
     elif is_their_turn(request, table):
         await show_panel(request, table, notice=request.localizer("panel-moved-on"))
@@ -143,7 +143,7 @@ async def show_panel(request: Request, table: Table, focus: str = "", notice: st
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = request.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         await request.answer((await _panel(request, table, focus, notice)).without_controls())
-    elif table.is_playing and not (request.is_private and table.game.played_by(request.interaction.user.id)):
+    elif table.is_playing and not (request.is_ephemeral and table.game.played_by(request.interaction.user.id)):
         raise table.refusal(request.actor)
     elif table.game.status is Status.ARCHIVED:
         await request.answer(archived_game(table.game, request.localizer))
