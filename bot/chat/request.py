@@ -250,7 +250,9 @@ class Request:
     @property
     def _only_reader(self) -> Person | None:
         """The person who alone sees the answer, if they have settings."""
-        is_alone = self.is_ephemeral or self.interaction.response.type is InteractionResponseType.deferred_channel_message
+        is_alone = (
+            self.is_ephemeral or self.interaction.response.type is InteractionResponseType.deferred_channel_message
+        )
         return self.services.accounts.known(self.interaction.user.id) if is_alone else None
 
     async def answer_with_panel(self, screen: Screen, kind: PanelKind) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.games.game_changes import with_seat
+from bot.games.game_changes import announced_again, with_seat
 from bot.games.game_log import Entry
 from bot.games.handover import return_to_seat, with_pace_from
 from bot.games.models import Actor, Game, Seat, Status
@@ -97,16 +97,15 @@ def absence_ends_change(now: int) -> Change:
         back = replace(
             game, seats=tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
         )
-        return _announced_again(back, now) if game.acting in over else back
+        return _with_turn_announced_again(back, now) if game.acting in over else back
 
     return end
 
 
-def _announced_again(game: Game, now: int) -> Game:
+def _with_turn_announced_again(game: Game, now: int) -> Game:
     if game.status is not Status.PLAYING or game.acting is None or game.acting.is_computer:
         return game
-    unshown = replace(game, announcement=replace(game.announcement, ply=game.announcement.since))
-    return with_pace_from(unshown, game.acting, now)
+    return with_pace_from(announced_again(game), game.acting, now)
 
 
 def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.errors import NotArchived
-from bot.games.game_changes import require_member, require_playing, without_plans
+from bot.games.game_changes import announced_again, require_member, require_playing, without_plans
 from bot.games.handover import return_if_kept
 from bot.games.models import DAY, Actor, Game, Leftover, Reminder, Status
 from bot.games.repositories import Change
@@ -74,12 +74,12 @@ def kept(game: Game, actor: Actor, at: int) -> Game:
     require_member(require_playing(game), actor)
     # The offer says who keeps the game: it stands until somebody moves, whoever is to be reminded from now on.
     offer = game.reminder.message_id
-    reminder = replace(game.reminder, archives_at=None, quiet_since=at, sent_at=at, message_id=None)
+    reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
     back = return_if_kept(replace(game, reminder=reminder), actor, at)
     return replace(back, reminder=replace(back.reminder, message_id=offer))
 
 
-def revived(game: Game, actor: Actor, public_ply: int, at: int) -> Game:
+def revived(game: Game, actor: Actor, at: int) -> Game:
     """Return the game going on where it stopped, to be announced again.
 
     The actor is back if a computer player has kept the seat. Raises NotArchived or NotSeated.
@@ -87,13 +87,5 @@ def revived(game: Game, actor: Actor, public_ply: int, at: int) -> Game:
     if game.status is not Status.ARCHIVED:
         raise NotArchived(game)
     require_member(game, actor)
-    # The turn counts as not shown yet, so that it is sent as a new message, which tells of the same moves.
-    shown = replace(game.announcement, ply=min(game.announcement.since, public_ply - 1))
-    playing = replace(
-        game,
-        status=Status.PLAYING,
-        ended_at=None,
-        announcement=shown,
-        reminder=Reminder(sent_at=at, quiet_since=at),
-    )
-    return return_if_kept(playing, actor, at)
+    playing = replace(game, status=Status.PLAYING, ended_at=None, reminder=Reminder(counted_from=at, quiet_since=at))
+    return return_if_kept(announced_again(playing), actor, at)

@@ -42,7 +42,7 @@ class ArchiveService:
         others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
 
         def revive(game: Game) -> Game:
-            back = revived(game, actor, table.public_ply, at)
+            back = revived(game, actor, at)
             return replace(back, seats=with_absences(back.seats, others, at))
 
         try:

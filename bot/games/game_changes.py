@@ -156,6 +156,12 @@ def announcement_change(shown: Game, announcement: Announcement, left: Sequence[
     return record
 
 
+def announced_again(game: Game) -> Game:
+    """Return the game, whose turn counts as not shown yet: a new message tells of the same moves, and notifies."""
+    shown = game.announcement
+    return replace(game, announcement=replace(shown, ply=min(shown.since, game.public_ply - 1)))
+
+
 def position_change(public_ply: int, acting_seat: int | None, change: Change) -> Change:
     """Return the change, which also notes what the log leads to, so that nobody has to replay it to know."""
     return lambda game: replace(change(game), public_ply=public_ply, acting_seat=acting_seat)

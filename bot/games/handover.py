@@ -137,7 +137,7 @@ def with_pace_from(game: Game, seat: Seat, at: int) -> Game:
     if game.acting_seat != seat.number:
         return game
     outdated = [Leftover(game.reminder.message_id)] if game.reminder.message_id else []
-    return replace(game, reminder=Reminder(sent_at=at, quiet_since=at), leftovers=(*game.leftovers, *outdated))
+    return replace(game, reminder=Reminder(counted_from=at, quiet_since=at), leftovers=(*game.leftovers, *outdated))
 
 
 def without_substitute(seat: Seat) -> Seat:

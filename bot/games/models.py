@@ -184,8 +184,8 @@ class Announcement:
 class Reminder:
     """How often the player to move was reminded of the turn, and the message if it still stands.
 
-    `sent_at` is when the last reminder was due, or when the pace began without one: anew, as for somebody who is back,
-    or before a move that has left the turn open. It is None if the pace counts from the last move. `not_before` is the
+    `counted_from` is the time that the pace counts from: that of the last reminder, or when somebody came back. None if
+    that is the last move; after a move that has left the turn open it is the time before that move. `not_before` is the
     end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named, at which a computer
     player moves. `is_muted` if the player wants no more reminders of this turn. `archives_at` is when the game is
     archived, once that was offered, and `quiet_since` from when on the month until the offer is counted, if not from
@@ -193,7 +193,7 @@ class Reminder:
     """
 
     count: int = 0
-    sent_at: int | None = None
+    counted_from: int | None = None
     message_id: int | None = None
     not_before: int | None = None
     acts_at: int | None = None
@@ -349,7 +349,7 @@ class Game:
     @property
     def waiting_since(self) -> int | None:
         """The time from which the pace counts until the next reminder; None if nobody has moved."""
-        return self.moved_at if self.reminder.sent_at is None else self.reminder.sent_at
+        return self.moved_at if self.reminder.counted_from is None else self.reminder.counted_from
 
     def is_of_turn(self, ply: int) -> bool:
         """Return whether the turn under way was at that ply: a placement leaves it open, and nobody else sees it."""

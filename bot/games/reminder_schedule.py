@@ -83,7 +83,7 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
     """
     if not is_waiting(before) or after.public_ply != before.public_ply:
         return Reminder(message_id=after.reminder.message_id)
-    return replace(after.reminder, sent_at=before.waiting_since, archives_at=None, quiet_since=None)
+    return replace(after.reminder, counted_from=before.waiting_since, archives_at=None, quiet_since=None)
 
 
 def expected_takeover(game: Game, person: Person) -> int | None:
@@ -151,7 +151,7 @@ def reminder_withheld_change(ply: int, at: int, acts_at: int | None) -> Change:
 
 def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
     """Return what is known after one more reminder was due."""
-    return replace(before, count=before.count + 1, sent_at=at, not_before=None, acts_at=acts_at)
+    return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
 def nudge_sent_change(ply: int, message_id: int | None) -> Change:

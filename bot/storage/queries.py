@@ -163,7 +163,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         "shown_since": game.announcement.since,
         "shown_ply": game.announcement.ply,
         "message_id": game.announcement.message_id,
-        "reminded_at": game.reminder.sent_at,
+        "reminded_at": game.reminder.counted_from,
         "reminders": game.reminder.count,
         "reminder_id": game.reminder.message_id,
         "not_before": game.reminder.not_before,

@@ -135,7 +135,7 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     ("reminder", "until"),
     [
         (Reminder(), 7600),  # the pace, an hour, counts from the last move
-        (Reminder(sent_at=9000, quiet_since=9000), 12600),  # from the return of whoever has the seat
+        (Reminder(counted_from=9000, quiet_since=9000), 12600),  # from the return of whoever has the seat
         (Reminder(not_before=10000), 10000),
     ],
 )

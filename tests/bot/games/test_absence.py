@@ -96,7 +96,7 @@ async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
     table = await absences.end_due(driver.game, UNTIL)
     assert (table.game.is_unshown, notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
     # The pace begins when they are back.
-    assert table.game.reminder == Reminder(sent_at=UNTIL, quiet_since=UNTIL)
+    assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
 
 
 async def test_the_end_of_another_persons_absence_announces_nothing(

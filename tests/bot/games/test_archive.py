@@ -84,7 +84,7 @@ def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_tha
 
 
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
-    back = revived(archived(an_offered_game(), OFFERED), ONE, 6, OFFERED + 99 * DAY)
+    back = revived(archived(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
     assert (back.status, back.ended_at, back.is_unshown) == (Status.PLAYING, None, True)
     assert back.announcement == Announcement(4, 4, 77)
     shown = replace(back, announcement=Announcement(4, 6, 78))
@@ -107,27 +107,27 @@ def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> 
     stays = kept(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), ONE, OFFERED + DAY)
     assert stays.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
     # The offer says who keeps the game, so it is not deleted at once.
-    assert stays.reminder == Reminder(sent_at=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
+    assert stays.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
     assert stays.leftovers == ()
 
 
 def test_whose_seat_a_computer_keeps_may_revive_the_game_and_is_back_by_that() -> None:
     gone = archived(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), OFFERED)
-    back = revived(gone, ONE, 6, OFFERED + DAY)
+    back = revived(gone, ONE, OFFERED + DAY)
     assert (back.seats, back.present) == ((Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM), (Seat(1, FIRST_USER, "Ola"),))
-    assert back.reminder == Reminder(sent_at=OFFERED + DAY, quiet_since=OFFERED + DAY)
+    assert back.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY)
 
 
 def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:
     lent = Seat(1, 7, "Zoe", owner_id=FIRST_USER, owner_name="Ola")
     game = a_game_kept_by(lent, KEPT_FOR_KIM)
     assert kept(game, ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
-    assert revived(archived(game, OFFERED), ONE, 6, OFFERED).seats == (lent, KEPT_FOR_KIM)
+    assert revived(archived(game, OFFERED), ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
 
 
 def test_the_owner_is_back_if_the_substitute_has_gone_too() -> None:
     lent = Seat(1, 7, "Zoe", "greedy", owner_id=FIRST_USER, owner_name="Ola")
-    back = revived(archived(a_game_kept_by(lent, KEPT_FOR_KIM), OFFERED), ONE, 6, OFFERED)
+    back = revived(archived(a_game_kept_by(lent, KEPT_FOR_KIM), OFFERED), ONE, OFFERED)
     assert back.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
 
 
@@ -136,14 +136,14 @@ def test_who_has_resigned_neither_keeps_nor_revives_the_game() -> None:
     with pytest.raises(NotSeated):
         kept(game, ONE, OFFERED)
     with pytest.raises(NotSeated):
-        revived(archived(game, OFFERED), ONE, 6, OFFERED)
+        revived(archived(game, OFFERED), ONE, OFFERED)
 
 
 def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
     with pytest.raises(NotSeated):
-        revived(archived(an_offered_game(), OFFERED), NOBODY, 6, OFFERED)
+        revived(archived(an_offered_game(), OFFERED), NOBODY, OFFERED)
     with pytest.raises(NotArchived):
-        revived(an_offered_game(), ONE, 6, OFFERED)
+        revived(an_offered_game(), ONE, OFFERED)
     with pytest.raises(NotPlaying):
         archived(archived(an_offered_game(), OFFERED), OFFERED)
 

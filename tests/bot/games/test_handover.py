@@ -150,7 +150,7 @@ async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver)
     away = await driver.acting()
     game = await driver.games.update(driver.game, kept_change(away.number, away.user_id or 0))
     assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("greedy", True)
-    assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(sent_at=9000, quiet_since=9000)
+    assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
 
 
 async def test_a_seat_that_has_changed_hands_is_not_kept_for_who_had_it_before(driver: GameDriver) -> None:

@@ -185,7 +185,11 @@ def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     [
         (Policy.REMIND, Reminder(), None),
         (Policy.TURN, Reminder(), 8 + 8),
-        (Policy.TURN, Reminder(sent_at=MIDNIGHT + 14 * HOUR), 31 + 8),  # the reminder waits for the end of the night
+        (
+            Policy.TURN,
+            Reminder(counted_from=MIDNIGHT + 14 * HOUR),
+            31 + 8,
+        ),  # the reminder waits for the end of the night
         (Policy.SEAT, Reminder(1, MIDNIGHT + 8 * HOUR, acts_at=MIDNIGHT + 17 * HOUR), 17),
     ],
 )
@@ -226,7 +230,7 @@ def after_moves(before: Game, public_ply: int = 2) -> Reminder:
 
 def test_a_move_that_leaves_the_turn_open_keeps_what_was_promised_for_it() -> None:
     assert after_moves(replace(a_game(), reminder=REMINDED)) == REMINDED
-    assert after_moves(a_game()) == Reminder(sent_at=MIDNIGHT)
+    assert after_moves(a_game()) == Reminder(counted_from=MIDNIGHT)
 
 
 def test_a_move_that_ends_the_turn_leaves_only_the_message_to_be_deleted() -> None:
