@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
 from engine.errors import NotationError
 from engine.moves import Deal, Move
@@ -38,7 +39,8 @@ class Record:
     """A game as tags (name, value), moves, and comments, each with the number of moves before it.
 
     Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid. Line
-    breaks in the value of a tag become spaces. Raises ValueError for a comment with a closing brace.
+    breaks in the value of a tag become spaces, and comments are put in order. Raises ValueError for a comment with a
+    closing brace, and for one that stands behind more moves than there are.
 
     >>> moves = [Move.parse(text) for text in ("#1221", "=3.17.22.41", ">41")]
     >>> record = Record.of(Variant.parse("kd"), 2, moves, Event="Friday")
@@ -64,8 +66,11 @@ class Record:
         # What cannot be written would not read back: a tag is one line, and the first closing brace ends a comment.
         tags = tuple((name, " ".join(value.splitlines())) for name, value in self.tags)
         object.__setattr__(self, "tags", tags)
+        object.__setattr__(self, "comments", tuple(sorted(self.comments, key=itemgetter(0))))
         if any("}" in text for _, text in self.comments):
             raise ValueError("a comment cannot contain a closing brace, }")
+        if any(not 0 <= ply <= len(self.moves) for ply, _ in self.comments):
+            raise ValueError(f"a comment can stand behind 0 to {len(self.moves)} moves")
 
     @classmethod
     def of(cls, variant: Variant, players: int, moves: Iterable[Move], **tags: str) -> Record:
@@ -125,7 +130,7 @@ class Record:
             deals += isinstance(move, Deal)
             starts_row = ply == 0 or (isinstance(move, Deal) and deals > 1)
             yield f"\n{max(1, deals)}. {move}" if starts_row else f" {move}"
-        yield from (f" {{{text}}}" for at, text in self.comments if at >= len(self.moves))
+        yield from (f" {{{text}}}" for at, text in self.comments if at == len(self.moves))
 
     @classmethod
     def parse(cls, text: str) -> Record:

@@ -105,6 +105,18 @@ def test_a_comment_cannot_contain_a_closing_brace() -> None:
         replace(Record.parse(TEXT), comments=((0, "a}b"),))
 
 
+@pytest.mark.parametrize("ply", [-1, 10])
+def test_a_comment_stands_beside_a_move(ply: int) -> None:
+    with pytest.raises(ValueError, match=r"^a comment can stand behind 0 to 9 moves$"):
+        replace(Record.parse(TEXT), comments=((ply, "lost"),))
+
+
+def test_comments_in_any_order_are_put_in_that_of_the_moves() -> None:
+    record = replace(Record.parse(TEXT), comments=((2, "later"), (0, "first"), (0, "second")))
+    assert record.comments == ((0, "first"), (0, "second"), (2, "later"))
+    assert Record.parse(str(record)) == record
+
+
 LINE_BREAKS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 
 
