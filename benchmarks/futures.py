@@ -14,7 +14,7 @@ from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.evaluator import evaluate_turn, find_network
 from players.search.rollouts import sum_over_futures
-from players.search.search_player import PLACEMENTS_AT_ROOT, ROLLOUTS
+from players.search.search_player import PLACEMENTS_AT_ROOT
 
 GAMES = ("kd+mh", 2), ("kd+mh", 3), ("kd+mh", 4), ("kd7+mh", 2), ("qd", 2), ("qd", 4), ("rw", 3), ("rw", 4)
 """Games and their players."""
@@ -23,6 +23,9 @@ PARTS = 0.15, 0.5, 0.8
 """How much of a game has been played in the positions that are measured."""
 
 ROUNDS = 3
+
+BATCH = 32
+"""How many games are played on at a time. A search begins with fewer, and plays more if its limit has time for them."""
 
 
 def main() -> None:
@@ -52,11 +55,11 @@ def _seconds_of_a_future(state: State) -> float:
     assert network
     games = BatchGames.of(state, draws)
     candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
-    # As at the beginning of a search, but with as many games in a batch whatever the position.
-    kept = np.resize(np.argsort(-values)[: ROLLOUTS // 2], ROLLOUTS // 2)
+    # The best candidates in two futures each, the same ones again where there are few.
+    kept = np.resize(np.argsort(-values)[: BATCH // 2], BATCH // 2)
     seconds = []
     for _ in range(ROUNDS):
         start = process_time()
         sum_over_futures(games.futures(2, draws), candidates, kept, network, Aims.of(games, network))
         seconds.append(process_time() - start)
-    return min(seconds) / ROLLOUTS
+    return min(seconds) / BATCH

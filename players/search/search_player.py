@@ -42,10 +42,11 @@ PLACEMENTS_AT_ROOT = 8
 CANDIDATES, STAGES = 16, 4
 """How many candidates the search begins with, and the stages that halve them down to one."""
 
-ROLLOUTS, MOST_ROLLOUTS = 32, 128
+ROLLOUTS, MOST_ROLLOUTS = 16, 128
 """How many games are played on at a time, over all candidates: at first, and if the limit has time for larger batches.
 
-Larger batches play more futures in the same time, as every operation of NumPy then serves more games.
+Larger batches play more futures in the same time, as every operation of NumPy then serves more games; a small one at
+first keeps a short limit, as a batch is always played to its end.
 """
 
 GLANCE_LINES = 2
