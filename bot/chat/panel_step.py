@@ -24,7 +24,7 @@ class PanelView:
 
     The focus is the key of the step to be shown, or the text of the move that the player is looking at; with neither,
     the panel shows the first step in which something can be done. Behind a key may stand the key of the step from which
-    the player went on: "choose knights".
+    the player went on: "choose knights". `step` is the step that is shown, once that is known.
     """
 
     table: Table
@@ -32,6 +32,7 @@ class PanelView:
     localizer: FluentLocalizer
     advisor: Advisor
     focus: str = ""
+    step: PanelStep | None = None
 
     @property
     def state(self) -> State:
@@ -44,8 +45,13 @@ class PanelView:
 
     @cached_property
     def suggested(self) -> Move | None:
-        """The move that the advisor would make next; None if the player is not shown it."""
-        return self.advisor.next_move(self.state) if self.wants_suggestions else None
+        """The move that the advisor would make next; None if the player is not shown it.
+
+        That is a move of the step that is shown or of a later one: the player has passed over those before it.
+        """
+        if not self.wants_suggestions:
+            return None
+        return self.advisor.next_move(_passed_over(self.state, self.step) if self.step else self.state)
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
         """Return the label and the style of a button that is one of several ways to go on."""
@@ -68,6 +74,13 @@ class PanelView:
 def wants_suggestions(table: Table, person: Person) -> bool:
     """Return whether the player is shown what the advisor would do."""
     return table.game.options.suggestions and person.suggestions
+
+
+def _passed_over(state: State, step: PanelStep) -> State:
+    """Return the position in which all steps of the turn before one that can be made now are passed over."""
+    kinds = set(step.moves)
+    first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
+    return state.replace(step_index=max(first, state.step_index))
 
 
 def _has_domino(state: State) -> bool:

@@ -1,16 +1,28 @@
-"""Remarks on placements in games with a court.
+"""Remarks on placements and purchases in games with a court.
 
-tax     that many coins for a knight on one of its squares
-sites   that many squares to build on
+Of placements:
+tax      that many coins for a knight on one of its squares
+sites    that many squares to build on
+
+Of purchases, compared with another one that may bring more at once:
+knights  that many knights, which can still be sent
+taxes    knights that are still to be sent collect more
+grows    its points can still become more
+towers   more towers than with the other one
+coins    that many coins more are left
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.court.moves import Tax
+from engine.court.buildings import TILES
+from engine.court.court import Court
+from engine.court.moves import Build, Tax
 from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
+from engine.state import State
+from players.evaluation.turns_left import TurnsLeft
 from players.remark_finder import Placement, Remark, RemarkFinder
 
 MIN_TAX = 3
@@ -27,6 +39,29 @@ def _tax(placement: Placement) -> Iterator[Remark]:
 def _sites(placement: Placement) -> Iterator[Remark]:
     if more := (building_sites(placement.after) & placement.covered).bit_count():
         yield Remark("sites", more)
+
+
+def purchase_remark(state: State, build: Build, other: Build) -> Remark | None:
+    """Return the most important thing that speaks for a purchase in comparison with another; None if nothing does."""
+    return next(_purchase_remarks(state, build, other), None)
+
+
+def _purchase_remarks(state: State, build: Build, other: Build) -> Iterator[Remark]:
+    court, acting = Court.of(state), state.king.kingdom
+    tile, rival = (TILES[court.tile_at(move.price)] for move in (build, other))
+    # In the last turn of the kingdom nothing grows any more, and new knights cannot be sent in the turn that they come.
+    if TurnsLeft.of(state, acting).count:
+        if tile.knights > rival.knights:
+            yield Remark("knights", tile.knights)
+        if tile.tax_per_knight or tile.tax_per_tower:
+            yield Remark("taxes")
+        if tile.per_property or tile.crowns or tile.points_per_tower or tile.points_per_knight:
+            yield Remark("grows")
+    if tile.towers > rival.towers:
+        yield Remark("towers", tile.towers)
+    saved = court.cost(other.price, acting) - court.cost(build.price, acting)
+    if saved > 0:
+        yield Remark("coins", saved)
 
 
 REMARK_FINDERS = RemarkFinder(55, _tax), RemarkFinder(85, _sites)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
 from bot.chat.court.addresses import CourtAction
+from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.choosing import own_kingdom
 from bot.chat.screens.turn import seat_names, table_picture
@@ -21,6 +22,8 @@ from engine.court.steps import tax
 from engine.geometry import Square
 from engine.moves import Move
 from engine.state import State
+from players.court.remarks import purchase_remark
+from players.evaluation.turns_left import TurnsLeft
 from renderers import kingdom_view
 from renderers.court import building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
@@ -30,20 +33,24 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom and a button for each square that a knight may be sent to."""
     yield view.localizer("court-knights")
     yield own_kingdom(view, _treasury(view))
+    yield _why_no_knight(view)
     yield Row(tuple(_tax_button(view, move) for move in view.legal(Tax)))
 
 
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield what is on offer; once a tile is chosen, it is shown in the kingdom, with its site and a button."""
     builds, chosen = view.legal(Build), view.chosen(Build)
+    shown = _purchases(view, builds, chosen)
     yield _effect_line(view, chosen) if chosen else view.localizer("court-build")
     yield Gallery((_site(view, chosen),), _site_in_words(view, chosen)) if chosen else _board(view)
-    yield _tile_select(view, builds, chosen)
+    yield _why_suggested(view, shown)
+    yield _tile_select(view, shown, chosen)
     if chosen:
         sites = [move for move in builds if move.price == chosen.price]
         if len(sites) > 1:
             yield _site_select(view, sites, chosen)
-        yield Row((_play_button(view, chosen, describe_purchase(view.table, chosen, view.localizer), Role.SUCCESS),))
+        role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
+        yield Row((_play_button(view, chosen, describe_purchase(view.table, chosen, view.localizer), role),))
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -64,6 +71,13 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
 def _tax_button(view: PanelView, move: Tax) -> Button:
     action = describe_tax(view.table, move, view.localizer)
     return _play_button(view, move, *view.marked(action, is_suggested=move == view.suggested))
+
+
+def _why_no_knight(view: PanelView) -> str:
+    """Say what speaks for sending no knight where that is suggested; empty if it is not, or if no turn comes after."""
+    is_kept = view.suggested is not None and not isinstance(view.suggested, Tax)
+    has_turns = TurnsLeft.of(view.state, view.state.king.kingdom).count
+    return small(view.localizer("suggested-no-knight")) if is_kept and has_turns else ""
 
 
 def describe_tax(table: Table, move: Tax, localizer: FluentLocalizer) -> str:
@@ -126,27 +140,55 @@ def _town_at(view: PanelView, square: Square) -> str:
     return brief_property_text(town, view.localizer)
 
 
-def _tile_select(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> Row:
-    """Return a select of the tiles; the value of each is its purchase for the site that is shown, or the first."""
+def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> list[Build]:
+    """Return a purchase of each tile, in the order of the slots: for the site that is shown, or for the first."""
     # Backwards, so that the first site of each tile is the one that stays in the dictionary.
     purchases = {move.price: move for move in reversed(builds)}
     if chosen:
         purchases |= {move.price: move for move in builds if move.square == chosen.square}
     elif isinstance(view.suggested, Build):
         purchases[view.suggested.price] = view.suggested
-    options = [_tile_option(view, move, chosen) for _, move in sorted(purchases.items())]
+    return [purchases[price] for price in sorted(purchases)]
+
+
+def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | None) -> Row:
+    """Return a select of the tiles; the value of each is its purchase."""
+    options = [_tile_option(view, move, chosen) for move in purchases]
     return select_row(
         Address.at(view.table, CourtAction.CHOOSE_TILE), view.localizer("court-build-placeholder"), options
     )
 
 
 def _tile_option(view: PanelView, move: Build, chosen: Build | None) -> Option:
-    is_suggested = isinstance(view.suggested, Build) and move.price == view.suggested.price
-    label, _ = view.marked(_offer(view, move.price), is_suggested=is_suggested)
-    before, after, kingdom = view.state, view.state.play(move), view.state.king.kingdom
-    gain = after.score(kingdom).earned - before.score(kingdom).earned
-    facts = [signed(gain), _queen_line(view, after), _effect(view, move.price)]
+    label, _ = view.marked(_offer(view, move.price), is_suggested=_is_suggested(view, move))
+    facts = [signed(_gain(view, move)), _queen_line(view, view.state.play(move)), _effect(view, move.price)]
     return Option(label, str(move), join_facts(*facts), chosen=move == chosen)
+
+
+def _is_suggested(view: PanelView, build: Build) -> bool:
+    """Return whether the tile is the one that the advisor would buy, on whatever site."""
+    return isinstance(view.suggested, Build) and build.price == view.suggested.price
+
+
+def _gain(view: PanelView, move: Move) -> int:
+    """Return the points that a move brings at once."""
+    kingdom = view.state.king.kingdom
+    before, after = (state.score(kingdom).earned for state in (view.state, view.state.play(move)))
+    return after - before
+
+
+def _why_suggested(view: PanelView, purchases: Sequence[Build]) -> str:
+    """Say what the suggestion is good for if another purchase brings more points at once; empty if none does."""
+    richest = max(purchases, key=lambda move: _gain(view, move))
+    own = [move for move in purchases if _is_suggested(view, move)]
+    if view.suggested is None or _gain(view, richest) <= max((_gain(view, move) for move in own), default=0):
+        return ""
+    if not own:
+        return small(view.localizer("suggested-no-tile"))
+    remark = purchase_remark(view.state, own[0], richest)
+    tile = _tile(view.state, own[0].price, view.localizer)
+    key, number = (remark.name, remark.number) if remark else ("in-the-end", 0)
+    return small(view.localizer(f"suggested-tile-{key}", **tile, number=number))
 
 
 def _queen_line(view: PanelView, built: State) -> str:

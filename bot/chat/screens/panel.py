@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Role, Row, Screen, Text, compose
@@ -27,6 +28,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
     `notice` is a line above everything; `hint` explains the present step, right above its buttons.
     """
     path = TurnPath.of(view.table, view.focus)
+    view = replace(view, step=path.present)
     step = [*path.present.blocks(view), skipped_line(path, view.localizer), *navigation(path, view)]
     return compose(
         notice,

@@ -28,7 +28,7 @@ from bot.chat.screens.turn import deck_button, seat_names, table_picture
 from bot.chat.text_mode import view_text
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
-from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, signed
+from bot.games.wording import describe_contact, describe_domino, describe_remark, fit_facts, join_facts, signed
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
 from engine.moves import Discard, Pick, Place
@@ -140,7 +140,7 @@ class PlacingPanel:
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        return " · ".join([line, *self._reasons(self.shown)])
+        return join_facts(line, *self._reasons(self.shown), self._promise(self.shown))
 
     def _in_words(self, picture: PictureSpec) -> str:
         """Tell the shown placement, and the kingdom unless somebody is going through the placements."""
@@ -157,13 +157,21 @@ class PlacingPanel:
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        told = semicolon_list([line, *self._reasons(self.shown)], self.view.localizer)
+        told = semicolon_list(
+            filter(None, [line, *self._reasons(self.shown), self._promise(self.shown)]), self.view.localizer
+        )
         return told if self.view.chosen(Place) else f"{told}\n{land}"
 
     def _reasons(self, suggestion: Suggestion) -> list[str]:
         """Return what is to be said of a placement, but not of all of them."""
         own = [each for each in suggestion.reasons if each not in self._common_reasons]
         return [describe_remark(remark, self.view.localizer) for remark in own]
+
+    def _promise(self, shown: Suggestion) -> str:
+        """Say why the suggested placement is suggested although another one brings more points; empty if none does."""
+        is_suggested = self.view.wants_suggestions and shown is self.suggestions[0]
+        is_poorer = any(each.gain > shown.gain for each in self.suggestions)
+        return self.view.localizer("reason-in-the-end") if is_suggested and is_poorer else ""
 
     @cached_property
     def _common_reasons(self) -> frozenset[Remark]:

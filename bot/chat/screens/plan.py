@@ -34,6 +34,8 @@ _NOT_HERE: Final = {Action.SHOW_DECK}
 def planning(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the turn that is planned, what is planned so far, and the button that keeps the plan."""
     localizer, view = planning.localizer, planning.view(planning.turn)
+    if not _is_planned(planning):
+        view = replace(view, step=TurnPath.of(view.table, view.focus).present)
     target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.draft))
     step, ways = (
         redirected(compose(*blocks).blocks, target, planning.draft.follow, _NOT_HERE)

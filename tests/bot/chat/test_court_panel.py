@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.blocks import Button, Role
 from bot.chat.court.addresses import CourtAction
 from bot.chat.screens.turn_done import turn_done
 from bot.games.people import Person
@@ -43,6 +44,12 @@ LAST_ROUND = (
     "q19:1,q21:2,q31:2,q35:1 1 - 12 - b2,b5,b24,b6,b1,- - 2/2/1;6/0/8 2 b19.b31.b30.b9.b26.b11.b23.b16.b4 i11"
 )
 """The same in the last round, in which no domino is left to choose."""
+
+PAYING = (
+    "qd 3 ..f0f0f1f0/t0t0##w0t0;##;## q32:1 1 q10,q21:2,q33,q41:3 3 q44-q48"
+    " b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0;7/1/0 - - i7.i8"
+)
+"""The player has just placed a domino, whose forest a knight should be sent to."""
 
 TO_PLACE = (
     "qd 2 ##;## q20:1,q26:2,q32:1,q33:2 0 q17,q39,q43,q44 2 q1-q16.q18-q19.q21-q25.q27-q31.q34-q38.q40-q42.q45-q48 "
@@ -126,6 +133,51 @@ def test_what_the_advisor_would_do_is_marked() -> None:
     marked = [option for option in select(show_panel(table), CourtAction.CHOOSE_TILE).options if "sugg" in option.label]
     assert [option.value for option in marked] == [str(suggested)]
     assert "suggested" not in str(buttons(show_panel(table))) + str(buttons(show_panel(table, NO_SUGGESTIONS)))
+
+
+EARLY = (
+    "qd 2 l1/w0/##/t0/f0;w0/g2/## q32:1,q33:2 1 q7,q9,q19:2,q44:1 2 "
+    "q1-q6.q8.q10-q18.q21-q25.q27-q31.q34-q43.q45-q48 b31,b12,b19,b29,b7,b17 "
+    "b1-b6.b8-b11.b13-b16.b18.b20-b28.b30.b32 7/1/0;7/1/0 - - g5.g6"
+)
+"""The Big Tavern, with three knights, is better than the Statue, which brings more points at once."""
+
+
+@pytest.mark.parametrize(
+    ("position", "focus", "told"),
+    [
+        (EARLY, "build", "Big Tavern is suggested: its knights can collect coins in later turns."),
+        (KNIGHTS, "build", "Skip is suggested: your coins and the town square may bring more later."),
+        (KNIGHTS, "knights", "Skip is suggested: a knight may collect more later on a larger property."),
+    ],
+)
+def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reason(
+    position: str, focus: str, told: str
+) -> None:
+    table = table_at(position)
+    assert f"-# {told}" in text_of(show_panel(table, focus=focus)).splitlines()
+    assert "is suggested" not in text_of(show_panel(table, NO_SUGGESTIONS, focus))
+
+
+def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:
+    assert "is suggested" not in text_of(show_panel(table_at(TWO_SITES)))
+
+
+def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_suggested() -> None:
+    table = table_at(PAYING)
+    assert "Knight to i8: +4 coins · suggested" in buttons(show_panel(table))
+    building = show_panel(table, focus="build")
+    assert "Skip · suggested" not in buttons(building)
+    marked = [each.label for each in select(building, CourtAction.CHOOSE_TILE).options if "suggested" in each.label]
+    assert marked == ["Small Tavern · free · suggested"]
+
+
+def test_the_button_of_a_tile_that_is_not_suggested_is_not_green() -> None:
+    screen = show_panel(table_at(TWO_SITES), focus="B3@f7")
+    roles = {each.label: each.role for each in screen.controls if isinstance(each, Button)}
+    assert roles["Build Small Tavern on f7 for 2 coins"] is Role.PRIMARY
+    alone = show_panel(table_at(TWO_SITES), NO_SUGGESTIONS, "B3@f7")
+    assert next(each.role for each in alone.controls if isinstance(each, Button)) is Role.SUCCESS
 
 
 def test_a_tile_says_what_it_is_worth_now() -> None:

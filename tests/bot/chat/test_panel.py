@@ -44,6 +44,12 @@ ONE_SPOT = (
 )
 """Domino 10 fits in one place only."""
 
+OPEN_LAKE = (
+    "kd 2 f1f0l1/w0..../##....;f0l1l0/....w1/....## 14:2,24:2,35:1,42:1 0 7,9,21,40 3"
+    " 1-6.8.10-13.15-19.22-23.25.27-31.34.36-39.41.43-48"
+)
+"""Domino 14 is suggested on a spot that brings 1 point, though another one would bring 2."""
+
 NO_ROOM = (
     "kd 2 ....g0s1f0/....w0##f0/w0f1f1l1l0/w0l0w0w0l0/f1f0l1l0g2;f0g0s2..../g0g0w1s0../..g0w0w1m0/f0##s1s0s2/f0....w0w0"
     " 45:2 0 13:2,29,30:1,35:1 6 1-4.7.9.11-12.15.17.19-21.25.28.33-34.36-37.40-41.46-48"
@@ -180,6 +186,16 @@ def test_what_is_true_of_every_spot_is_not_said_of_any() -> None:
         "+4 · leaves a hole · mine on j8",
         "+2 · mine at the castle, wheat on i6",
     ]
+
+
+def test_a_suggested_spot_of_fewer_points_than_another_is_said_to_promise_more() -> None:
+    table = table_at(OPEN_LAKE)
+    first = show_panel(table)
+    promise = "**4** points · lake keeps 4 open sides · promises more in the end"
+    assert promise in text_of(first)
+    assert "promises" not in text_of(show_panel(table, focus=buttons(first)["Next ›"]))
+    assert "promises" not in text_of(show_panel(table, NO_SUGGESTIONS, buttons(first)["Place, choose later"]))
+    assert "promises" not in text_of(show_panel(table_at(THREE_SPOTS)))
 
 
 def test_a_step_may_be_explained_by_a_hint() -> None:

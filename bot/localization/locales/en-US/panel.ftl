@@ -37,6 +37,8 @@ reason-open = { $number ->
     [1] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
+# Said of the suggested spot where another one brings more points at once.
+reason-in-the-end = promises more in the end
 panel-mirrored = Mirrored spots are left out.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded: neither half can touch the castle or land of its own kind inside the grid.
 panel-auto-placed = { $domino } fitted in one place only and was put there for you. `/settings` switches that off.

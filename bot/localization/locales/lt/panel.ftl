@@ -49,6 +49,7 @@ reason-open = { $terrain }: { $number ->
     [few] { $number } laisvos kraštinės
    *[other] { $number } laisvų kraštinių
 }
+reason-in-the-end = galiausiai žada daugiau
 panel-mirrored = Veidrodinės vietos nerodomos.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas: nė viena pusė lauko ribose nepasiekia nei pilies, nei savo kraštovaizdžio.
 panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda `/settings`.

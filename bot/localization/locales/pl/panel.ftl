@@ -44,6 +44,7 @@ reason-open = { $number ->
     [many] { $terrain }: { $number } wolnych boków
    *[other] { $terrain }: { $number } wolnego boku
 }
+reason-in-the-end = na koniec może dać więcej
 panel-mirrored = Pominięto lustrzane odbicia.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona: żadna połowa nie może dotknąć zamku ani takiego samego terenu w obrębie siatki.
 panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w `/settings`.

@@ -41,6 +41,17 @@ button-build = Bauen: { $name } auf { $square }, { $price ->
    *[other] { $price } Münzen
 }
 button-ends-turn = { $action } · beendet den Zug
+suggested-tile-knights = Vorschlag { $name }: Neue Ritter können in späteren Zügen Münzen kassieren.
+suggested-tile-taxes = Vorschlag { $name }: Ritter, die du später schickst, kassieren damit mehr Münzen.
+suggested-tile-grows = Vorschlag { $name }: Die Punkte können noch mehr werden.
+suggested-tile-towers = Vorschlag { $name }: Die Königin kommt zu den meisten Türmen.
+suggested-tile-coins = Vorschlag { $name }: Dir { $number ->
+    [one] bleibt { $number } Münze
+   *[other] bleiben { $number } Münzen
+} mehr.
+suggested-tile-in-the-end = Vorschlag { $name }: verspricht am Ende mehr.
+suggested-no-tile = Vorschlag „{ button-skip }“: Deine Münzen und das Stadtfeld bringen später vielleicht mehr.
+suggested-no-knight = Vorschlag „{ button-skip }“: Ein Ritter kassiert später auf einem größeren Gebiet vielleicht mehr.
 court-burn-placeholder = Was soll für 1 Münze brennen?
 court-burn = { $name } für 1 Münze verbrennen
 

@@ -47,6 +47,18 @@ button-build = Build { $name } on { $square } { $price ->
 }
 # On a button; $action is what it does.
 button-ends-turn = { $action } · ends your turn
+# Said in the panel where another tile brings more points at once, or where nothing is suggested.
+suggested-tile-knights = { $name } is suggested: its knights can collect coins in later turns.
+suggested-tile-taxes = { $name } is suggested: with it, knights that you send later collect more coins.
+suggested-tile-grows = { $name } is suggested: its points can still grow.
+suggested-tile-towers = { $name } is suggested: the queen comes to whoever has most towers.
+suggested-tile-coins = { $name } is suggested: it leaves you { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+} more.
+suggested-tile-in-the-end = { $name } is suggested: it promises more in the end.
+suggested-no-tile = { button-skip } is suggested: your coins and the town square may bring more later.
+suggested-no-knight = { button-skip } is suggested: a knight may collect more later on a larger property.
 court-burn-placeholder = Choose a tile to burn for 1 coin
 court-burn = Burn { $name } for 1 coin
 

@@ -41,6 +41,17 @@ button-build = Construir: { $name } en { $square }, { $price ->
    *[other] { $price } monedas
 }
 button-ends-turn = { $action } · fin del turno
+suggested-tile-knights = Se sugiere { $name }: sus caballeros podrán cobrar monedas en turnos posteriores.
+suggested-tile-taxes = Se sugiere { $name }: los caballeros que envíes después cobrarán más monedas.
+suggested-tile-grows = Se sugiere { $name }: sus puntos aún pueden crecer.
+suggested-tile-towers = Se sugiere { $name }: la reina va con quien tiene más torres.
+suggested-tile-coins = Se sugiere { $name }: te { $number ->
+    [one] queda { $number } moneda
+   *[other] quedan { $number } monedas
+} más.
+suggested-tile-in-the-end = Se sugiere { $name }: promete más al final.
+suggested-no-tile = Se sugiere «{ button-skip }»: tus monedas y la casilla de ciudad quizá den más después.
+suggested-no-knight = Se sugiere «{ button-skip }»: un caballero quizá cobre más después en un territorio más grande.
 court-burn-placeholder = Elige una loseta para quemar por 1 moneda
 court-burn = Quemar { $name } por 1 moneda
 

@@ -41,6 +41,17 @@ button-build = Ehita { $square }: { $name } ({ $price ->
    *[other] { $price } münti
 })
 button-ends-turn = { $action } · lõpetab käigu
+suggested-tile-knights = Soovitus: { $name }. Selle rüütlid saavad hiljem münte koguda.
+suggested-tile-taxes = Soovitus: { $name }. Sellega koguvad hiljem saadetud rüütlid rohkem münte.
+suggested-tile-grows = Soovitus: { $name }. Selle punktid võivad veel kasvada.
+suggested-tile-towers = Soovitus: { $name }. Kuninganna tuleb sinna, kus on kõige rohkem torne.
+suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
+    [one] { $number } münt
+   *[other] { $number } münti
+} rohkem.
+suggested-tile-in-the-end = Soovitus: { $name }. Lõpuks toob see ilmselt rohkem.
+suggested-no-tile = Soovitus: „{ button-skip }“. Mündid ja linnaruut võivad hiljem rohkem tuua.
+suggested-no-knight = Soovitus: „{ button-skip }“. Rüütel võib hiljem suuremalt valduselt rohkem koguda.
 court-burn-placeholder = Vali 1 mündi eest põletatav plaat
 court-burn = Põleta 1 mündi eest: { $name }
 

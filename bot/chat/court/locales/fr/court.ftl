@@ -41,6 +41,17 @@ button-build = Bâtir en { $square } : { $name }, { $price ->
    *[other] { $price } pièces
 }
 button-ends-turn = { $action } · fin du tour
+suggested-tile-knights = Suggestion : { $name }. Ses chevaliers pourront toucher des pièces aux tours suivants.
+suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard toucheront plus de pièces.
+suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
+suggested-tile-towers = Suggestion : { $name }. La reine va là où il y a le plus de tours.
+suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+} de plus.
+suggested-tile-in-the-end = Suggestion : { $name }. Cela promet plus de points à la fin.
+suggested-no-tile = Suggestion : « { button-skip } ». Tes pièces et la case ville peuvent rapporter plus ensuite.
+suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut toucher plus ensuite sur un plus grand domaine.
 court-burn-placeholder = Choisis une tuile à brûler pour 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }
 

@@ -38,6 +38,14 @@ button-build = { $square }に{ $name }を建設（{ $price ->
    *[other] { $price }コイン
 }）
 button-ends-turn = { $action } · 手番終了
+suggested-tile-knights = おすすめは{ $name }：新しい騎士が、後の手番でコインを集められます。
+suggested-tile-taxes = おすすめは{ $name }：後で送る騎士が、もっと多くコインを集めます。
+suggested-tile-grows = おすすめは{ $name }：点がこれから増えることがあります。
+suggested-tile-towers = おすすめは{ $name }：女王は、塔がいちばん多い人のところに来ます。
+suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
+suggested-tile-in-the-end = おすすめは{ $name }：最終的な得点が期待できます。
+suggested-no-tile = おすすめは「{ button-skip }」：コインと街マスは、後のほうが役立つかもしれません。
+suggested-no-knight = おすすめは「{ button-skip }」：騎士は、後で広い領地に送るほうが多く集められるかもしれません。
 court-burn-placeholder = コイン1枚で焼き払うタイルを選択
 court-burn = コイン1枚で焼却：{ $name }
 

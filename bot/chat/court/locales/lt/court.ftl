@@ -44,6 +44,18 @@ button-build = Statyti: { $name }, { $square } ({ $price ->
    *[other] { $price } monetų
 })
 button-ends-turn = { $action } · baigia ėjimą
+suggested-tile-knights = Siūloma: { $name }. Nauji riteriai galės rinkti monetas kituose ėjimuose.
+suggested-tile-taxes = Siūloma: { $name }. Tada vėliau siunčiami riteriai surinks daugiau monetų.
+suggested-tile-grows = Siūloma: { $name }. Taškų dar gali padaugėti.
+suggested-tile-towers = Siūloma: { $name }. Karalienė vyksta ten, kur daugiausia bokštų.
+suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
+    [one] { $number } moneta
+    [few] { $number } monetomis
+   *[other] { $number } monetų
+} daugiau.
+suggested-tile-in-the-end = Siūloma: { $name }. Galiausiai tai žada daugiau.
+suggested-no-tile = Siūloma „{ button-skip }“: monetos ir miesto langelis vėliau gali duoti daugiau.
+suggested-no-knight = Siūloma „{ button-skip }“: riteris vėliau didesnėje valdoje gali surinkti daugiau.
 court-burn-placeholder = Kurią plytelę sudeginti už 1 monetą
 court-burn = Sudeginti už 1 monetą: { $name }
 

@@ -44,6 +44,18 @@ button-build = Celt uz { $square }: { $name } ({ $price ->
    *[other] { $price } monētas
 })
 button-ends-turn = { $action } · gājiena beigas
+suggested-tile-knights = Ieteikums: { $name }. Tās bruņinieki varēs iekasēt monētas vēlākos gājienos.
+suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki iekasē vairāk monētu.
+suggested-tile-grows = Ieteikums: { $name }. Punktu skaits vēl var augt.
+suggested-tile-towers = Ieteikums: { $name }. Karaliene nāk pie tā, kam visvairāk torņu.
+suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
+    [zero] { $number } monētām
+    [one] { $number } monētu
+   *[other] { $number } monētām
+} vairāk.
+suggested-tile-in-the-end = Ieteikums: { $name }. Galu galā tas sola vairāk.
+suggested-no-tile = Ieteikums: „{ button-skip }”. Monētas un pilsētas lauciņš vēlāk var dot vairāk.
+suggested-no-knight = Ieteikums: „{ button-skip }”. Bruņinieks vēlāk lielākā īpašumā var iekasēt vairāk.
 court-burn-placeholder = Ko sadedzināt par 1 monētu
 court-burn = Sadedzināt par 1 monētu: { $name }
 

@@ -47,6 +47,19 @@ button-build = Buduj na { $square }: { $name } { $price ->
    *[other] za { $price } monety
 }
 button-ends-turn = { $action } · koniec tury
+suggested-tile-knights = Podpowiedź: { $name }. Nowi rycerze mogą zbierać monety w następnych turach.
+suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbiorą wtedy więcej monet.
+suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
+suggested-tile-towers = Podpowiedź: { $name }. Królowa przychodzi tam, gdzie jest najwięcej wież.
+suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
+    [one] { $number } monetę
+    [few] { $number } monety
+    [many] { $number } monet
+   *[other] { $number } monety
+} więcej.
+suggested-tile-in-the-end = Podpowiedź: { $name }. Na koniec partii może dać więcej.
+suggested-no-tile = Podpowiedź: „{ button-skip }”. Monety i pole miasta mogą później dać więcej.
+suggested-no-knight = Podpowiedź: „{ button-skip }”. Rycerz może później zebrać więcej na większej posiadłości.
 court-burn-placeholder = Wybierz kafel do spalenia za 1 monetę
 court-burn = Spal za 1 monetę: { $name }
 

@@ -47,6 +47,19 @@ button-build = Построить на { $square }: { $name } ({ $price ->
    *[other] { $price } монеты
 })
 button-ends-turn = { $action } · конец хода
+suggested-tile-knights = Подсказка: { $name }. Новые рыцари смогут собирать монеты в следующих ходах.
+suggested-tile-taxes = Подсказка: { $name }. Рыцари, отправленные позже, соберут тогда больше монет.
+suggested-tile-grows = Подсказка: { $name }. Очков ещё может прибавиться.
+suggested-tile-towers = Подсказка: { $name }. Королева приходит туда, где больше всего башен.
+suggested-tile-coins = Подсказка: { $name }. У вас останется на { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
+} больше.
+suggested-tile-in-the-end = Подсказка: { $name }. В итоге это обещает больше.
+suggested-no-tile = Подсказка: «{ button-skip }». Монеты и городской квадрат позже могут принести больше.
+suggested-no-knight = Подсказка: «{ button-skip }». Рыцарь может позже собрать больше на большей области.
 court-burn-placeholder = Какой тайл сжечь за 1 монету
 court-burn = Сжечь за 1 монету: { $name }
 
