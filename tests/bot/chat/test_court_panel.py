@@ -80,7 +80,10 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
     [
         (NO_COINS, "You have no coin for the dragon."),
         (TWO_SITES, "The dragon has burned a tile this round; it will be back in its cave in the next."),
-        (TWO_SITES.replace("!b15", "b15"), "The dragon keeps away while the queen is with you."),
+        (
+            TWO_SITES.replace("!b15", "b15"),
+            "You cannot have a tile burned now: the queen is with you, and the dragon keeps away from her.",
+        ),
     ],
 )
 def test_a_step_that_is_not_possible_is_passed_over_and_the_panel_says_why(position: str, told: str) -> None:

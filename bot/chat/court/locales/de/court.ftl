@@ -75,7 +75,7 @@ illegal-empty-slot = Auf diesem Platz liegt gerade kein Plättchen.
 illegal-no-site = Du hast kein freies Stadtfeld zum Bauen.
 illegal-too-dear = Das kannst du dir nicht leisten.
 illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt; in der nächsten ist er wieder in seiner Höhle.
-illegal-queen-here = Solange die Königin bei dir ist, hält sich der Drache fern.
+illegal-queen-here = Du kannst jetzt kein Plättchen verbrennen lassen: Die Königin ist bei dir, und der Drache hält sich von ihr fern.
 illegal-no-coins = Du hast keine Münze für den Drachen.
 
 reason-tax = ein Ritter kassiert hier { $number } Münzen

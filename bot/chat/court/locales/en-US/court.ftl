@@ -88,7 +88,7 @@ illegal-empty-slot = There is no tile on that slot now.
 illegal-no-site = You have no town square free to build on.
 illegal-too-dear = You cannot afford that.
 illegal-dragon-awake = The dragon has burned a tile this round; it will be back in its cave in the next.
-illegal-queen-here = The dragon keeps away while the queen is with you.
+illegal-queen-here = You cannot have a tile burned now: the queen is with you, and the dragon keeps away from her.
 illegal-no-coins = You have no coin for the dragon.
 
 # Remarks on placements.

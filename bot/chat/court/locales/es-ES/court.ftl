@@ -78,7 +78,7 @@ illegal-empty-slot = En ese espacio ahora no hay loseta.
 illegal-no-site = No te queda ninguna casilla de ciudad libre para construir.
 illegal-too-dear = No te llegan las monedas.
 illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda; en la siguiente está otra vez en su cueva.
-illegal-queen-here = El dragón no se acerca mientras la reina está contigo.
+illegal-queen-here = Ahora no puedes hacer que se queme una loseta: la reina está contigo, y el dragón no se le acerca.
 illegal-no-coins = No tienes monedas para el dragón.
 
 reason-tax = un caballero cobra aquí { $number } monedas

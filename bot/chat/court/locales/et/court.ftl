@@ -78,7 +78,7 @@ illegal-empty-slot = Selles pesas pole praegu plaati.
 illegal-no-site = Sul pole vaba linnaruutu, kuhu ehitada.
 illegal-too-dear = Selleks sul münte ei jätku.
 illegal-dragon-awake = Draakon on selles voorus plaadi juba põletanud; järgmises on ta jälle koopas.
-illegal-queen-here = Kuni kuninganna on sinu juures, püsib draakon eemal.
+illegal-queen-here = Praegu ei saa sa lasta plaati põletada: kuninganna on sinu juures ja draakon hoiab temast eemale.
 illegal-no-coins = Sul pole draakoni jaoks münti.
 
 reason-tax = rüütel kogub siit { $number } münti

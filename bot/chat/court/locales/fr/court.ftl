@@ -41,19 +41,19 @@ button-build = Bâtir en { $square } : { $name }, { $price ->
    *[other] { $price } pièces
 }
 button-ends-turn = { $action } · fin du tour
-suggested-tile-knights = Suggestion : { $name }. Ses chevaliers pourront toucher des pièces aux tours suivants.
-suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard toucheront plus de pièces.
-suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
-suggested-tile-towers = Suggestion : { $name }. La reine va là où il y a le plus de tours.
-suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
+suggested-tile-knights = Suggestion : { $name }. Ses chevaliers pourront toucher des pièces aux tours suivants.
+suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard toucheront plus de pièces.
+suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
+suggested-tile-towers = Suggestion : { $name }. La reine va là où il y a le plus de tours.
+suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 } de plus.
-suggested-tile-in-the-end = Suggestion : { $name }. Cela promet plus de points à la fin.
-suggested-no-tile = Suggestion : « { button-skip } ». Tes pièces et la case ville peuvent rapporter plus ensuite.
-suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut toucher plus ensuite sur un plus grand domaine.
+suggested-tile-in-the-end = Suggestion : { $name }. Cela promet plus de points à la fin.
+suggested-no-tile = Suggestion : « { button-skip } ». Tes pièces et la case ville peuvent rapporter plus ensuite.
+suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut toucher plus ensuite sur un plus grand domaine.
 court-burn-placeholder = Choisis une tuile à brûler pour 1 pièce
-court-burn = Brûler pour 1 pièce : { $name }
+court-burn = Brûler pour 1 pièce : { $name }
 
 told-tax = chevalier : { $coins ->
     [one] { $coins } pièce
@@ -78,7 +78,7 @@ illegal-empty-slot = Il n’y a pas de tuile à cet emplacement.
 illegal-no-site = Tu n’as pas de case ville libre où bâtir.
 illegal-too-dear = C’est trop cher pour toi.
 illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche ; il sera de retour dans sa grotte à la suivante.
-illegal-queen-here = Le dragon garde ses distances tant que la reine est chez toi.
+illegal-queen-here = Tu ne peux pas faire brûler de tuile maintenant : la reine est chez toi, et le dragon se tient loin d’elle.
 illegal-no-coins = Tu n’as pas de pièce pour le dragon.
 
 reason-tax = { $number ->

@@ -65,7 +65,7 @@ illegal-empty-slot = そのスペースには今、タイルがありません�
 illegal-no-site = 建設できる街マスがありません。
 illegal-too-dear = コインが足りません。
 illegal-dragon-awake = ドラゴンは、このラウンドはもうタイルを焼き払いました。次のラウンドには洞窟に戻ります。
-illegal-queen-here = 女王がいる間、ドラゴンは寄りつきません。
+illegal-queen-here = 女王があなたの王国にいるので、今はタイルを焼き払えません。ドラゴンは女王に近づかないのです。
 illegal-no-coins = ドラゴンに払うコインがありません。
 
 reason-tax = 騎士が{ $number }コイン徴税できる

@@ -85,7 +85,7 @@ illegal-empty-slot = Šajā vietā tagad nav plāksnītes.
 illegal-no-site = Tev nav brīva pilsētas lauciņa, uz kura celt.
 illegal-too-dear = Tam tev nepietiek monētu.
 illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti; nākamajā tas būs atpakaļ alā.
-illegal-queen-here = Kamēr karaliene ir pie tevis, pūķis turas pa gabalu.
+illegal-queen-here = Tagad nevari likt sadedzināt plāksnīti: karaliene ir pie tevis, un pūķis turas no viņas pa gabalu.
 illegal-no-coins = Tev nav monētas pūķim.
 
 reason-tax = bruņinieks te iekasē { $number ->

@@ -92,7 +92,7 @@ illegal-empty-slot = Na tym miejscu nie ma teraz kafla.
 illegal-no-site = Nie masz wolnego pola miasta.
 illegal-too-dear = Nie stać cię na to.
 illegal-dragon-awake = Smok już coś w tej rundzie spalił; w następnej będzie znów w jaskini.
-illegal-queen-here = Gdy gościsz królową, smok trzyma się z daleka.
+illegal-queen-here = Nie możesz teraz kazać spalić kafla: gościsz królową, a smok trzyma się od niej z daleka.
 illegal-no-coins = Nie masz monety dla smoka.
 
 reason-tax = { $number ->
