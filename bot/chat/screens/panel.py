@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.chat.addresses import Action, Address
-from bot.chat.blocks import Block, Button, Role, Row, Screen, Text, compose
+from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.markup import small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent, table_button
@@ -25,7 +25,7 @@ SHORT_PATH = 2
 def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
     """Show what the player whose turn it is can do now.
 
-    `notice` is a line above everything; `hint` explains the present step, right above its buttons.
+    `notice` is a line above everything; `hint` explains the present step, between its pictures and its controls.
     """
     path = TurnPath.of(view.table, view.focus)
     view = replace(view, step=path.present)
@@ -35,21 +35,18 @@ def panel(view: PanelView, notice: str = "", hint: str = "") -> Screen:
         path_line(path, view.localizer),
         *_automatic_moves(view),
         *obstacles(path, view),
-        *_above_buttons(hint, step),
+        *_below_pictures(hint, step),
         Row((), heard=(table_button(view.table, view.localizer),)),
         accent=accent(view.table),
     )
 
 
-def _above_buttons(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | str, ...]:
-    """Insert the hint before the first row of buttons, where it is read: people see the end of a message first."""
-    rows = (number for number, each in enumerate(blocks) if _has_buttons(each))
-    before = next(rows, len(blocks))
+def _below_pictures(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | str, ...]:
+    """Insert the hint before the first controls below the last picture: people see the end of a message first."""
+    pictures = [number for number, each in enumerate(blocks) if isinstance(each, Gallery)]
+    start = pictures[-1] + 1 if pictures else 0
+    before = next((number for number in range(start, len(blocks)) if isinstance(blocks[number], Row)), len(blocks))
     return (*blocks[:before], hint, *blocks[before:])
-
-
-def _has_buttons(block: Block | str) -> bool:
-    return isinstance(block, Row) and any(isinstance(each, Button) for each in block.controls)
 
 
 def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:

@@ -85,7 +85,7 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
     """Say what the present step is about, and the side steps to which it leads."""
     lesson, path = bookmark.lesson, TurnPath.of(table, bookmark.focus)
-    steps = (*path.side_steps, path.present)
+    steps = (path.present, *path.side_steps)
     return "\n".join(localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}") for step in steps)
 
 

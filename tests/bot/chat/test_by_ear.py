@@ -332,7 +332,7 @@ def learning(screen: Screen) -> Iterator[Button]:
 
 LEARNED = {
     "kingdomino": ("one half must touch your castle", "its squares times its crowns", "only **place** your domino"),
-    "queendomino": ("one of your two **knights**", "A **building** costs", "**Choose** your next domino"),
+    "queendomino": ("A **knight** collects one coin", "The coin beside a tile", "As in Kingdomino, a low number"),
 }
 """What each lesson teaches in words."""
 

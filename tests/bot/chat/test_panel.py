@@ -13,6 +13,7 @@ from bot.chat.screens.panel import panel
 from bot.games.models import GameOptions
 from bot.games.people import Person
 from players.advisor import best_advisor
+from tests.bot.chat.test_court_panel import KNIGHTS
 from tests.bot.sample_tables import LOCALIZER, played, table_at
 from tests.bot.screen_checks import buttons, select, show_panel, text_of
 
@@ -196,6 +197,15 @@ def test_a_suggested_spot_of_fewer_points_than_another_is_said_to_promise_more()
     assert "promises" not in text_of(show_panel(table, focus=buttons(first)["Next ›"]))
     assert "promises" not in text_of(show_panel(table, NO_SUGGESTIONS, buttons(first)["Place, choose later"]))
     assert "promises" not in text_of(show_panel(table_at(THREE_SPOTS)))
+
+
+def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains() -> None:
+    table = table_at(KNIGHTS)
+    view = PanelView(table, NO_SUGGESTIONS, LOCALIZER, best_advisor(table.state), "build")
+    blocks = panel(view, hint="Look here.").blocks
+    hint = blocks.index(Text("Look here."))
+    assert isinstance(blocks[hint - 1], Gallery)
+    assert isinstance(blocks[hint + 1], Row)
 
 
 def test_a_step_may_be_explained_by_a_hint() -> None:

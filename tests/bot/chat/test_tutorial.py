@@ -72,12 +72,12 @@ def test_queendomino_is_learned_step_by_step() -> None:
     screen = pressed(shown("kingdomino"), "Tutorial: Queendomino")
     assert "**Place** › Knights › Build › Choose" in text_of(screen)
     screen = pressed(screen, "Place here")
-    assert "one of your two **knights**" in text_of(screen)
+    assert "A **knight** collects one coin" in text_of(screen)
     screen = pressed(pressed(screen, "Knight to i8: +4 coins"), "Skip")
-    assert "A **building** costs" in text_of(screen)
+    assert "The coin beside a tile is its price" in text_of(screen)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
     screen = pressed(shown(tiles.options[1].value), "Build Guard Tower")
-    assert "**Choose** your next domino" in text_of(screen)
+    assert "As in Kingdomino, a low number" in text_of(screen)
     screen = pressed(screen, "q10")
     # The list adds up: the queen comes with the tower.
     assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
@@ -92,9 +92,31 @@ def test_queendomino_is_learned_step_by_step() -> None:
     assert "**13 points** so far" in text_of(screen)
 
 
+def test_what_is_to_be_done_in_the_last_step_is_said_once() -> None:
+    text = text_of(shown("queendomino|q32@i7n/N@i8|choose"))
+    assert text.count("hoose your next domino") == 1
+    assert text.splitlines()[1:] == [
+        "-# Choose your next domino.",
+        (
+            "As in Kingdomino, a low number acts earlier in the next round; a high one brings crowns and towns."
+            " Your choice ends the turn."
+        ),
+        (
+            "The **dragon** can burn a tile that a rival may want: one a round for all players together."
+            " It keeps away from the **queen**, who comes to whoever has most towers."
+        ),
+    ]
+
+
+def test_the_lesson_on_knights_holds_after_one_of_them_is_sent_and_repeats_nothing() -> None:
+    text = text_of(shown("queendomino|q32@i7n/N@i8"))
+    assert "two" not in text
+    assert text.count("stays there") == 1
+
+
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:
     screen = shown("queendomino|q32@i7n|dragon")
-    assert "For a coin the **dragon** burns a tile" in text_of(screen)
+    assert "The **dragon** can burn a tile" in text_of(screen)
 
 
 @pytest.mark.parametrize("name", lessons())

@@ -1,13 +1,13 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Ein Zug mitten im Spiel, in vier Schritten; nur der erste und der letzte müssen sein. **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt: Das bringt gleich Münzen.
-lesson-queendomino-0-knights = Jede Hälfte des neuen Dominosteins kann einen deiner zwei **Ritter** aufnehmen. Ein Ritter kassiert eine Münze für jedes Feld seines Gebiets und bleibt für immer dort.
-lesson-queendomino-0-build = Ein **Gebäude** kostet, was auf der Münze daneben steht, und kommt auf ein Stadtfeld. Ritter und Türme gehören dir sofort; Medaillen zählen am Ende, und „pro“ heißt: für jedes davon.
-lesson-queendomino-0-dragon = Für eine Münze verbrennt der **Drache** ein Plättchen, auf das vielleicht jemand anders wartet: eins pro Runde für alle zusammen, und nie für die Person, bei der die **Königin** ist. Sie kommt zu den meisten Türmen.
-lesson-queendomino-0-choose = **Wähle** deinen nächsten Dominostein, wie in Kingdomino: Mit einer niedrigen Zahl bist du früher dran, eine hohe bringt Kronen und Städte. Das beendet deinen Zug.
+lesson-queendomino-0-knights = Ein **Ritter** kassiert eine Münze für jedes Feld des Gebiets unter ihm; Kronen spielen keine Rolle. Einen, den du behältst, kannst du in einem späteren Zug schicken.
+lesson-queendomino-0-build = Die Münze neben einem Plättchen ist sein Preis. **Ritter** und **Türme** gehören dir sofort. Eine **Medaille** sind Punkte am Ende; „pro Gebiet“ zählt jede zusammenhängende Fläche dieser Landschaft, auch die kleinste.
+lesson-queendomino-0-dragon = Der **Drache** kann ein Plättchen verbrennen, das jemand anders gern hätte: eins pro Runde für alle zusammen. Er hält sich von der **Königin** fern; sie kommt zu den meisten Türmen.
+lesson-queendomino-0-choose = Wie in Kingdomino bist du mit einer niedrigen Zahl in der nächsten Runde früher dran; eine hohe bringt Kronen und Städte. Deine Wahl beendet den Zug.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** bis jetzt, wie oben aufgezählt: Die Königin ist eine Krone mehr auf deinem größten Gebiet, und je 3 Münzen sind ein Punkt. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`.
+}** bis jetzt, wie oben aufgezählt. Je 3 Münzen sind ein Punkt, und wer die Königin hat, zählt auf dem eigenen größten Gebiet eine Krone mehr. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit `/kingdomino new`.
 
 hint-knights = Tipp: Ein Ritter bleibt für immer auf seinem Feld. Es lohnt sich, auf ein großes Gebiet zu warten.
 hint-build = Tipp: Der Preis gehört zum Platz. Kauft niemand ein Plättchen, wird es billiger, wenn andere aufrücken.

@@ -2,14 +2,14 @@
 
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = One turn in the middle of a game, in four steps; only the first and the last are a must. **Place** your domino where its forest joins your other forest: that brings coins in a moment.
-lesson-queendomino-0-knights = Each half of the domino just placed can take one of your two **knights**. A knight collects a coin for each square of its property, and stays there for good.
-lesson-queendomino-0-build = A **building** costs what the coin beside it says and goes on a town square. Knights and towers are yours at once; medals count at the end, and “per” means: for each.
-lesson-queendomino-0-dragon = For a coin the **dragon** burns a tile that somebody else may be waiting for: one a round for all players together, and never for the host of the **queen**, who comes with most towers.
-lesson-queendomino-0-choose = **Choose** your next domino, as in Kingdomino: a low number acts earlier, a high one brings crowns and towns. That ends your turn.
+lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property under it; crowns do not matter. One that you keep can be sent in a later turn.
+lesson-queendomino-0-build = The coin beside a tile is its price. **Knights** and **towers** are yours at once. A **medal** means points at the end; “per property” counts each connected area of that terrain, even the smallest.
+lesson-queendomino-0-dragon = The **dragon** can burn a tile that a rival may want: one a round for all players together. It keeps away from the **queen**, who comes to whoever has most towers.
+lesson-queendomino-0-choose = As in Kingdomino, a low number acts earlier in the next round; a high one brings crowns and towns. Your choice ends the turn.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far, as listed above: the queen is one more crown on your largest property, and 3 coins are a point. The rules have a chapter on each of these. Press Start at your table, or open one with `/kingdomino new`.
+}** so far, as listed above. Every 3 coins are a point; the queen is one more crown on her host's largest property. The rules have a chapter on each. Press Start at your table, or open one with `/kingdomino new`.
 
 # ---- hints, each given once
 

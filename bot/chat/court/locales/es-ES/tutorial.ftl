@@ -1,13 +1,13 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Un turno a mitad de partida, en cuatro pasos; solo el primero y el último son obligatorios. **Coloca** tu ficha donde su bosque se una a tu otro bosque: enseguida te dará monedas.
-lesson-queendomino-0-knights = En cada mitad de esa ficha cabe uno de tus dos **caballeros**. Un caballero cobra una moneda por cada casilla de su territorio, y se queda ahí para siempre.
-lesson-queendomino-0-build = Un **edificio** cuesta lo que dice la moneda que tiene al lado y va en una casilla de ciudad. Los caballeros y torres son tuyos al momento; las medallas cuentan al final, y «por» significa: por cada uno.
-lesson-queendomino-0-dragon = Por una moneda, el **dragón** quema una loseta que otra persona quizá espera: una por ronda entre todos, y nunca para quien aloja a la **reina**, que va con quien tiene más torres.
-lesson-queendomino-0-choose = **Elige** tu próxima ficha, como en Kingdomino: un número bajo actúa antes, uno alto trae coronas y ciudades. Con eso termina tu turno.
+lesson-queendomino-0-knights = Un **caballero** cobra una moneda por cada casilla del territorio en que está; las coronas no importan. Si te guardas uno, puedes enviarlo en otro turno.
+lesson-queendomino-0-build = La moneda junto a una loseta es su precio. Los **caballeros** y **torres** son tuyos al momento. Una **medalla** son puntos al final; «por territorio» cuenta cada zona conectada de ese terreno, hasta la más pequeña.
+lesson-queendomino-0-dragon = El **dragón** puede quemar una loseta que otra persona quizá quiera: una por ronda entre todos. No se acerca a la **reina**, que va con quien tiene más torres.
+lesson-queendomino-0-choose = Como en Kingdomino, un número bajo actúa antes en la ronda siguiente; uno alto trae coronas y ciudades. Con eso termina tu turno.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
-}** hasta ahora, como se ve arriba: la reina es una corona más en tu territorio más grande, y cada 3 monedas son un punto. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`.
+}** hasta ahora, como se ve arriba. Cada 3 monedas son un punto, y la reina es una corona más en el territorio más grande de quien la aloja. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con `/kingdomino new`.
 
 hint-knights = Consejo: un caballero se queda en su casilla para siempre; vale la pena esperar a un territorio grande.
 hint-build = Consejo: el precio es del espacio. Una loseta que nadie compra se abarata cuando las demás avanzan.

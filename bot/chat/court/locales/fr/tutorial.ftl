@@ -1,13 +1,13 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Un tour en pleine partie, en quatre étapes ; seules la première et la dernière sont obligatoires. **Place** ton domino là où sa forêt rejoint ton autre forêt : cela va rapporter des pièces.
-lesson-queendomino-0-knights = Chaque moitié du domino que tu viens de placer peut recevoir un de tes deux **chevaliers**. Il touche une pièce par case de son domaine, et y reste pour de bon.
-lesson-queendomino-0-build = Un **bâtiment** coûte ce que dit la pièce à côté et va sur une case ville. Chevaliers et tours sont à toi aussitôt ; les médailles comptent à la fin, et « par » veut dire : pour chaque.
-lesson-queendomino-0-dragon = Pour une pièce, le **dragon** brûle une tuile que quelqu’un d’autre attend peut-être : une seule par manche pour tout le monde, et jamais pour qui accueille la **reine**, qui va là où il y a le plus de tours.
-lesson-queendomino-0-choose = **Choisis** ton prochain domino, comme à Kingdomino : un petit numéro joue plus tôt, un grand apporte couronnes et villes. Cela termine ton tour.
+lesson-queendomino-0-knights = Un **chevalier** touche une pièce par case du domaine où il est ; les couronnes ne comptent pas. Celui que tu gardes peut partir à un autre tour.
+lesson-queendomino-0-build = La pièce à côté d’une tuile est son prix. **Chevaliers** et **tours** sont à toi aussitôt. Une **médaille** : des points à la fin ; « par domaine » compte chaque zone d’un seul tenant de ce terrain, même la plus petite.
+lesson-queendomino-0-dragon = Le **dragon** peut brûler une tuile que quelqu’un d’autre veut peut-être : une seule par manche pour tout le monde. Il se tient loin de la **reine**, qui va là où il y a le plus de tours.
+lesson-queendomino-0-choose = Comme à Kingdomino, un petit numéro joue plus tôt à la manche suivante ; un grand apporte couronnes et villes. Ton choix termine le tour.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour l’instant, comme détaillé ci-dessus : la reine est une couronne de plus sur ton plus grand domaine, et 3 pièces font un point. Les règles ont un chapitre sur tout cela. Touche Commencer à ta table, ou ouvres-en une avec `/kingdomino new`.
+}** pour l’instant, comme détaillé ci-dessus. 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine de qui l’accueille. Les règles ont un chapitre sur tout cela. Touche Commencer à ta table, ou ouvres-en une avec `/kingdomino new`.
 
 hint-knights = Astuce : un chevalier reste sur sa case pour de bon, alors mieux vaut attendre un grand domaine.
 hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète devient moins chère quand les autres avancent.

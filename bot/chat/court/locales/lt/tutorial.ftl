@@ -1,14 +1,14 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Vienas ėjimas partijos viduryje, keturi žingsniai; privalomi tik pirmas ir paskutinis. **Padėk** kauliuką ten, kur jo miškas susijungs su tavo kitu mišku: tai tuoj duos monetų.
-lesson-queendomino-0-knights = Ant kiekvienos ką tik padėto kauliuko pusės gali stoti vienas iš tavo dviejų **riterių**. Riteris surenka po monetą už kiekvieną savo valdos langelį ir lieka ten visam laikui.
-lesson-queendomino-0-build = **Pastatas** kainuoja tiek, kiek rodo moneta šalia, ir statomas miesto langelyje. Riterius ir bokštus gauni iš karto; medaliai skaičiuojami pabaigoje, o „už“ reiškia: už kiekvieną.
-lesson-queendomino-0-dragon = Už monetą **drakonas** sudegina plytelę, kurios gal laukia kas kitas: vieną per raundą visiems žaidėjams kartu ir niekada tam, pas kurį svečiuojasi **karalienė**. O ji vyksta ten, kur daugiausia bokštų.
-lesson-queendomino-0-choose = **Rinkis** kitą kauliuką, kaip Kingdomino: su mažu numeriu eisi anksčiau, didelis duoda karūnų ir miestų. Taip baigi ėjimą.
+lesson-queendomino-0-knights = **Riteris** surenka po monetą už kiekvieną valdos, kurioje stovi, langelį; karūnos nesvarbu. Pasiliktą riterį galėsi siųsti kitą ėjimą.
+lesson-queendomino-0-build = Moneta šalia plytelės – jos kaina. **Riterius** ir **bokštus** gauni iš karto. **Medalis** – taškai pabaigoje; „už valdą“ skaičiuoja kiekvieną ištisinį to kraštovaizdžio plotą, kad ir mažiausią.
+lesson-queendomino-0-dragon = **Drakonas** gali sudeginti plytelę, kurios gal nori kas kitas: vieną per raundą visiems žaidėjams kartu. Jis vengia **karalienės**, o ji vyksta ten, kur daugiausia bokštų.
+lesson-queendomino-0-choose = Kaip Kingdomino, su mažu numeriu kitame raunde eisi anksčiau; didelis duoda karūnų ir miestų. Pasirinkus ėjimas baigiasi.
 lesson-queendomino-end = Kol kas – **{ $total ->
     [one] { $total } taškas
     [few] { $total } taškai
    *[other] { $total } taškų
-}**, kaip surašyta viršuje: karalienė – dar viena karūna tavo didžiausioje valdoje, o kiekvienos 3 monetos – taškas. Apie visa tai taisyklėse yra skyrių. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`.
+}**, kaip surašyta viršuje. Kiekvienos 3 monetos – taškas, o karalienė – dar viena karūna didžiausioje valdoje to, pas kurį ji svečiuojasi. Apie visa tai taisyklėse yra skyrių. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda `/kingdomino new`.
 
 hint-knights = Užuomina: riteris savo langelyje lieka visam laikui, tad verta palaukti didelės valdos.
 hint-build = Užuomina: kaina priklauso lentos vietai. Plytelė, kurios niekas neperka, pinga, kai kitos pasislenka.

@@ -1,14 +1,14 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Viens gājiens spēles vidū, četri soļi; obligāts ir tikai pirmais un pēdējais. **Noliec** kauliņu tā, lai tā mežs savienotos ar tavu otru mežu: tūlīt tas dos monētas.
-lesson-queendomino-0-knights = Katra tikko noliktā kauliņa puse var uzņemt vienu no taviem diviem **bruņiniekiem**. Bruņinieks iekasē monētu par katru sava īpašuma lauciņu un paliek tur līdz beigām.
-lesson-queendomino-0-build = **Ēka** maksā tik, cik rāda monēta tai blakus, un to liek uz pilsētas lauciņa. Bruņiniekus un torņus saņem uzreiz; medaļas skaita beigās, un „par” nozīmē: par katru.
-lesson-queendomino-0-dragon = Par monētu **pūķis** sadedzina plāksnīti, ko varbūt gaida kāds cits: vienu raundā visiem kopā un nekad tam, kas uzņem **karalieni**: viņa ir pie tā, kam visvairāk torņu.
-lesson-queendomino-0-choose = **Izvēlies** nākamo kauliņu, kā Kingdomino: mazs numurs ļauj rīkoties agrāk, liels dod kroņus un pilsētas. Ar to tavs gājiens beidzas.
+lesson-queendomino-0-knights = **Bruņinieks** iekasē monētu par katru sava īpašuma lauciņu; kroņus neskaita. Ja kādu paturi, viņu var sūtīt kādā citā gājienā.
+lesson-queendomino-0-build = Monēta blakus plāksnītei ir tās cena. **Bruņiniekus** un **torņus** saņem uzreiz. **Medaļa** ir punkti beigās; „par īpašumu” skaita katru vienlaidu šīs ainavas gabalu, arī vismazāko.
+lesson-queendomino-0-dragon = **Pūķis** var sadedzināt plāksnīti, ko varbūt grib kāds cits: vienu raundā visiem kopā. Tas turas pa gabalu no **karalienes**, kas nāk pie tā, kam visvairāk torņu.
+lesson-queendomino-0-choose = Tāpat kā Kingdomino, mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels dod kroņus un pilsētas. Ar izvēli tavs gājiens beidzas.
 lesson-queendomino-end = Tev līdz šim ir **{ $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti
-}**, kā uzskaitīts augšā: karaliene ir vēl viens kronis tavā lielākajā īpašumā, un katras 3 monētas ir punkts. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
+}**, kā uzskaitīts augšā. Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar `/kingdomino new`.
 
 hint-knights = Padoms: bruņinieks paliek uz sava lauciņa līdz beigām, tāpēc vērts pagaidīt lielu īpašumu.
 hint-build = Padoms: cenu nosaka vieta. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.

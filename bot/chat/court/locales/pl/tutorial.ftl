@@ -1,15 +1,15 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = Jedna tura ze środka partii, w czterech krokach; obowiązkowe są tylko pierwszy i ostatni. **Dołóż** płytkę tak, by jej las połączył się z drugim lasem: zaraz da to monety.
-lesson-queendomino-0-knights = Na każdą połowę właśnie dołożonej płytki możesz wysłać jednego z dwóch **rycerzy**. Rycerz zbiera monetę za każde pole posiadłości i zostaje tam na stałe.
-lesson-queendomino-0-build = **Budynek** kosztuje tyle, ile wskazuje moneta obok, i staje na polu miasta. Rycerze i wieże są od razu twoje; medale liczą się na koniec, a „za wieżę” znaczy: za każdą wieżę.
-lesson-queendomino-0-dragon = Za monetę **smok** spali kafel, na który może ktoś czeka: jeden na rundę dla wszystkich razem i nigdy dla kogoś, kto gości **królową**. Ona przychodzi tam, gdzie jest najwięcej wież.
-lesson-queendomino-0-choose = **Wybierz** następną płytkę, jak w Kingdomino: z niskim numerem grasz wcześniej, wysoki daje korony i miasta. To kończy turę.
+lesson-queendomino-0-knights = **Rycerz** zbiera monetę za każde pole posiadłości, na której stoi; korony się nie liczą. Zatrzymanego rycerza możesz wysłać w innej turze.
+lesson-queendomino-0-build = Moneta obok kafla to jego cena. **Rycerze** i **wieże** są od razu twoje. **Medal** to punkty na koniec; „za posiadłość” liczy każdy połączony obszar tego terenu, nawet najmniejszy.
+lesson-queendomino-0-dragon = **Smok** może spalić kafel, który przyda się komuś innemu: jeden na rundę dla wszystkich razem. Trzyma się z daleka od **królowej**, a ona przychodzi tam, gdzie jest najwięcej wież.
+lesson-queendomino-0-choose = Jak w Kingdomino, z niskim numerem grasz w następnej rundzie wcześniej; wysoki daje korony i miasta. Wybór kończy turę.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}** do tej pory, jak wyliczono powyżej: królowa to jeszcze jedna korona na twojej największej posiadłości, a każde 3 monety to punkt. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`.
+}** do tej pory, jak wyliczono powyżej. Każde 3 monety to punkt, a królowa to jeszcze jedna korona na największej posiadłości tego, kto ją gości. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: `/kingdomino new`.
 
 # ---- wskazówki, każda raz
 
