@@ -13,7 +13,7 @@ from renderers.court.sprite_keys import Token
 from renderers.court.view import CourtView
 from renderers.draw_operations import Op, Sprite, Text
 from renderers.layout.board import terrain_ops
-from renderers.localizer import Localizer, terrain_arguments
+from renderers.localizer import Localizer
 
 ICON = 34
 """Size of a sign, in pixels."""
@@ -50,8 +50,8 @@ def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
     )
     shown = [Sign(icons, localizer(f"sign-{name}", count=count)) for name, count, icons in signs if count]
     if terrain := building.per_property:
-        words = localizer("sign-per-property", **terrain_arguments(terrain, localizer))
-        shown.append(Sign((_medal(POINTS_PER_PROPERTY), terrain), words))
+        # The picture of the terrain says of which; its name besides would not fit.
+        shown.append(Sign((_medal(POINTS_PER_PROPERTY), terrain), localizer("sign-per-property")))
     return shown
 
 

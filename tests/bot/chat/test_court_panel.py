@@ -185,7 +185,7 @@ def test_the_button_of_a_tile_that_is_not_suggested_is_not_green() -> None:
 
 def test_a_tile_says_what_it_is_worth_now() -> None:
     [tower, *_] = select(show_panel(table_at(TWO_SITES)), CourtAction.CHOOSE_TILE).options
-    assert tower.description == "+3 · 1 crown"
+    assert tower.description == "+3 · 1 crown for the town under it"
     assert "**Small Tavern**: 2 knights, 3 points · +2 → 8" in text_of(show_panel(table_at(TWO_SITES), focus="B3@f7"))
     tower = select(show_panel(table_at(KNIGHTS), focus="build"), CourtAction.CHOOSE_TILE).options[4]
     assert tower.description == "+3 · the queen comes · 2 towers, 3 points"

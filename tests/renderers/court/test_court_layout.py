@@ -230,13 +230,13 @@ def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> 
 @pytest.mark.parametrize(
     ("name", "signs"),
     [
-        ("bakery", [Sign(((Token.MEDAL, "2"), Terrain.WHEAT), "per wheat")]),
+        ("bakery", [Sign(((Token.MEDAL, "2"), Terrain.WHEAT), "per property")]),
         (
             "merchant",
             [
                 Sign(((Token.KNIGHT, ""),), "1 knight"),
                 Sign(((Token.TOWER, ""),), "1 tower"),
-                Sign(((Token.MEDAL, "2"), Terrain.SWAMP), "per swamp"),
+                Sign(((Token.MEDAL, "2"), Terrain.SWAMP), "per property"),
             ],
         ),
         (

@@ -19,7 +19,7 @@ from tests.renderers.helpers import NAMES, square
         ("merchant", "1 knight, 1 tower, 2 points for each swamp property"),
         ("vault_knights", "1 knight, each tax pays 1 more for every knight you have or have sent out, 2 points"),
         ("travelling_castle", "1 tower, 1 point for each tower"),
-        ("queens_tower", "1 crown"),
+        ("queens_tower", "1 crown for the town under it"),
     ],
 )
 def test_the_gains_and_points_of_a_building_are_described_in_words(localizer: Localizer, name: str, text: str) -> None:

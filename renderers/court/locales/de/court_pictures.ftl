@@ -29,7 +29,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = jede Steuer bringt 1 mehr pro Ritter, den du hast oder geschickt hast
 effect-tax-per-tower = jede Steuer bringt 1 mehr pro Turm
-effect-crowns = 1 Krone
+effect-crowns = 1 Krone für das Stadtgebiet darunter
 effect-points = { $count } Punkte
 effect-per-property = 2 Punkte pro { $terrain_id ->
     [wheat] Weizengebiet
@@ -84,7 +84,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = pro Turm
 sign-points-per-knight = pro Ritter
-sign-per-property = pro { $terrain }
+sign-per-property = pro Gebiet
 
 legend-points = Punkte am Ende
 legend-dear = zu teuer

@@ -34,7 +34,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = each tax pays 1 more for every knight you have or have sent out
 effect-tax-per-tower = each tax pays 1 more for every tower
-effect-crowns = 1 crown
+effect-crowns = 1 crown for the town under it
 effect-points = { $count } points
 effect-per-property = 2 points for each { $terrain } property
 effect-points-per-tower = 1 point for each tower
@@ -87,7 +87,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = per tower
 sign-points-per-knight = per knight
-sign-per-property = per { $terrain }
+sign-per-property = per property
 
 # The legend below the board.
 legend-points = points at the end

@@ -29,7 +29,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = cada cobro da 1 moneda más por cada caballero, en reserva o enviado
 effect-tax-per-tower = cada cobro da 1 moneda más por cada torre
-effect-crowns = 1 corona
+effect-crowns = 1 corona para la ciudad en que está
 effect-points = { $count } puntos
 effect-per-property = 2 puntos por cada territorio de { $terrain }
 effect-points-per-tower = 1 punto por cada torre
@@ -76,7 +76,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = por torre
 sign-points-per-knight = por caballero
-sign-per-property = por { $terrain }
+sign-per-property = por territorio
 
 legend-points = puntos al final
 legend-dear = muy caro

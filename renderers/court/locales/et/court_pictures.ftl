@@ -29,7 +29,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, kes sul on või kelle oled välja saatnud
 effect-tax-per-tower = iga maks toob 1 mündi rohkem iga torni kohta
-effect-crowns = 1 kroon
+effect-crowns = 1 kroon linnale, kus see seisab
 effect-points = { $count } punkti
 effect-per-property = { $terrain_id ->
     [wheat] 2 punkti iga nisupõlluvalduse kohta
@@ -84,16 +84,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = torni kohta
 sign-points-per-knight = rüütli kohta
-sign-per-property = { $terrain_id ->
-    [wheat] põllu kohta
-    [forest] metsa kohta
-    [lake] järve kohta
-    [grassland] aasa kohta
-    [swamp] soo kohta
-    [mine] kaevanduse kohta
-    [town] linna kohta
-   *[other] kohta: { $terrain }
-}
+sign-per-property = valduse kohta
 
 legend-points = punktid lõpus
 legend-dear = liiga kallis

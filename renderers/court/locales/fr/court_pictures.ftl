@@ -29,7 +29,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = chaque impôt paie 1 de plus par chevalier, en réserve ou envoyé
 effect-tax-per-tower = chaque impôt paie 1 de plus par tour
-effect-crowns = 1 couronne
+effect-crowns = 1 couronne pour la ville où est la tuile
 effect-points = { $count } points
 effect-per-property = 2 points par domaine : { $terrain }
 effect-points-per-tower = 1 point par tour
@@ -75,10 +75,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = par tour
 sign-points-per-knight = par chevalier
-sign-per-property = par { $terrain_id ->
-    [wheat] champ
-   *[other] { $terrain }
-}
+sign-per-property = par domaine
 
 legend-points = points à la fin
 legend-dear = trop cher

@@ -25,7 +25,7 @@ effect-knights = 騎士{ $count }人
 effect-towers = 塔{ $count }つ
 effect-tax-per-knight = 徴税のたびに、騎士（手元と配置済み）1人につき+1コイン
 effect-tax-per-tower = 徴税のたびに、塔1つにつき+1コイン
-effect-crowns = 王冠1個
+effect-crowns = 建てた街に王冠1個
 effect-points = { $count }点
 effect-per-property = { $terrain }の領地1つにつき2点
 effect-points-per-tower = 塔1つにつき1点
@@ -58,7 +58,7 @@ sign-tax-per-tower = 税・塔ごと
 sign-points = 点
 sign-points-per-tower = 塔ごと
 sign-points-per-knight = 騎士ごと
-sign-per-property = { $terrain }ごと
+sign-per-property = 領地ごと
 
 legend-points = 終了時に得点
 legend-dear = コイン不足

@@ -31,7 +31,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = prie mokesčio dar 1 moneta už kiekvieną turimą ar išsiųstą riterį
 effect-tax-per-tower = prie mokesčio dar 1 moneta už kiekvieną bokštą
-effect-crowns = 1 karūna
+effect-crowns = 1 karūna miestui, kuriame stovi
 effect-points = { $count ->
     [one] { $count } taškas
     [few] { $count } taškai
@@ -95,16 +95,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = už bokštą
 sign-points-per-knight = už riterį
-sign-per-property = { $terrain_id ->
-    [wheat] už kviečius
-    [forest] už mišką
-    [lake] už ežerą
-    [grassland] už pievą
-    [swamp] už pelkę
-    [mine] už kalnus
-    [town] už miestą
-   *[other] už: { $terrain }
-}
+sign-per-property = už valdą
 
 legend-points = taškai pabaigoje
 legend-dear = per brangu

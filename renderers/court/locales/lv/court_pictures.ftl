@@ -31,7 +31,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = par katru tavu bruņinieku, arī uz lauciņiem, katrs nodoklis dod 1 monētu vairāk
 effect-tax-per-tower = par katru torni katrs nodoklis dod 1 monētu vairāk
-effect-crowns = 1 kronis
+effect-crowns = 1 kronis pilsētai, kurā stāv
 effect-points = { $count ->
     [zero] { $count } punktu
     [one] { $count } punkts
@@ -91,16 +91,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = par torni
 sign-points-per-knight = par bruņinieku
-sign-per-property = { $terrain_id ->
-    [wheat] par kviešiem
-    [forest] par mežu
-    [lake] par ezeru
-    [grassland] par pļavu
-    [swamp] par purvu
-    [mine] par kalniem
-    [town] par pilsētu
-   *[other] par: { $terrain }
-}
+sign-per-property = par īpašumu
 
 legend-points = punkti beigās
 legend-dear = par dārgu

@@ -33,7 +33,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = każdy podatek daje 1 monetę więcej za każdego rycerza, na polach i w rezerwie
 effect-tax-per-tower = każdy podatek daje 1 monetę więcej za każdą wieżę
-effect-crowns = 1 korona
+effect-crowns = 1 korona dla miasta, w którym stoi
 effect-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -97,11 +97,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = za wieżę
 sign-points-per-knight = za rycerza
-sign-per-property = { $terrain_id ->
-    [wheat] za pszenicę
-    [grassland] za łąkę
-   *[other] za { $terrain }
-}
+sign-per-property = za posiadłość
 
 legend-points = punkty na koniec
 legend-dear = za drogi

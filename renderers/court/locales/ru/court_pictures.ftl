@@ -33,7 +33,7 @@ effect-towers = { $count ->
 }
 effect-tax-per-knight = каждый налог на 1 больше за каждого вашего рыцаря, и в резерве, и на квадратах
 effect-tax-per-tower = каждый налог на 1 больше за каждую башню
-effect-crowns = 1 корона
+effect-crowns = 1 корона городу, где стоит
 effect-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -94,10 +94,7 @@ sign-points = { $count ->
 }
 sign-points-per-tower = за башню
 sign-points-per-knight = за рыцаря
-sign-per-property = { $terrain_id ->
-    [wheat] за поле
-   *[other] за { $terrain }
-}
+sign-per-property = за область
 
 legend-points = очки в конце
 legend-dear = не по карману

@@ -63,7 +63,7 @@ rules-symbols =
     Was ein Plättchen bewirkt, steht daneben, von oben nach unten:
     - **Ritter** und **Türme** gehören dir sofort;
     - eine **Krone** ist eine Krone mehr für die Stadt, in der das Plättchen liegt;
-    - eine Zahl auf einer **Medaille** sind Punkte am Ende. Pro Sumpf oder andere Landschaft heißt: für jedes Gebiet davon, egal wie klein, mit oder ohne Kronen. Pro Turm oder pro Ritter: für jeden, den du hast, auch Ritter auf Feldern;
+    - eine Zahl auf einer **Medaille** sind Punkte am Ende. „Pro Gebiet“ heißt: für jedes Gebiet der gezeigten Landschaft, egal wie klein, mit oder ohne Kronen. Pro Turm oder pro Ritter: für jeden, den du hast, auch Ritter auf Feldern;
     - **+1 Steuer** pro Turm oder pro Ritter, bei **Ritterschatz** und **Turmschatz**: Jeder geschickte Ritter kassiert eine Münze mehr pro Turm oder Ritter, den du hast.
 
     Unter den Plätzen siehst du, wie viele Plättchen im Stapel sind, wo die Königin ist und was der Drache macht.

@@ -66,7 +66,7 @@ rules-symbols =
     What a tile does stands beside it, from top to bottom:
     - **knights** and **towers** are yours at once;
     - a **crown** is one more crown for the town that the tile stands on;
-    - a number on a **medal** means points at the end. Per swamp, or another terrain: for each property of it in your kingdom, however small, with or without crowns. Per tower or per knight: for each that you have, knights on squares and in reserve;
+    - a number on a **medal** means points at the end. Per property: for each property of the terrain shown, however small, with or without crowns. Per tower or per knight: for each that you have, knights on squares and in reserve;
     - **+1 tax** per tower or per knight, on the two vaults: each knight that you send collects a coin more for each tower or knight that you have.
 
     Below the slots you see how many tiles are left in the stack, where the queen is, and what the dragon does.

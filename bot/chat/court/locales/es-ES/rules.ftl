@@ -63,7 +63,7 @@ rules-symbols =
     Lo que hace una loseta está a su lado, de arriba abajo:
     - los **caballeros** y las **torres** son tuyos al momento;
     - una **corona** es una corona más para la ciudad donde está la loseta;
-    - un número en una **medalla** son puntos al final. Por pantano, u otro terreno: por cada territorio suyo en tu reino, aunque sea pequeño, con o sin coronas. Por torre o por caballero: por cada uno que tengas, en casillas y en reserva;
+    - un número en una **medalla** son puntos al final. Por territorio: por cada territorio tuyo del terreno que se ve, aunque sea pequeño, con o sin coronas. Por torre o por caballero: por cada uno que tengas, en casillas y en reserva;
     - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías cobra una moneda más por cada uno que tengas.
 
     Bajo los espacios ves cuántas losetas quedan en la pila, dónde está la reina y qué hace el dragón.

@@ -63,7 +63,7 @@ rules-symbols =
     Plaadi mõju on kirjas selle kõrval, ülalt alla:
     - **rüütlid** ja **tornid** saad kohe;
     - **kroon** on üks kroon juurde linnale, millel plaat seisab;
-    - number **medalil** tähendab punkte lõpus. Soo või muu maastiku kohta: iga sellise valduse eest sinu kuningriigis, ka väikese ja kroonita. Torni või rüütli kohta: igaühe eest, mis sul on, rüütlid nii ruutudel kui ka reservis;
+    - number **medalil** tähendab punkte lõpus. Valduse kohta: näidatud maastiku iga sinu valduse eest, ka väikese ja kroonita. Torni või rüütli kohta: igaühe eest, mis sul on, rüütlid nii ruutudel kui ka reservis;
     - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, kogub mündi rohkem iga sinu torni või rüütli kohta.
 
     Pesade all näed, mitu plaati on virnas alles, kus on kuninganna ja mida teeb draakon.

@@ -63,7 +63,7 @@ rules-symbols =
     L’effet d’une tuile est écrit à côté, de haut en bas :
     - **chevaliers** et **tours** sont à toi aussitôt ;
     - une **couronne** compte pour la ville où est la tuile ;
-    - un nombre sur une **médaille** : des points à la fin. Par marais, ou autre terrain : pour chacun de ces domaines dans ton royaume, même petit ou sans couronne. Par tour ou chevalier : pour tous les tiens, placés et en réserve ;
+    - un nombre sur une **médaille** : des points à la fin. Par domaine : pour chacun de tes domaines du terrain montré, même petit ou sans couronne. Par tour ou chevalier : pour tous les tiens, placés et en réserve ;
     - **+1 impôt** par tour ou chevalier, sur les deux coffres : chaque chevalier envoyé touche une pièce de plus pour chaque tour ou chevalier que tu as.
 
     En bas : ce qui reste de la pile, où est la reine, ce que fait le dragon.

@@ -69,7 +69,7 @@ rules-symbols =
     Ką plytelė duoda, parašyta šalia, iš viršaus žemyn:
     - **riteriai** ir **bokštai** iš karto tavo;
     - **karūna** – dar viena karūna miestui, kuriame stovi plytelė;
-    - skaičius ant **medalio** – taškai pabaigoje. Už pelkę ar kitą kraštovaizdį: už kiekvieną tokią tavo valdą, kad ir mažą, su karūnomis ar be. Už bokštą ar riterį: už kiekvieną tavo turimą; riteriai – ir langeliuose, ir rezerve;
+    - skaičius ant **medalio** – taškai pabaigoje. Už valdą: už kiekvieną tavo parodyto kraštovaizdžio valdą, kad ir mažą, su karūnomis ar be. Už bokštą ar riterį: už kiekvieną tavo turimą; riteriai – ir langeliuose, ir rezerve;
     - **+1 mokestis** už bokštą ar riterį, ant abiejų iždinių: kiekvienas siunčiamas riteris surenka dar po monetą už kiekvieną tavo bokštą ar riterį.
 
     Po vietomis matyti, kiek plytelių liko krūvelėje, kur karalienė ir ką veikia drakonas.

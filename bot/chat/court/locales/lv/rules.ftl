@@ -66,7 +66,7 @@ rules-symbols =
     Ko plāksnīte dod, rakstīts tai blakus, no augšas uz leju:
     - **bruņiniekus** un **torņus** saņem uzreiz;
     - **kronis** ir papildu kronis pilsētai, kurā plāksnīte stāv;
-    - skaitlis uz **medaļas** ir punkti beigās. „Par purvu” (vai citu ainavu): par katru tādu īpašumu tavā karalistē, arī mazu, ar kroņiem vai bez. „Par torni” vai „par bruņinieku”: par katru, kas tev ir; bruņiniekus skaita arī rezervē;
+    - skaitlis uz **medaļas** ir punkti beigās. „Par īpašumu”: par katru tavu parādītās ainavas īpašumu, arī mazu, ar kroņiem vai bez. „Par torni” vai „par bruņinieku”: par katru, kas tev ir; bruņiniekus skaita arī rezervē;
     - **+1 nodoklis** par torni vai bruņinieku, abās kasēs: par katru tavu torni vai bruņinieku katrs sūtītais bruņinieks iekasē vienu monētu vairāk.
 
     Zem vietām redzi, cik plāksnīšu vēl ir kaudzītē, kur ir karaliene un ko dara pūķis.

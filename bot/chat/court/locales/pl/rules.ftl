@@ -72,7 +72,7 @@ rules-symbols =
     Obok kafla widać, co daje, od góry:
     - **rycerze** i **wieże** są od razu twoje;
     - **korona** to jedna korona więcej dla miasta, na którym leży kafel;
-    - liczba na **medalu** to punkty na koniec. Za bagno czy inny teren: za każdą taką posiadłość w królestwie, choćby małą, z koronami czy bez. Za wieżę lub rycerza: za każdą twoją wieżę lub każdego rycerza, na polach i w rezerwie;
+    - liczba na **medalu** to punkty na koniec. Za posiadłość: za każdą twoją posiadłość pokazanego terenu, choćby małą, z koronami czy bez. Za wieżę lub rycerza: za każdą twoją wieżę lub każdego rycerza, na polach i w rezerwie;
     - **+1 podatek** za wieżę lub rycerza, na obu sejfach: każdy wysłany rycerz pobiera monetę więcej za każdą twoją wieżę lub każdego rycerza.
 
     Pod miejscami widać, ile kafli jest w stosie, gdzie jest królowa i co robi smok.
