@@ -23,8 +23,8 @@ COUNT, CHANCE = 68, 92
 """Widths of a column with a number of squares, and of one with a chance."""
 COUNTS = LEFT + NAME
 CHANCES = LEFT + WIDTH - 2 * CHANCE
-SIGN, CROWNED = 44, 80
-"""Sizes of an empty square in a heading, and of the square of which only the ribbon with its crowns is shown there."""
+SIGN, HALF, CROWNED = 44, 32, 80
+"""Sizes of an empty square in a heading, of half an empty domino, and of the square whose ribbon alone is shown."""
 
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:
@@ -49,7 +49,7 @@ def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
-    """What the columns are: a square with so many crowns, and land and a crown in the next line."""
+    """What the columns are: a square with so many crowns; a domino with the land, and one with a crown on it."""
     words, signs = top + theme.BODY // 2, top + HEADING - SIGN - 12
     yield Text(localizer("deck-squares"), COUNTS, words, CHANCES - COUNTS, theme.BODY, theme.TEXT_SOFT)
     for crowns in range(MOST_CROWNS + 1):
@@ -57,18 +57,32 @@ def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
     if view.lines:
         heading = localizer("deck-next" if view.is_next else "deck-later")
         yield Text(heading, LEFT + WIDTH, words, 2 * CHANCE + COUNT, theme.BODY, theme.TEXT_SOFT, "right")
-        yield from _sign(0, CHANCES, CHANCE, signs)
-        yield from _sign(1, CHANCES + CHANCE, CHANCE, signs)
+        yield from _domino(0, CHANCES, signs)
+        yield from _domino(1, CHANCES + CHANCE, signs)
 
 
 def _sign(crowns: int, x: int, width: int, y: int) -> Iterator[Op]:
     """A ribbon with that many crowns in the middle of a column; an empty square for none."""
     if crowns:
-        # Where the middle of the ribbon is in its square (`renderers.sprites.pieces.crowns`).
-        middle = CROWNED * (8 + 14 * crowns) // 100
-        yield Sprite(Crowns(crowns), x + width // 2 - middle, y + SIGN // 2 - CROWNED * 21 // 100, CROWNED)
+        yield _ribbon(crowns, x + width // 2, y)
     else:
         yield Panel(Box(x + (width - SIGN) // 2, y, SIGN, SIGN), theme.FREE_SQUARE, theme.GAP // 2)
+
+
+def _ribbon(crowns: int, middle: int, y: int) -> Sprite:
+    # Where the middle of the ribbon is in its square (`renderers.sprites.pieces.crowns`).
+    left = middle - CROWNED * (8 + 14 * crowns) // 100
+    return Sprite(Crowns(crowns), left, y + SIGN // 2 - CROWNED * 21 // 100, CROWNED)
+
+
+def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
+    """An empty domino in the middle of a column of chances, with so many crowns on its first half."""
+    left = x + CHANCE // 2 - HALF - 1
+    top = y + (SIGN - HALF) // 2
+    for half in (left, left + HALF + 2):
+        yield Panel(Box(half, top, HALF, HALF), theme.FREE_SQUARE, theme.GAP // 2)
+    if crowns:
+        yield _ribbon(crowns, left + HALF // 2, y)
 
 
 def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator[Op]:

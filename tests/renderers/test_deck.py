@@ -7,7 +7,7 @@ import pytest
 
 from engine import BOXES, Domino, Pile, State, Terrain
 from renderers import DeckRow, DeckView, Localizer, alt_text, deck_views, describe, percent
-from renderers.draw_operations import Land, Text
+from renderers.draw_operations import Land, Panel, Text
 from renderers.layout import layout
 from renderers.sprite_keys import Crowns
 from tests.renderers.helpers import keys_of, of, texts
@@ -43,6 +43,13 @@ def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> Non
     assert passage.items[-2:] == ("swamp: 2 without a crown", "mine: 3 with 2 crowns, 1 with 3 crowns")
 
 
+def test_squares_are_counted_below_a_square_and_chances_are_below_dominoes(localizer: Localizer) -> None:
+    headings = [panel.box for panel in of(Panel, layout(view(), localizer))[1:]]
+    assert len(headings) == 1 + 2 * 2
+    assert len({box.width for box in headings}) == 2
+    assert len(of(Panel, layout(view(lines=0), localizer))[1:]) == 1
+
+
 def test_no_word_of_the_picture_runs_into_the_next_column(localizer: Localizer) -> None:
     for text in of(Text, layout(view(), localizer)):
         left = text.x - {"left": 0, "middle": text.width // 2, "right": text.width}[text.align]
@@ -54,14 +61,16 @@ def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(loca
     [whole] = deck_views(State.start("kd", 4))
     assert alt_text(whole, localizer) == "48 dominoes unseen, 12 lines of 4 will come."
     [passage] = describe(whole, localizer)
-    assert passage.items[0] == "wheat: 21 without a crown, 5 with 1 crown; in the next line: 95%, with a crown 37%"
+    assert (
+        passage.items[0] == "wheat: 21 without a crown, 5 with 1 crown; chance in the next deal: 95%, with a crown 37%"
+    )
 
 
 def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:
     first, second, stack = deck_views(State.start("rw", 3))
     assert alt_text(first, localizer).startswith("Queendomino's dominoes. 48 dominoes unseen, 12 lines of 4")
     [passage] = describe(second, localizer)
-    assert all("in the first line of it" in item for item in passage.items)
+    assert all("chance in the deal after" in item for item in passage.items)
     assert texts(layout(second, localizer))[0] == "Kingdomino's dominoes"
     assert "32 buildings not turned up yet" in texts(layout(stack, localizer))
     assert alt_text(stack, localizer) == "32 buildings not turned up yet."

@@ -150,7 +150,7 @@ def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Loc
 def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localizer) -> None:
     [passage] = [each for view in deck_views(State.parse(TWO_PLAYERS)) for each in describe(view, localizer)]
     assert passage.sentences[0].startswith("9 dominoes")
-    assert passage.items[0] == "wheat: 5 without a crown; in the next line: 99%"
+    assert passage.items[0] == "wheat: 5 without a crown; chance in the next deal: 99%"
     assert " 0 with" not in " ".join(passage.items)
     assert passage.items[1] == "forest: none"
 

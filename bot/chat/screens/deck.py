@@ -47,11 +47,19 @@ def deck(table: Table, question: Question, localizer: FluentLocalizer) -> Screen
     return compose(
         heading(localizer("deck-title"), 3),
         "" if found else localizer("deck-over"),
+        _legend(found, localizer),
         *_unseen(table, localizer),
         *_chances(found, question, localizer),
         small(localizer("deck-removed")) if any(_is_cut(pile) for pile in found) else "",
         *_controls(table, question, localizer),
     )
+
+
+def _legend(found: tuple[Pile, ...], localizer: FluentLocalizer) -> Text | str:
+    """Say what the columns of the picture are; empty if no line is to come, as the picture has no chances then."""
+    if not any(pile.lines for pile in found):
+        return ""
+    return Text(small(localizer("deck-legend")), spoken=localizer("deck-legend-words"))
 
 
 def _is_cut(pile: Pile) -> bool:
@@ -70,7 +78,8 @@ def _chances(found: tuple[Pile, ...], question: Question, localizer: FluentLocal
     headings = ("deck-chances", "deck-chances-later")
     for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
         told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
-        yield "\n".join([heading(localizer(key), 3), *map(bullet, told)])
+        when = [small(localizer("deck-when", line=pile.line))] if key == headings[0] else []
+        yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
         if question.need:
             yield _crowned(pile, question.need, localizer)
 

@@ -26,8 +26,8 @@ deck-unseen = { $dominoes ->
    *[other] noch { $lines } Reihen zu { $line }
 }
 deck-squares = Felder
-deck-next = In der nächsten Reihe
-deck-later = In der Reihe danach
+deck-next = Nächstes Auslegen
+deck-later = Auslegen danach
 deck-percent = { $percent }{ "\u00A0" }%
 
 poster-won = { $name } gewinnt!
@@ -126,11 +126,11 @@ long-castle-closed = Schloss auf { $castle }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
-long-deck-next = { $terrain }: { $squares }; in der nächsten Reihe: { $land }{ "\u00A0" }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; Chance beim nächsten Auslegen: { $land }{ "\u00A0" }%{ $crown ->
     [0] { "" }
    *[other] , mit Krone { $crown }{ "\u00A0" }%
 }
-long-deck-later = { $terrain }: { $squares }; in ihrer ersten Reihe: { $land }{ "\u00A0" }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; Chance beim Auslegen danach: { $land }{ "\u00A0" }%{ $crown ->
     [0] { "" }
    *[other] , mit Krone { $crown }{ "\u00A0" }%
 }

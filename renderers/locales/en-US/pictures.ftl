@@ -158,11 +158,11 @@ long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
 # The unseen squares of a terrain by their crowns, and how likely the next line, or the first of a later box, has one.
-long-deck-next = { $terrain }: { $squares }; in the next line: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; chance in the next deal: { $land }%{ $crown ->
     [0] { "" }
    *[other] , with a crown { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; in the first line of it: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; chance in the deal after: { $land }%{ $crown ->
     [0] { "" }
    *[other] , with a crown { $crown }%
 }

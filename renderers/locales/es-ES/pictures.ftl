@@ -26,8 +26,8 @@ deck-unseen = { $dominoes ->
    *[other] salen { $lines } líneas de { $line }
 }
 deck-squares = Casillas
-deck-next = En la próxima línea
-deck-later = En la posterior
+deck-next = En el próximo reparto
+deck-later = En el posterior
 deck-percent = { $percent } %
 
 poster-won = ¡Gana { $name }!
@@ -126,11 +126,11 @@ long-castle-closed = castillo en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
-long-deck-next = { $terrain }: { $squares }; en la próxima línea: { $land } %{ $crown ->
+long-deck-next = { $terrain }: { $squares }; probabilidad en el próximo reparto: { $land } %{ $crown ->
     [0] { "" }
    *[other] , con corona { $crown } %
 }
-long-deck-later = { $terrain }: { $squares }; en su primera línea: { $land } %{ $crown ->
+long-deck-later = { $terrain }: { $squares }; probabilidad en el reparto posterior: { $land } %{ $crown ->
     [0] { "" }
    *[other] , con corona { $crown } %
 }

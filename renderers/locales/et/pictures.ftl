@@ -123,11 +123,11 @@ long-castle-closed = loss ruudul { $castle }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
-long-deck-next = { $terrain }: { $squares }; järgmises reas: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; tõenäosus järgmisel jagamisel: { $land }%{ $crown ->
     [0] { "" }
    *[other] , krooniga { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; selle karbi esimeses reas: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; tõenäosus ülejärgmisel jagamisel: { $land }%{ $crown ->
     [0] { "" }
    *[other] , krooniga { $crown }%
 }

@@ -126,11 +126,11 @@ long-castle-closed = château en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
-long-deck-next = { $terrain } : { $squares } ; dans la ligne suivante : { $land } %{ $crown ->
+long-deck-next = { $terrain } : { $squares } ; chances au prochain tirage : { $land } %{ $crown ->
     [0] { "" }
    *[other] , avec couronne { $crown } %
 }
-long-deck-later = { $terrain } : { $squares } ; dans la première ligne de cette boîte : { $land } %{ $crown ->
+long-deck-later = { $terrain } : { $squares } ; chances au tirage d’après : { $land } %{ $crown ->
     [0] { "" }
    *[other] , avec couronne { $crown } %
 }

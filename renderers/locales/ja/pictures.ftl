@@ -20,8 +20,8 @@ deck-unseen = 残り{ $dominoes }枚、{ $lines ->
    *[other] あと{ $line }枚×{ $lines }ライン
 }
 deck-squares = マス
-deck-next = 次のライン
-deck-later = その次
+deck-next = 次に出るドミノ
+deck-later = その次のドミノ
 deck-percent = { $percent }%
 
 poster-won = { $name }の勝利！
@@ -104,11 +104,11 @@ long-castle-closed = 城は{ $castle }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
-long-deck-next = { $terrain }：{ $squares }。次のラインに出る確率{ $land }%{ $crown ->
+long-deck-next = { $terrain }：{ $squares }。次に出る確率{ $land }%{ $crown ->
     [0] { "" }
    *[other] 、王冠つき{ $crown }%
 }
-long-deck-later = { $terrain }：{ $squares }。その最初のラインに出る確率{ $land }%{ $crown ->
+long-deck-later = { $terrain }：{ $squares }。その次に出る確率{ $land }%{ $crown ->
     [0] { "" }
    *[other] 、王冠つき{ $crown }%
 }

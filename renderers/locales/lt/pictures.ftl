@@ -29,8 +29,8 @@ deck-unseen = { $dominoes ->
    *[other] ateis { $lines } eilių po { $line }
 }
 deck-squares = Langeliai
-deck-next = Kitoje eilėje
-deck-later = Eilėje po jos
+deck-next = Kitame dalijime
+deck-later = Dalijime po jo
 deck-percent = { $percent }{ "\u00A0" }%
 
 poster-won = Laimi { $name }!
@@ -149,11 +149,11 @@ long-castle-closed = pilis langelyje { $castle }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-next = { $terrain }: { $squares }; kitoje eilėje: { $land }{ "\u00A0" }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; tikimybė kitame dalijime: { $land }{ "\u00A0" }%{ $crown ->
     [0] { "" }
    *[other] , su karūna { $crown }{ "\u00A0" }%
 }
-long-deck-later = { $terrain }: { $squares }; pirmoje jos eilėje: { $land }{ "\u00A0" }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; tikimybė dalijime po jo: { $land }{ "\u00A0" }%{ $crown ->
     [0] { "" }
    *[other] , su karūna { $crown }{ "\u00A0" }%
 }

@@ -25,8 +25,8 @@ deck-unseen = Vēl neredzētie kauliņi: { $dominoes }; { $lines ->
    *[other] nāks { $lines } rindas pa { $line }
 }
 deck-squares = Lauciņi
-deck-next = Nākamajā rindā
-deck-later = Aiznākamajā rindā
+deck-next = Nākamajā izlikšanā
+deck-later = Aiznākamajā
 deck-percent = { $percent }%
 
 poster-won = Uzvar { $name }!
@@ -137,11 +137,11 @@ long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-next = { $terrain }: { $squares }; nākamajā rindā: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; iespēja nākamajā izlikšanā: { $land }%{ $crown ->
     [0] { "" }
    *[other] , ar kroni { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; šīs kastes pirmajā rindā: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; iespēja aiznākamajā izlikšanā: { $land }%{ $crown ->
     [0] { "" }
    *[other] , ar kroni { $crown }%
 }

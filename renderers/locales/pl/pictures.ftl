@@ -151,11 +151,11 @@ long-castle-closed = zamek na { $castle }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
-long-deck-next = { $terrain }: { $squares }; w następnej kolumnie: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; szansa w następnym rozdaniu: { $land }%{ $crown ->
     [0] { "" }
    *[other] , z koroną { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; w pierwszej kolumnie z tego pudełka: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; szansa za dwa rozdania: { $land }%{ $crown ->
     [0] { "" }
    *[other] , z koroną { $crown }%
 }

@@ -162,11 +162,11 @@ long-castle-closed = замок на { $castle }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
-long-deck-next = { $terrain }: { $squares }; в следующей линии: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }; вероятность в следующей раздаче: { $land }%{ $crown ->
     [0] { "" }
    *[other] , с короной { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; в первой линии из этой коробки: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }; вероятность через одну раздачу: { $land }%{ $crown ->
     [0] { "" }
    *[other] , с короной { $crown }%
 }

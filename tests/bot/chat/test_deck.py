@@ -24,7 +24,12 @@ def test_the_deck_is_shown_as_a_picture_with_the_chances_of_crowns() -> None:
     screen = check(deck(table_at(TWO_PLAYERS), Question(), LOCALIZER))
     assert text_of(screen).splitlines() == [
         "### Still unseen",
+        (
+            "-# Left: unseen squares, by crowns."
+            " Right: how likely a domino with the terrain is dealt, and one with a crown on it."
+        ),
         "### In the next deal",
+        "-# These are the 4 dominoes that come when everybody has chosen from the line on the table.",
         "- a domino with a crown: **100%**",
         "- a domino with two crowns or more: **100%**",
     ]
@@ -40,8 +45,8 @@ def test_dominoes_that_were_removed_are_said_to_count() -> None:
 def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
     table = played("kd", 4, "#1234", "=3.17.22.41")
     told = text_of(check(deck(table, Question(Terrain.MINE), LOCALIZER))).splitlines()
-    assert told[1:] == [
-        "### In the next deal",
+    assert told[3:] == [
+        "-# These are the 4 dominoes that come when everybody has chosen from the line on the table.",
         "- a domino with mine: **46%**",
         "- two of them or more: **8%**",
         "- a crown on mine: **39%**",
@@ -57,14 +62,18 @@ def test_the_text_has_headings_and_lists_of_what_there_is() -> None:
     told = text_of(check(as_text(deck(table_at(KNIGHTS), Question(), LOCALIZER)))).replace("\\", "").splitlines()
     headings = [line for line in told if line.startswith("### ")]
     assert headings == ["### Still unseen", "### 24 buildings not turned up yet", "### In the next deal"]
-    assert "- lake: 7 without a crown, 3 with 1 crown; in the next line: 65%, with a crown 31%" in told
+    assert "- lake: 7 without a crown, 3 with 1 crown; chance in the next deal: 65%, with a crown 31%" in told
     assert sum("×" in line for line in told) == 9
     assert not any("0 with" in line.split()[1:] for line in told)
+    assert told[1].startswith(
+        "For each terrain: its unseen squares by crowns; then how likely a domino with it is dealt"
+    )
 
 
 def test_the_last_round_says_what_will_not_come() -> None:
     text = text_of(check(as_text(deck(table_at(LAST_ROUND), Question(), LOCALIZER))))
     assert "Every domino of this game has been dealt." in text
+    assert "how likely" not in text
     assert "buildings" not in text
 
 

@@ -1,8 +1,11 @@
 deck-title = Noch nicht gesehen
 deck-over = Alle Dominosteine dieses Spiels liegen aus.
 deck-removed = Niemand weiß, welche Dominosteine vor dem Spiel aussortiert wurden; sie zählen hier als nicht gesehen.
-deck-chances = In der nächsten Reihe
-deck-chances-later = In der Reihe danach
+deck-legend = Links: ungesehene Felder, nach Kronen. Rechts: wie wahrscheinlich ein Dominostein mit dieser Landschaft ausgelegt wird, und einer mit Krone darauf.
+deck-legend-words = Zu jeder Landschaft: ihre ungesehenen Felder nach Kronen; dann, wie wahrscheinlich ein Dominostein mit ihr ausgelegt wird, und einer mit Krone darauf.
+deck-chances = Beim nächsten Auslegen
+deck-chances-later = Beim Auslegen danach
+deck-when = Das sind die { $line } Dominosteine, die kommen, wenn alle aus der Reihe auf dem Tisch gewählt haben.
 deck-chance-crown = ein Dominostein mit Krone: **{ $percent }{ "\u00A0" }%**
 deck-chance-crowns = ein Dominostein mit zwei oder mehr Kronen: **{ $percent }{ "\u00A0" }%**
 deck-need-land = ein Dominostein mit { $terrain }: **{ $percent }{ "\u00A0" }%**

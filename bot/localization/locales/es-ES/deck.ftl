@@ -1,8 +1,11 @@
 deck-title = Aún sin ver
 deck-over = Ya han salido todas las fichas de esta partida.
 deck-removed = Nadie sabe qué fichas se apartaron antes de la partida, así que aquí cuentan como no vistas.
-deck-chances = En la próxima línea
-deck-chances-later = En la línea posterior
+deck-legend = Izquierda: casillas sin ver, por coronas. Derecha: la probabilidad de que salga una ficha con ese terreno, y una con corona en él.
+deck-legend-words = De cada terreno: sus casillas sin ver, por coronas; después, la probabilidad de que salga una ficha con él, y una con corona en él.
+deck-chances = En el próximo reparto
+deck-chances-later = En el reparto posterior
+deck-when = Son las { $line } fichas que salen cuando todo el mundo ha elegido de la línea que está en la mesa.
 deck-chance-crown = una ficha con corona: **{ $percent } %**
 deck-chance-crowns = una ficha con dos coronas o más: **{ $percent } %**
 deck-need-land = una ficha con { $terrain }: **{ $percent } %**

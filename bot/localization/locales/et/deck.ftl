@@ -1,8 +1,11 @@
 deck-title = Veel nägemata
 deck-over = Selle mängu kõik kivid on jagatud.
 deck-removed = Keegi ei tea, millised kivid enne mängu eemaldati, seega loetakse need siin nägemata kivide hulka.
+deck-legend = Vasakul: nägemata ruudud kroonide järgi. Paremal: kui tõenäoliselt tuleb selle maastikuga kivi, ja selline, kus sellel on kroon.
+deck-legend-words = Iga maastiku kohta: selle nägemata ruudud kroonide järgi; siis, kui tõenäoliselt tuleb sellega kivi, ja selline, kus sellel on kroon.
 deck-chances = Järgmisel jagamisel
 deck-chances-later = Ülejärgmisel jagamisel
+deck-when = Need on { $line } kivi, mis tulevad, kui kõik on laual olevast reast valinud.
 deck-chance-crown = krooniga kivi: **{ $percent }%**
 deck-chance-crowns = vähemalt kahe krooniga kivi: **{ $percent }%**
 deck-need-land = kivi, millel on { $terrain }: **{ $percent }%**

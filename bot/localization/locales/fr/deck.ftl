@@ -1,8 +1,11 @@
 deck-title = Pas encore vus
 deck-over = Tous les dominos de cette partie sont sortis.
 deck-removed = Personne ne sait quels dominos ont été écartés avant la partie : ils comptent ici comme pas encore vus.
+deck-legend = À gauche : les cases pas encore vues, par couronnes. À droite : les chances qu’un domino avec ce terrain sorte, et un avec une couronne dessus.
+deck-legend-words = Pour chaque terrain : ses cases pas encore vues, par couronnes ; puis les chances qu’un domino avec lui sorte, et un avec une couronne dessus.
 deck-chances = Au prochain tirage
 deck-chances-later = Au tirage d’après
+deck-when = Ce sont les { $line } dominos qui viennent quand tout le monde a choisi dans la ligne sur la table.
 deck-chance-crown = un domino avec une couronne : **{ $percent } %**
 deck-chance-crowns = un domino avec deux couronnes ou plus : **{ $percent } %**
 deck-need-land = un domino avec { $terrain_id ->

@@ -1,8 +1,11 @@
 deck-title = まだ出ていないもの
 deck-over = このゲームのドミノはすべて出ました。
 deck-removed = 開始前に除いたドミノは誰にもわからないので、ここでは「まだ出ていない」に含めています。
-deck-chances = 次に並ぶラインでは
-deck-chances-later = その次に並ぶラインでは
+deck-legend = 左はまだ出ていないマスの数（王冠の数ごと）、右はその地形のあるドミノと、その地形に王冠のあるドミノが出る確率です。
+deck-legend-words = 地形ごとに、まだ出ていないマスの数（王冠の数ごと）と、その地形のあるドミノ、その地形に王冠のあるドミノが出る確率です。
+deck-chances = 次に出るドミノでは
+deck-chances-later = その次に出るドミノでは
+deck-when = 全員が今のラインから選び終えると出る{ $line }枚です。
 deck-chance-crown = 王冠のあるドミノ：**{ $percent }%**
 deck-chance-crowns = 王冠が2個以上のドミノ：**{ $percent }%**
 deck-need-land = { $terrain }のあるドミノ：**{ $percent }%**

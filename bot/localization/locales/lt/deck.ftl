@@ -1,8 +1,11 @@
 deck-title = Kas dar nematyta
 deck-over = Visi šios partijos kauliukai jau išdalyti.
 deck-removed = Niekas nežino, kurie kauliukai pašalinti prieš partiją, todėl čia ir jie laikomi nematytais.
-deck-chances = Kitoje eilėje
-deck-chances-later = Eilėje po jos
+deck-legend = Kairėje: nematyti langeliai pagal karūnas. Dešinėje: tikimybė, kad ateis kauliukas su tuo kraštovaizdžiu ir kad ateis toks su karūna ant jo.
+deck-legend-words = Kiekvienam kraštovaizdžiui: jo nematyti langeliai pagal karūnas; tada tikimybė, kad ateis kauliukas su juo ir kad ateis toks su karūna ant jo.
+deck-chances = Kitame dalijime
+deck-chances-later = Dalijime po jo
+deck-when = Kauliukai, kurie ateis, kai visi išsirinks iš eilės ant stalo: { $line }.
 deck-chance-crown = kauliukas su karūna: **{ $percent }{ "\u00A0" }%**
 deck-chance-crowns = kauliukas su dviem karūnomis ar daugiau: **{ $percent }{ "\u00A0" }%**
 deck-need-land = kauliukas, kuriame yra { $terrain }: **{ $percent }{ "\u00A0" }%**

@@ -1,8 +1,11 @@
 deck-title = Jeszcze zakryte
 deck-over = Wszystkie płytki tej partii są już rozdane.
 deck-removed = Nikt nie wie, które płytki wypadły przed partią, więc liczą się tu jako zakryte.
+deck-legend = Po lewej: zakryte pola według koron. Po prawej: szansa na płytkę z tym terenem i na taką, na której ma on koronę.
+deck-legend-words = Dla każdego terenu: jego zakryte pola według koron, a potem szansa na płytkę z nim i na taką, na której ma on koronę.
 deck-chances = W następnym rozdaniu
 deck-chances-later = Za dwa rozdania
+deck-when = Płytki, które wyjdą, gdy wszyscy wybiorą z kolumny na stole: { $line }.
 deck-chance-crown = płytka z koroną: **{ $percent }%**
 deck-chance-crowns = płytka z co najmniej dwiema koronami: **{ $percent }%**
 deck-need-land = { $terrain_id ->
