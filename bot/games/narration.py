@@ -176,7 +176,7 @@ def _describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer)
     """Describe a move as part of a turn; empty for a move that only ends the turn."""
     move = played.move
     if isinstance(move, Place):
-        return str(move.domino)
+        return localizer("told-place", domino=str(move.domino))
     if isinstance(move, Discard):
         return localizer("told-discard", domino=str(move.domino))
     if isinstance(move, Pick):

@@ -48,7 +48,7 @@ def test_a_turn_is_told_above_the_picture_and_due_below_it() -> None:
     assert kinds(screen) == [Text, Text, Gallery, Text, Row, Row]
     assert text_of(screen).splitlines() == [
         "-# Round 1 of 6 · Kingdomino · Dynasty, game 2 of 3",
-        "**Robin** · 17 · ±0 → 0 · took 18",
+        "**Robin** · placed 17 · ±0 → 0 · took 18",
         f"### <@{FIRST_USER + 1}>, place 22",
     ]
     assert labels(screen) == [["Place 22", "Plan ahead"], ["🔍 Ola", "🔍 Robin"]]
@@ -187,8 +187,8 @@ def test_what_happened_leaves_nothing_out_while_all_of_it_fits() -> None:
         "**Robin** · took 17",
         "**Robin** · took 22",
         "**Ola** · took 41",
-        "**Ola** · 3 · ±0 → 0 · took 42",
-        "**Robin** · 17 · ±0 → 0 · took 18",
+        "**Ola** · placed 3 · ±0 → 0 · took 42",
+        "**Robin** · placed 17 · ±0 → 0 · took 18",
     ]
     assert labels(screen) == [["History", "Still unseen"]]
 

@@ -37,7 +37,7 @@ def test_the_order_of_the_first_choice_is_told_once() -> None:
 
 def test_a_turn_is_told_in_a_terse_line() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
-    assert told(table, since=7) == ["**Ola** · 3 · ±0 → 0 · took 42", "**Kenji** · 17 · ±0 → 0 · took 18"]
+    assert told(table, since=7) == ["**Ola** · placed 3 · ±0 → 0 · took 42", "**Kenji** · placed 17 · ±0 → 0 · took 18"]
 
 
 def test_a_choice_is_told_without_points() -> None:

@@ -90,5 +90,6 @@ rules-signs =
     - Ein **heller Rand** zeigt den zuletzt angelegten Dominostein.
     - In deiner eigenen Ansicht sind die **Stellen** nummeriert, an die der Dominostein passt, und eine ist blass gezeigt: Das ist ein Vorschlag.
     - Buchstaben und Zahlen am Rand benennen die Felder: g7 ist das Schloss.
+    - In einer Zeile wie **+3 → 41** steht, was ein Zug gebracht hat und wie viele Punkte es damit sind.
 
     Die Knöpfe mit 🔍 zeigen ein Königreich groß. `/board` zeigt den Tisch noch einmal, auch in Worten.

@@ -126,6 +126,7 @@ told-by-late = **{ $name }** (ein Computer zieht)
 told-by-stand-in = **{ $name }** (ein Computer vertritt)
 told-mate = { $name } (mit { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = legt { $domino }
 told-discard = { $domino } abgeworfen: passt nirgends
 told-pick = nimmt { $domino }
 

@@ -94,5 +94,6 @@ rules-signs =
     - A **light rim** marks the domino that was placed last.
     - Your own panel numbers the **spots** where the domino may go, and shows a placement faintly: that is a suggestion.
     - Letters and numbers at the edge name the squares: g7 is the castle.
+    - A line such as **placed 12 · +3 → 41** says what a turn has brought, and how many points that makes.
 
     The buttons with 🔍 show a kingdom large. `/board` shows the table again, also in words.

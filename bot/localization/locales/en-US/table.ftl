@@ -133,7 +133,7 @@ told-teams = Teams: { $teams }
 told-resigned = **{ $name }** leaves the game; a computer player takes the seat.
 told-turn-back = **{ $name }** takes the turn back.
 
-# A turn is told as short facts in a line, like “Ola · 12 · +3 → 41 · took 38”: who, which domino was placed, what that
+# A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed, what that
 # brought and what the kingdom is worth now, and what else was done. The sign marks computer players.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
@@ -144,6 +144,7 @@ told-by-stand-in = **{ $name }** (a computer player stood in)
 told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = placed { $domino }
 told-discard = { $domino } discarded: it fits nowhere
 told-pick = took { $domino }
 

@@ -90,5 +90,6 @@ rules-signs =
     - Un **borde claro** marca la última ficha colocada.
     - Tu panel numera las **posiciones** donde puede ir la ficha y muestra una, atenuada: es una sugerencia.
     - Las letras y los números del borde dan nombre a las casillas: g7 es el castillo.
+    - Una línea como **+3 → 41** dice qué ha dado un turno y cuántos puntos van en total.
 
     Los botones con 🔍 muestran un reino en grande. `/board` muestra otra vez la mesa, también en palabras.

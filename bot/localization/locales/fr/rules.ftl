@@ -90,5 +90,6 @@ rules-signs =
     - Un **bord clair** marque le dernier domino placé.
     - Ton panneau numérote les **positions** possibles du domino et montre un placement en pâle : c’est une suggestion.
     - Lettres et chiffres du bord nomment les cases : g7 est le château.
+    - Une ligne comme **+3 → 41** dit ce qu’un tour a rapporté, et le total des points.
 
     Les boutons 🔍 montrent un royaume en grand. `/board` remontre la table, aussi en mots.

@@ -119,6 +119,7 @@ told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = { $domino }番を配置
 told-discard = 置けないため{ $domino }番を破棄
 told-pick = { $domino }番を選択
 

@@ -110,5 +110,6 @@ rules-signs =
     - **Šviesus apvadas** žymi paskutinį padėtą kauliuką.
     - Tavo skydelyje sunumeruotos **vietos**, kur kauliukas tinka, o viena parodyta blankiai: tai patarimas.
     - Raidės ir skaičiai pakraštyje nurodo langelius: g7 – pilis.
+    - Eilutė, kaip **+3 → 41**, sako, ką davė ėjimas ir kiek dabar taškų.
 
     Mygtukai su 🔍 parodo padidintą karalystę. `/board` dar kartą parodo stalą, galima ir žodžiais.

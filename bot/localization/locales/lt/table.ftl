@@ -146,6 +146,7 @@ told-by-late = **{ $name }** (ėjo kompiuteris)
 told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = padėjo { $domino }
 told-discard = { $domino } atmestas: niekur netinka
 told-pick = paėmė { $domino }
 

@@ -146,6 +146,7 @@ told-by-late = **{ $name }** (gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = noliek { $domino }
 told-discard = { $domino } atmests: nekur neder
 told-pick = paņem { $domino }
 

@@ -107,5 +107,6 @@ rules-signs =
     - **Jasna obwódka** to ostatnio dołożona płytka.
     - W twoim panelu są **numery miejsc**, gdzie pasuje płytka; blado widać podpowiedź, gdzie ją dołożyć.
     - Litery i cyfry na brzegu to nazwy pól: g7 to zamek.
+    - Zapis **+3 → 41** mówi, ile punktów dała tura i ile ich jest razem.
 
     Przyciski z 🔍 powiększają królestwo. `/board` pokazuje stół jeszcze raz, także słowami.

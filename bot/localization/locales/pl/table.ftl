@@ -142,6 +142,7 @@ told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = dokłada { $domino }
 told-discard = odrzuca { $domino }: nigdzie nie pasuje
 told-pick = wybiera { $domino }
 

@@ -138,6 +138,7 @@ told-by-late = **{ $name }** (вместо игрока ходит компью�
 told-by-stand-in = **{ $name }** (ход поручен компьютеру)
 told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-place = добавляет { $domino }
 told-discard = сбрасывает { $domino }: некуда поставить
 told-pick = выбирает{ "\u00A0" }{ $domino }
 
