@@ -32,6 +32,7 @@ class Action(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     ADD_COMPUTER = "add"
+    FILL_SEATS = "fill"
     REMOVE_COMPUTER = "remove"
     CHOOSE_TEAM = "team"
     SET_UP = "setup"

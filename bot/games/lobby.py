@@ -101,6 +101,14 @@ def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], 
     return take_seat(game, None, next(name for name in names if name not in taken), computer)
 
 
+def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
+    """Give every seat that is kept for nobody to a computer player. Raises as `require_setup`."""
+    require_setup(game, actor, at)
+    for _ in range(game.open_seats):
+        game = add_computer(game, actor, computer, names, at)
+    return game
+
+
 def remove_computer(game: Game, actor: Actor, at: int, seated: int | None = None, name: str = "") -> Game:
     """Free the seat of the computer player who joined last.
 

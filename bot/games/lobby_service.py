@@ -52,15 +52,9 @@ class LobbyService:
         return await self._tables.change(game_id, lambda game: lobby.add_computer(game, actor, computer, names, at))
 
     async def fill(self, game_id: int, actor: Actor, computer: str, names: Sequence[str]) -> Table:
-        """Give every free seat to a computer player. Raises as `require_setup`."""
+        """Give every seat that is kept for nobody to a computer player."""
         at = self._tables.clock()
-
-        def fill(game: Game) -> Game:
-            while not game.is_full:
-                game = lobby.add_computer(game, actor, computer, names, at)
-            return game
-
-        return await self._tables.change(game_id, fill)
+        return await self._tables.change(game_id, lambda game: lobby.fill(game, actor, computer, names, at))
 
     async def remove_computer(self, game_id: int, actor: Actor, seated: int | None = None, name: str = "") -> Table:
         """Free the seat of the computer player of that name, if `seated` are at the table."""

@@ -409,6 +409,11 @@ class Game:
         return len(self.seats) >= self.options.capacity
 
     @property
+    def open_seats(self) -> int:
+        """How many free seats are kept for nobody; below 0 if others have taken seats that were kept."""
+        return self.options.capacity - len(self.seats) - len(self.invited)
+
+    @property
     def reserved_until(self) -> int:
         """The time until which a lobby keeps seats for those invited, and its host alone decides about it."""
         return self.created_at + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)

@@ -53,6 +53,15 @@ async def add_computer(request: Request) -> None:
     await _change_seats(request, add, "added")
 
 
+@action(Action.FILL_SEATS)
+async def fill_seats(request: Request) -> None:
+    """Seat computer players of the level in the argument; the second of two clicks finds no free seat."""
+    await request.defer()
+    names = request.computer_names((await request.services.tables.table(request.required_game_id)).game)
+    fill = partial(request.services.lobby.fill, request.required_game_id, request.actor, request.argument, names)
+    await _shown_again_if_refused(request, fill)
+
+
 @action(Action.REMOVE_COMPUTER)
 async def remove_computer(request: Request) -> None:
     """Remove the computer player whom the button names, if as many are seated as it says; older ones say less."""

@@ -124,12 +124,15 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _seat_buttons(table: Table, localizer: FluentLocalizer) -> Row:
-    """Return the buttons that are possible now: not every screen reader tells of a control that is disabled."""
-    game = table.game
+    """Return the buttons that are possible now: not every screen reader tells of a control that is disabled.
+
+    One of them is coloured, for what the table needs next: somebody who joins, or the start.
+    """
+    game, may_start = table.game, len(table.game.seats) in table.variant.formats
     actions = {
-        Action.JOIN: (Role.PRIMARY, not game.is_full),
+        Action.JOIN: (Role.SECONDARY if may_start else Role.PRIMARY, not game.is_full),
         Action.LEAVE: (Role.SECONDARY, True),
-        Action.START: (Role.SUCCESS, len(game.seats) in table.variant.formats),
+        Action.START: (Role.SUCCESS, may_start),
     }
     # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
     buttons = [

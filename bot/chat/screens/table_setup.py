@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Text, select_row
 from bot.chat.markup import small
 from bot.games.computers import LEVELS
-from bot.games.models import Game, GameOptions, Policy
+from bot.games.models import STAND_IN, Game, GameOptions, Policy, Seat
 from bot.games.options import OFF, ON, PACES, THEMES, switches
 from bot.games.wording import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -20,7 +20,7 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
     """Return the controls of the host; each select shows what is chosen, each switch says whether it is on."""
     return [
         Text(small(localizer("setup-title"))),
-        *_computer_select(game, localizer),
+        *_computers(game, localizer),
         _game_select(game, localizer),
         *_seats_select(game, localizer),
         _select("pace", pace_choices(game.options, localizer), game, localizer),
@@ -28,8 +28,13 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
         *_language_select(game, languages, localizer),
         _theme_select(game, localizer),
         Row(_switches(game, localizer)),
-        Row(_last_buttons(game, localizer)),
+        Row((Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),)),
     ]
+
+
+def _computers(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return what adds and removes computer players."""
+    return [*_computer_select(game, localizer), Row((*_fill_button(game, localizer), *_remove_button(game, localizer)))]
 
 
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
@@ -43,6 +48,26 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     options = [Option(localizer(f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS]
     address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
     return [select_row(address, localizer("add-placeholder"), options)]
+
+
+def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button that fills all seats that are kept for nobody, by computer players like the one who came last."""
+    if game.open_seats > 0:
+        level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
+        address = Address(Action.FILL_SEATS, game.id, argument=level)
+        yield Button(address, localizer("button-fill", level=localizer(f"level-{level}")))
+
+
+def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button that removes the computer player who came last."""
+    for seat in _computers_of(game)[-1:]:
+        # The number of seats makes the second of two clicks harmless.
+        address = Address(Action.REMOVE_COMPUTER, game.id, argument=f"{len(game.seats)} {seat.name}")
+        yield Button(address, localizer("button-remove", name=seat.name))
+
+
+def _computers_of(game: Game) -> list[Seat]:
+    return [seat for seat in game.seats if seat.user_id is None]
 
 
 def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
@@ -90,17 +115,21 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
     """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
     paces = PACES if options.pace in PACES else (options.pace, *PACES)
     return [
-        Option(minutes_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace)
-        for minutes in paces
+        Option(time_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace) for minutes in paces
     ]
 
 
-def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
+def time_text(minutes: int, localizer: FluentLocalizer) -> str:
     """Say how long a turn may take."""
+    return localizer("setup-pace", value=minutes_text(minutes, localizer))
+
+
+def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Say how much time that is, in lower case: it stands behind what it is the time for."""
     whole_days = minutes % (24 * 60) == 0
-    unit = "none" if not minutes else "live" if minutes < 60 else "days" if whole_days else "hours"
-    count = {"none": 0, "live": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]
-    return localizer(f"pace-{unit}", count=count)
+    unit = "none" if not minutes else "minutes" if minutes < 60 else "days" if whole_days else "hours"
+    count = {"none": 0, "minutes": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]
+    return localizer(f"turn-time-{unit}", count=count)
 
 
 def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
@@ -124,7 +153,8 @@ def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 def _language_select(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Block]:
     """Return a select of the languages of the public messages, if there is more than one."""
     options = [
-        Option(name, f"language {code}", chosen=code == game.options.language) for code, name in languages.items()
+        Option(localizer("setup-language", value=name), f"language {code}", chosen=code == game.options.language)
+        for code, name in languages.items()
     ]
     return [_select("language", options, game, localizer)] if len(options) > 1 else []
 
@@ -157,17 +187,3 @@ def _switches(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
         )
         for setting, is_on in switches(game.options).items()
     )
-
-
-def _last_buttons(game: Game, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    computers = [seat for seat in game.seats if seat.user_id is None]
-    return (
-        *(_remove_button(seat.name, game, localizer) for seat in computers[-1:]),
-        Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),
-    )
-
-
-def _remove_button(name: str, game: Game, localizer: FluentLocalizer) -> Button:
-    # The number of seats makes the second of two clicks harmless.
-    address = Address(Action.REMOVE_COMPUTER, game.id, argument=f"{len(game.seats)} {name}")
-    return Button(address, localizer("button-remove", name=name))

@@ -38,6 +38,17 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert server.newest.buttons == []
 
 
+async def test_one_button_is_coloured_the_one_that_the_table_needs_next(server: SimulatedServer) -> None:
+    def coloured() -> list[str]:
+        return [part["label"] for part in server.newest._parts if part.get("style") in (1, 3)]
+
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=3)
+    assert coloured() == ["Join"]
+    await kenji.click(server.newest.message, label="Join")
+    assert coloured() == ["Start"]
+
+
 async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)

@@ -38,7 +38,7 @@ async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
         "The others have been asked. This stays open until all have decided, and the game goes on meanwhile."
     )
     question = trio.newest
-    assert "A day for a turn. One reminder" in question.text
+    assert "Time for a turn: a day. One reminder" in question.text
     assert sorted(question.pinged) == ["kenji", "zuri"]
     await kenji.click(question.message, label="Agree")
     assert (zuri.mention in trio.again(question).text, kenji.mention in trio.again(question).text) == (True, False)
@@ -91,7 +91,8 @@ async def test_a_request_of_a_game_that_is_over_asks_nobody_any_more(trio: Simul
     question = trio.newest
     await finish(trio)
     ended = trio.again(question)
-    assert ended.text == "8 hours for a turn. Reminders, ever more rarely; the others may let a computer player move."
+    held = "Time for a turn: 8 hours. Reminders, ever more rarely; the others may let a computer player move."
+    assert ended.text == held
     assert ended.buttons == []
 
 

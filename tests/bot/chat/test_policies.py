@@ -65,7 +65,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     # The person is told why, and how to have it otherwise.
     assert f"A computer player moved for {late.name.capitalize()}, as this table has agreed." in server.newest.text
     answer = read(await late.click(server.newest.message, label="Time for a turn"))
-    assert "An hour for a turn. One reminder" in answer.text
+    assert "Time for a turn: an hour. One reminder" in answer.text
     # Only this one turn: when it comes round again, the person is waited for again.
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 

@@ -55,7 +55,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
     lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()
     assert lines[1:-1] == [
         "- Game of a new table: **Queendomino**.",
-        "- Pace: **8 hours for a turn**.",
+        "- Time for a turn: **8 hours**.",
         "- **If late: a computer takes the turn**.",
         "- New tables: **each in a thread of its own**.",
         "- Tables may be opened **only in <#17>, <#42>** and in threads there.",

@@ -18,7 +18,7 @@ from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
-from tests.bot.simulated_server import Message, SimulatedServer, add_computer, read
+from tests.bot.simulated_server import Message, SimulatedServer, add_computer, message_with, read
 
 
 def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[str, Select]:
@@ -38,7 +38,7 @@ def test_every_select_shows_what_is_chosen(code: str) -> None:
     for capacity in VARIANTS[code].formats:
         shown = selects(code, capacity, pace=8 * 60, policy=Policy.TURN)
         assert chosen(shown["game"]) == [LOCALIZER(f"variant-{code}")]
-        assert chosen(shown["pace"]) == ["8 hours for a turn"]
+        assert chosen(shown["pace"]) == ["Time for a turn: 8 hours"]
         assert chosen(shown["policy"]) == ["If late: a computer takes the turn"]
         assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [f"{capacity} players"]
 
@@ -218,6 +218,37 @@ async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedSer
         assert (await server.table()).game.options.variant == "kd+h"
     await host.slash(server.channel, "kingdomino start")
     assert "The game has begun already" in read(await host.click(older, label="Harmony: off")).text
+
+
+def filling(lobby: Message) -> list[str]:
+    """Return the labels of the buttons of a lobby that give all free seats to computer players."""
+    return [label for label in lobby.buttons if label.startswith("Fill")]
+
+
+async def test_one_tap_gives_the_free_seats_to_computer_players_and_the_lobby_names_them(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    lobby, game = server.newest, (await server.table()).game.id
+    # The same button once more, for a second click that comes too late.
+    twice = await message_with(server, f"b:{Address(Action.FILL_SEATS, game, argument='greedy')}")
+    await host.click(lobby.message, label="Fill up with computers (solid)")
+    for _ in range(2):
+        text = server.again(lobby).text
+        assert "4 of 4 players" in text
+        assert "- **Baldwin** (computer, solid)\n- **Mathilda** (computer, solid)" in text
+        await host.click(twice, label="Forged")
+    assert not filling(server.again(lobby))
+
+
+async def test_the_free_seats_are_filled_on_the_level_that_was_chosen_last(
+    server: SimulatedServer, host: MemberActor
+) -> None:
+    await add_computer(host, server.newest.message, "master")
+    assert filling(server.newest) == ["Fill up with computers (master)"]
+    answer = await server.people["Kenji"].click(server.newest.message, label=filling(server.newest)[0])
+    assert "Ola is the host" in read(answer).text
+    await host.click(server.newest.message, label=filling(server.newest)[0])
+    assert server.newest.text.count("(computer, master)") == 2
 
 
 def removable(server: SimulatedServer) -> list[str]:

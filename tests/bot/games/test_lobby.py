@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.errors import (
+    HostSetsUp,
     HostStarts,
     NoSuchGame,
     NotHost,
@@ -18,7 +19,7 @@ from bot.games.errors import (
 from bot.games.game_changes import with_seat
 from bot.games.models import GameOptions, Status
 from bot.games.people import SeatName
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, STRANGER, ZURI, GameDriver, by
 
 
 async def test_the_host_opens_a_table_and_others_sit_down(driver: GameDriver) -> None:
@@ -35,6 +36,20 @@ async def test_computer_players_have_different_names_and_the_last_one_leaves_fir
     assert [seat.name for seat in (await driver.table()).game.seats][1:] == ["Greta", "Rudi", "Hans"]
     table = await driver.lobby.remove_computer(game, by(OLA))
     assert [seat.name for seat in table.game.seats][1:] == ["Greta", "Rudi"]
+
+
+async def test_two_who_fill_the_table_at_once_fill_it_once(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    await asyncio.gather(*(driver.lobby.fill(game, by(OLA), level, NAMES) for level in ("beginner", "strong")))
+    levels = [seat.computer for seat in (await driver.table()).game.seats]
+    assert levels in ([None, *["beginner"] * 3], [None, *["strong"] * 3])
+
+
+async def test_nobody_but_the_host_fills_the_table_even_when_it_is_full(driver: GameDriver) -> None:
+    game = await driver.a_lobby(OLA, KENJI)
+    for person, refusal in ((KENJI, HostSetsUp), (STRANGER, HostSetsUp)):
+        with pytest.raises(refusal):
+            await driver.lobby.fill(game, by(person), "beginner", NAMES)
 
 
 async def test_only_those_at_the_table_change_it(driver: GameDriver) -> None:

@@ -83,6 +83,17 @@ async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: G
     assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
 
 
+async def test_seats_that_are_kept_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
+    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    await driver.lobby.join(game, by(KENJI))
+    await driver.lobby.start(game, by(OLA))
+    await driver.finish()
+    again = (await driver.series.rematch_or_next(game, by(OLA))).game
+    filled = (await driver.lobby.fill(again.id, by(OLA), "beginner", NAMES)).game
+    assert [seat.computer for seat in filled.seats] == [None, *["beginner"] * (again.options.capacity - 2)]
+    assert [seat.user_id for seat in filled.invited] == [KENJI]
+
+
 async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI)
     seat = await driver.acting()

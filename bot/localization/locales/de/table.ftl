@@ -38,10 +38,12 @@ team-placeholder = Wähle dein Team
 team-option = Team { $team }
 team-any = Egal welches Team
 
-setup-title = Für den Host zum Einstellen:
+setup-title = Der Host wählt:
 setup-game-placeholder = Spiel
 setup-seats-placeholder = Plätze
+setup-pace = Bedenkzeit: { $value }
 setup-pace-placeholder = Bedenkzeit
+setup-language = Sprache: { $value }
 setup-language-placeholder = Sprache am Tisch
 setup-theme = Farben: { $value }
 setup-theme-placeholder = Farben der Bilder, die alle sehen
@@ -52,23 +54,23 @@ setup-players-range = Für { $fewest } bis { $most } Personen
 setup-seats = { $count } Plätze
 setup-teams = { $teams } Teams, { $size }
 
-pace-none = Unbegrenzte Bedenkzeit
-pace-live = Live: { $count } Minuten Bedenkzeit
-pace-hours = { $count ->
-    [1] Eine Stunde Bedenkzeit
-   *[other] { $count } Stunden Bedenkzeit
+turn-time-none = unbegrenzt
+turn-time-minutes = { $count } Minuten
+turn-time-hours = { $count ->
+    [1] eine Stunde
+   *[other] { $count } Stunden
 }
-pace-days = { $count ->
-    [1] Ein Tag Bedenkzeit
-   *[other] { $count } Tage Bedenkzeit
+turn-time-days = { $count ->
+    [1] ein Tag
+   *[other] { $count } Tage
 }
-policy-wait = Bei Verspätung: nichts
+policy-wait = Bei Verzug: nichts
 policy-wait-about = Niemand wird erinnert, und niemand zieht für andere
-policy-remind = Bei Verspätung: Erinnerungen
+policy-remind = Bei Verzug: Erinnerungen
 policy-remind-about = Erinnerungen, immer seltener; die anderen dürfen einen Computer ziehen lassen
-policy-turn = Bei Verspätung: Ein Computer zieht
+policy-turn = Bei Verzug: Computer zieht
 policy-turn-about = Eine Erinnerung; noch einmal so lange danach zieht ein Computer
-policy-seat = Bei Verspätung: Ein Computer übernimmt
+policy-seat = Bei Verzug: Computer übernimmt
 policy-seat-about = Eine Erinnerung; noch einmal so lange danach spielt ein Computer bis zur Rückkehr
 
 setup-m-on = Reich der Mitte: an
@@ -83,6 +85,7 @@ setup-suggestions-off = Vorschläge: aus
 button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
+button-fill = Mit Computern auffüllen ({ $level })
 button-remove = { $name } entfernen
 button-close-table = Tisch schließen
 

@@ -44,10 +44,12 @@ team-placeholder = Choose your team
 team-option = Team { $team }
 team-any = Any team
 
-setup-title = For the host to set up:
+setup-title = The host chooses:
 setup-game-placeholder = Game
 setup-seats-placeholder = Players
+setup-pace = Time for a turn: { $value }
 setup-pace-placeholder = Time for a turn
+setup-language = Language: { $value }
 setup-language-placeholder = Language of this table
 setup-theme = Colours: { $value }
 setup-theme-placeholder = Colours of public pictures
@@ -59,15 +61,15 @@ setup-seats = { $count } players
 setup-teams = { $teams } teams, { $size }
 
 # How long a turn may take.
-pace-none = Any time for a turn
-pace-live = Live: { $count } minutes for a turn
-pace-hours = { $count ->
-    [1] An hour for a turn
-   *[other] { $count } hours for a turn
+turn-time-none = no limit
+turn-time-minutes = { $count } minutes
+turn-time-hours = { $count ->
+    [1] an hour
+   *[other] { $count } hours
 }
-pace-days = { $count ->
-    [1] A day for a turn
-   *[other] { $count } days for a turn
+turn-time-days = { $count ->
+    [1] a day
+   *[other] { $count } days
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
 policy-wait = If late: nothing happens
@@ -91,6 +93,8 @@ setup-suggestions-off = Suggestions: off
 button-join = Join
 button-leave = Leave
 button-start = Start
+# Gives all free seats to computer players of the level.
+button-fill = Fill up with computers ({ $level })
 button-remove = Remove { $name }
 button-close-table = Close the table
 

@@ -38,10 +38,12 @@ team-placeholder = Elige tu equipo
 team-option = Equipo { $team }
 team-any = Cualquier equipo
 
-setup-title = Lo prepara quien organiza:
+setup-title = Quien organiza la mesa elige:
 setup-game-placeholder = Juego
 setup-seats-placeholder = Jugadores
+setup-pace = Tiempo por turno: { $value }
 setup-pace-placeholder = Tiempo por turno
+setup-language = Idioma: { $value }
 setup-language-placeholder = Idioma de esta mesa
 setup-theme = Colores: { $value }
 setup-theme-placeholder = Colores de las imágenes que ven todos
@@ -52,15 +54,15 @@ setup-players-range = De { $fewest } a { $most } jugadores
 setup-seats = { $count } jugadores
 setup-teams = { $teams } equipos, { $size }
 
-pace-none = Turnos sin límite de tiempo
-pace-live = En directo: { $count } minutos por turno
-pace-hours = { $count ->
-    [1] Una hora por turno
-   *[other] { $count } horas por turno
+turn-time-none = sin límite
+turn-time-minutes = { $count } minutos
+turn-time-hours = { $count ->
+    [1] una hora
+   *[other] { $count } horas
 }
-pace-days = { $count ->
-    [1] Un día por turno
-   *[other] { $count } días por turno
+turn-time-days = { $count ->
+    [1] un día
+   *[other] { $count } días
 }
 policy-wait = Si se tarda: no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
@@ -68,7 +70,7 @@ policy-remind = Si se tarda: recordatorios
 policy-remind-about = Recordatorios, cada vez menos; los demás pueden dejar que juegue el ordenador
 policy-turn = Si se tarda: juega el ordenador
 policy-turn-about = Un recordatorio; si pasa otro tanto, el ordenador juega el turno
-policy-seat = Si se tarda: el ordenador ocupa el sitio
+policy-seat = Si se tarda: sigue el ordenador
 policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
 
 setup-m-on = Reino del Medio: sí
@@ -83,6 +85,7 @@ setup-suggestions-off = Sugerencias: no
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar
+button-fill = Completar con ordenadores ({ $level })
 button-remove = Quitar a { $name }
 button-close-table = Cerrar la mesa
 
@@ -144,7 +147,7 @@ due-place = { $name }, coloca la ficha { $domino }
 due-rest = { $name }, te toca
 due-pick = { $name }, elige una ficha
 time-turn = Recordatorio { $until }; si pasa otro tanto, el ordenador juega el turno.
-time-seat = Recordatorio { $until }; si pasa otro tanto, el ordenador ocupa el sitio.
+time-seat = Recordatorio { $until }; si pasa otro tanto, sigue el ordenador.
 time-over-turn = El ordenador juega el turno { $at }.
 time-over-seat = El ordenador ocupa el sitio { $at }.
 pick-lost = { $count ->

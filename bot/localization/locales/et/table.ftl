@@ -38,10 +38,12 @@ team-placeholder = Vali võistkond
 team-option = Võistkond { $team }
 team-any = Ükskõik milline
 
-setup-title = Korraldaja seaded:
+setup-title = Korraldaja valib:
 setup-game-placeholder = Mäng
 setup-seats-placeholder = Mängijad
+setup-pace = Käigu aeg: { $value }
 setup-pace-placeholder = Käigu aeg
+setup-language = Keel: { $value }
 setup-language-placeholder = Laua keel
 setup-theme = Värvid: { $value }
 setup-theme-placeholder = Kõigile nähtavate piltide värvid
@@ -52,15 +54,15 @@ setup-players-range = { $fewest }–{ $most } mängijale
 setup-seats = { $count } mängijat
 setup-teams = { $teams } võistkonda, { $size }
 
-pace-none = Käigu aeg on piiramata
-pace-live = Reaalajas: { $count } minutit käigu kohta
-pace-hours = { $count ->
-    [1] Tund käigu kohta
-   *[other] { $count } tundi käigu kohta
+turn-time-none = piiramata
+turn-time-minutes = { $count } minutit
+turn-time-hours = { $count ->
+    [1] tund
+   *[other] { $count } tundi
 }
-pace-days = { $count ->
-    [1] Päev käigu kohta
-   *[other] { $count } päeva käigu kohta
+turn-time-days = { $count ->
+    [1] päev
+   *[other] { $count } päeva
 }
 policy-wait = Hilinemisel: midagi ei juhtu
 policy-wait-about = Kellelegi ei tuletata midagi meelde ja keegi ei käi kellegi teise eest
@@ -83,6 +85,7 @@ setup-suggestions-off = Soovitused: väljas
 button-join = Liitu
 button-leave = Lahku
 button-start = Alusta
+button-fill = Täida arvutitega ({ $level })
 button-remove = Eemalda: { $name }
 button-close-table = Sulge laud
 

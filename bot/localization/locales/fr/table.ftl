@@ -38,10 +38,12 @@ team-placeholder = Choisis ton équipe
 team-option = Équipe { $team }
 team-any = N’importe laquelle
 
-setup-title = Réglages de l’hôte :
+setup-title = L’hôte choisit :
 setup-game-placeholder = Jeu
 setup-seats-placeholder = Nombre de places
+setup-pace = Temps pour un tour : { $value }
 setup-pace-placeholder = Temps pour un tour
+setup-language = Langue : { $value }
 setup-language-placeholder = Langue de la table
 setup-theme = Couleurs : { $value }
 setup-theme-placeholder = Couleurs des images visibles de tous
@@ -52,23 +54,23 @@ setup-players-range = De { $fewest } à { $most }
 setup-seats = { $count } places
 setup-teams = { $teams } équipes, { $size }
 
-pace-none = Temps illimité pour un tour
-pace-live = En direct : { $count } minutes pour un tour
-pace-hours = { $count ->
-    [1] Une heure pour un tour
-   *[other] { $count } heures pour un tour
+turn-time-none = illimité
+turn-time-minutes = { $count } minutes
+turn-time-hours = { $count ->
+    [1] une heure
+   *[other] { $count } heures
 }
-pace-days = { $count ->
-    [1] Un jour pour un tour
-   *[other] { $count } jours pour un tour
+turn-time-days = { $count ->
+    [1] un jour
+   *[other] { $count } jours
 }
-policy-wait = En cas de retard : on attend
+policy-wait = Retard : on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
-policy-remind = En cas de retard : des rappels
+policy-remind = Retard : des rappels
 policy-remind-about = Des rappels de plus en plus rares ; les autres peuvent faire jouer l’ordinateur
-policy-turn = En cas de retard : l’ordinateur joue
+policy-turn = Retard : l’ordinateur joue
 policy-turn-about = Un rappel ; après la même durée, l’ordinateur joue ce tour
-policy-seat = En cas de retard : l’ordinateur garde la place
+policy-seat = Retard : l’ordinateur garde la place
 policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
 
 setup-m-on = Empire du Milieu : oui
@@ -83,6 +85,7 @@ setup-suggestions-off = Suggestions : non
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
+button-fill = Compléter avec l’ordinateur ({ $level })
 button-remove = Retirer { $name }
 button-close-table = Fermer la table
 

@@ -42,10 +42,12 @@ team-placeholder = Pasirink komandą
 team-option = Komanda { $team }
 team-any = Bet kuri komanda
 
-setup-title = Nustato stalo šeimininkas:
+setup-title = Stalo šeimininkas nustato:
 setup-game-placeholder = Žaidimas
 setup-seats-placeholder = Žaidėjai
+setup-pace = Laikas ėjimui: { $value }
 setup-pace-placeholder = Laikas ėjimui
+setup-language = Kalba: { $value }
 setup-language-placeholder = Šio stalo kalba
 setup-theme = Spalvos: { $value }
 setup-theme-placeholder = Visiems matomų paveikslėlių spalvos
@@ -64,31 +66,31 @@ setup-teams = { $teams ->
    *[other] { $teams } komandų
 }, { $size }
 
-pace-none = Ėjimas be laiko ribos
-pace-live = Gyvai: { $count ->
+turn-time-none = be ribos
+turn-time-minutes = { $count ->
     [one] { $count } minutė
     [few] { $count } minutės
    *[other] { $count } minučių
-} ėjimui
-pace-hours = { $count ->
-    [1] Valanda ėjimui
-    [one] { $count } valanda ėjimui
-    [few] { $count } valandos ėjimui
-   *[other] { $count } valandų ėjimui
 }
-pace-days = { $count ->
-    [1] Diena ėjimui
-    [one] { $count } diena ėjimui
-    [few] { $count } dienos ėjimui
-   *[other] { $count } dienų ėjimui
+turn-time-hours = { $count ->
+    [1] valanda
+    [one] { $count } valanda
+    [few] { $count } valandos
+   *[other] { $count } valandų
+}
+turn-time-days = { $count ->
+    [1] diena
+    [one] { $count } diena
+    [few] { $count } dienos
+   *[other] { $count } dienų
 }
 policy-wait = Vėluojant: nieko nevyksta
 policy-wait-about = Niekam neprimenama ir niekas už nieką neina
 policy-remind = Vėluojant: primenama
 policy-remind-about = Primenama vis rečiau; kiti gali leisti ėjimą atlikti kompiuteriui
-policy-turn = Vėluojant: ėjimą atlieka kompiuteris
+policy-turn = Vėluojant: eina kompiuteris
 policy-turn-about = Vienas priminimas; dar po tiek pat laiko ėjimą atlieka kompiuteris
-policy-seat = Vėluojant: vietą perima kompiuteris
+policy-seat = Vėluojant: žaidžia kompiuteris
 policy-seat-about = Vienas priminimas; dar po tiek pat žaidžia kompiuteris, kol žaidėjas grįš
 
 setup-m-on = Vidurio karalystė: taip
@@ -103,6 +105,7 @@ setup-suggestions-off = Patarimai: ne
 button-join = Prisijungti
 button-leave = Išeiti
 button-start = Pradėti
+button-fill = Užpildyti kompiuteriais ({ $level })
 button-remove = Pašalinti: { $name }
 button-close-table = Uždaryti stalą
 

@@ -42,10 +42,12 @@ team-placeholder = Izvēlies komandu
 team-option = Komanda { $team }
 team-any = Jebkura komanda
 
-setup-title = Iestata saimnieks:
+setup-title = Saimnieks izvēlas:
 setup-game-placeholder = Spēle
 setup-seats-placeholder = Spēlētāji
+setup-pace = Laiks gājienam: { $value }
 setup-pace-placeholder = Laiks gājienam
+setup-language = Valoda: { $value }
 setup-language-placeholder = Šī galda valoda
 setup-theme = Krāsas: { $value }
 setup-theme-placeholder = Visiem redzamo attēlu krāsas
@@ -64,23 +66,23 @@ setup-teams = { $teams ->
    *[other] { $teams } komandas
 }, { $size }
 
-pace-none = Neierobežots laiks gājienam
-pace-live = Reāllaikā: { $count ->
+turn-time-none = neierobežots
+turn-time-minutes = { $count ->
     [zero] { $count } minūšu
     [one] { $count } minūte
    *[other] { $count } minūtes
-} gājienam
-pace-hours = { $count ->
-    [1] Stunda gājienam
-    [zero] { $count } stundu gājienam
-    [one] { $count } stunda gājienam
-   *[other] { $count } stundas gājienam
 }
-pace-days = { $count ->
-    [1] Diena gājienam
-    [zero] { $count } dienu gājienam
-    [one] { $count } diena gājienam
-   *[other] { $count } dienas gājienam
+turn-time-hours = { $count ->
+    [1] stunda
+    [zero] { $count } stundu
+    [one] { $count } stunda
+   *[other] { $count } stundas
+}
+turn-time-days = { $count ->
+    [1] diena
+    [zero] { $count } dienu
+    [one] { $count } diena
+   *[other] { $count } dienas
 }
 policy-wait = Kavējoties: nekas nenotiek
 policy-wait-about = Nevienam neatgādina, un neviens nespēlē cita vietā
@@ -103,6 +105,7 @@ setup-suggestions-off = Ieteikumi: nē
 button-join = Pievienoties
 button-leave = Iziet
 button-start = Sākt
+button-fill = Aizpildīt ar datoriem ({ $level })
 button-remove = Noņemt: { $name }
 button-close-table = Slēgt galdu
 

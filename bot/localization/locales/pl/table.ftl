@@ -40,10 +40,12 @@ team-placeholder = Wybierz drużynę
 team-option = Drużyna { $team }
 team-any = Dowolna drużyna
 
-setup-title = Ustawia gospodarz:
+setup-title = Gospodarz ustawia:
 setup-game-placeholder = Gra
 setup-seats-placeholder = Gracze
+setup-pace = Czas na turę: { $value }
 setup-pace-placeholder = Czas na turę
+setup-language = Język: { $value }
 setup-language-placeholder = Język tego stołu
 setup-theme = Kolory: { $value }
 setup-theme-placeholder = Kolory obrazków, które widzą wszyscy
@@ -59,22 +61,22 @@ setup-teams = { $teams ->
    *[other] { $teams } drużyny
 }, { $size }
 
-pace-none = Tura bez limitu czasu
-pace-live = { $count ->
-    [one] Na żywo: { $count } minuta na turę
-    [few] Na żywo: { $count } minuty na turę
-    [many] Na żywo: { $count } minut na turę
-   *[other] Na żywo: { $count } minuty na turę
+turn-time-none = bez limitu
+turn-time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
 }
-pace-hours = { $count ->
-    [1] Godzina na turę
-    [few] { $count } godziny na turę
-    [many] { $count } godzin na turę
-   *[other] { $count } godziny na turę
+turn-time-hours = { $count ->
+    [1] godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
 }
-pace-days = { $count ->
-    [1] Dzień na turę
-   *[other] { $count } dni na turę
+turn-time-days = { $count ->
+    [1] dzień
+   *[other] { $count } dni
 }
 policy-wait = Po czasie: nic się nie dzieje
 policy-wait-about = Nikt nie dostaje przypomnień i nikt za nikogo nie gra
@@ -97,6 +99,7 @@ setup-suggestions-off = Podpowiedzi: nie
 button-join = Dołącz
 button-leave = Odejdź
 button-start = Start
+button-fill = Uzupełnij komputerami ({ $level })
 button-remove = Usuń: { $name }
 button-close-table = Zamknij stół
 

@@ -58,7 +58,7 @@ setting-theme-is = Цвета картинок: **{ $value }** — во всём
 setting-theme-table = как на общих картинках
 setting-theme-placeholder = Цвета…
 theme-name = { $theme ->
-    [distinct] различимые при дальтонизме
+    [distinct] для дальтоников
     [contrast] контрастные
    *[storybook] как в книге сказок
 }
@@ -97,9 +97,9 @@ server-usual = { $value }, как обычно
 server-game = Игра
 server-game-is = Игра за новым столом: **{ $value }**.
 server-game-placeholder = Игра…
-server-pace = Темп
-server-pace-is = Темп: **{ $value }**.
-server-pace-placeholder = Темп…
+server-pace = Время на ход
+server-pace-is = Время на ход: **{ $value }**.
+server-pace-placeholder = Время на ход…
 server-policy = Если кто-то не успевает
 server-policy-is = **{ $value }**.
 server-policy-placeholder = Если кто-то не успевает…

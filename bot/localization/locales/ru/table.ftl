@@ -44,10 +44,12 @@ team-placeholder = Выберите команду
 team-option = Команда { $team }
 team-any = Любая команда
 
-setup-title = Настраивает хозяин стола:
+setup-title = Хозяин стола выбирает:
 setup-game-placeholder = Игра
 setup-seats-placeholder = Игроки
+setup-pace = Время на ход: { $value }
 setup-pace-placeholder = Время на ход
+setup-language = Язык: { $value }
 setup-language-placeholder = Язык этого стола
 setup-theme = Цвета: { $value }
 setup-theme-placeholder = Цвета картинок, которые видят все
@@ -58,21 +60,26 @@ setup-players-range = От { $fewest } до { $most } игроков
 setup-seats = Игроков: { $count }
 setup-teams = Команд: { $teams }, { $size }
 
-pace-none = Ход без срока
-pace-live = Вживую: { $count } минут на ход
-pace-hours = { $count ->
-    [1] Час на ход
-    [one] { $count } час на ход
-    [few] { $count } часа на ход
-    [many] { $count } часов на ход
-   *[other] { $count } часа на ход
+turn-time-none = без срока
+turn-time-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
 }
-pace-days = { $count ->
-    [1] День на ход
-    [one] { $count } день на ход
-    [few] { $count } дня на ход
-    [many] { $count } дней на ход
-   *[other] { $count } дня на ход
+turn-time-hours = { $count ->
+    [1] час
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+turn-time-days = { $count ->
+    [1] день
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
 }
 policy-wait = Опоздание: просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
@@ -95,6 +102,7 @@ setup-suggestions-off = Подсказки: нет
 button-join = Войти
 button-leave = Уйти
 button-start = Начать
+button-fill = Заполнить компьютерами ({ $level })
 button-remove = Убрать: { $name }
 button-close-table = Закрыть стол
 
