@@ -12,12 +12,13 @@ from bot.chat.extensions import EXTENSIONS
 from bot.games.people import Person
 
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"place": ("spots", "back"), "choose": ("numbers",), "merits": ("merits",)}
+    {"undo": ("back",), "place": ("spots",), "choose": ("numbers",), "merits": ("merits",)}
 )
 """The hints on each step of the panel by its key, in the order in which they are given.
 
-"merits" are the points on the buttons of dominoes, for those who are shown suggestions. The text of a hint is the
-message `hint-` and its name. The name is kept of a person, so it must not change.
+"undo" is the button that undoes the latest move, while there is one. "merits" are the points on the buttons of
+dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and its name. The name is kept
+of a person, so it must not change.
 """
 
 

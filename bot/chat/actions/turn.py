@@ -174,7 +174,9 @@ async def _hint(request: Request, view: PanelView) -> str:
 
 
 def _topics(view: PanelView) -> Iterator[str]:
-    """Yield what the panel shows of which there may be a hint, the steps first."""
+    """Yield what the panel shows of which there may be a hint: what can be undone, the steps, the points."""
+    if view.table.can_undo_move:
+        yield "undo"
     steps = TurnPath.of(view.table, view.focus).shown
     yield from (step.key for step in steps)
     if CHOOSE in steps and view.wants_suggestions:

@@ -17,11 +17,11 @@ MERITS, BACK = "the points on a button", "**Undo** takes back"
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     person, given = Person(1), []
-    while hint := due_hint(["place", "choose", "merits"], person):
+    while hint := due_hint(["undo", "place", "choose", "merits"], person):
         given.append(hint)
         person = with_hint(person, hint)
-    assert given == ["spots", "numbers", "merits", "back"]
-    assert person.hints == "spots numbers merits back"
+    assert given == ["back", "spots", "numbers", "merits"]
+    assert person.hints == "back spots numbers merits"
     assert due_hint(["choose"], person) == ""
 
 
@@ -47,12 +47,24 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     again = Message(await open_panel(server, person)).text
     assert (SPOTS in again, NUMBERS in again) == (False, True)
     assert MERITS in Message(await open_panel(server, person)).text
-    assert BACK in Message(await open_panel(server, person)).text
     with counted(server.database) as asked:
         text = Message(await open_panel(server, person)).text
     assert "Tip:" not in text
     assert asked.writes == 0
-    assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits back"
+    assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits"
+
+
+@pytest.mark.slow
+async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
+    await server.begin()
+    person = await until_placing(server)
+    known = Person(person.id, hints="spots numbers merits")
+    await server.services.accounts.keep_hints(known)
+    panel = await open_panel(server, person)
+    assert "Tip:" not in Message(panel).text
+    await person.click(panel, label="Place, choose later")
+    assert BACK in Message(panel).text
+    assert "Undo: placement" in Message(panel).buttons
 
 
 async def test_looking_at_another_spot_gives_no_other_hint(server: SimulatedServer) -> None:
@@ -71,4 +83,4 @@ async def test_points_are_explained_only_to_those_who_are_shown_them(server: Sim
     await server.services.accounts.change(
         person.id, lambda person: replace(person, suggestions=False, hints="spots numbers")
     )
-    assert BACK in Message(await open_panel(server, person)).text
+    assert "Tip:" not in Message(await open_panel(server, person)).text
