@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -37,7 +37,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Section(Generic[V]):
-    """A setting: the variables of the message `PAGE-NAME-is`, which says what it does and how it stands; controls.
+    """A setting: the variables of the message `PAGE-NAME-is`, which says in a line how it stands; controls.
 
     `changes` are the names of what the controls change.
     """
@@ -52,11 +52,15 @@ class Section(Generic[V]):
 
 @dataclass(frozen=True)
 class SettingsPage(Generic[V]):
-    """A page of settings: what its messages begin with, and the actions that show and change a setting."""
+    """A page of settings: what its messages begin with, and the actions that show and change a setting.
+
+    If it `explains` them, the message `PAGE-NAME-about`, which has the same variables, says what the chosen one does.
+    """
 
     name: str
     show: Action
     adjust: Action
+    explains: bool = False
 
     def switch(self, name: str) -> Section[V]:
         """Return the section of a setting that is on or off."""
@@ -102,13 +106,19 @@ class SettingsPage(Generic[V]):
         """Show how all settings stand and a note; or the one that is chosen, with its controls."""
         useful = [section for section in sections if section.is_useful(view)]
         shown = [section for section in useful if section.name == chosen and may_change]
-        lines = [self._line(section, view) for section in shown]
+        lines = [line for section in shown for line in self._told(section, view)]
         lines = lines or [bullet(self._line(section, view)) for section in useful]
         controls: list[Block] = [block for section in shown for block in section.controls(view)]
         controls = controls or [Text(note)]
         if may_change:
             controls.append(self._select(useful, shown, view))
         return compose(heading(view.localizer(f"{self.name}-title")), "\n".join(lines), *controls)
+
+    def _told(self, section: Section[V], view: V) -> Iterator[str]:
+        """Yield how the setting stands, and what it does."""
+        yield self._line(section, view)
+        if self.explains:
+            yield view.localizer(f"{self.name}-{section.name}-about", **section.state(view))
 
     def _line(self, section: Section[V], view: V) -> str:
         return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))

@@ -32,7 +32,7 @@ class SettingsView:
         return self.person
 
 
-PAGE: Final = SettingsPage[SettingsView]("setting", Action.SHOW_SETTINGS, Action.ADJUST_SETTING)
+PAGE: Final = SettingsPage[SettingsView]("setting", Action.SHOW_SETTINGS, Action.ADJUST_SETTING, explains=True)
 adjusting = PAGE.adjusting
 
 

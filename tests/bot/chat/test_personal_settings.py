@@ -7,8 +7,8 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.chat.addresses import Action
 from bot.chat.blocks import Screen, Select
-from bot.chat.screens.sections import OVERVIEW
-from bot.chat.screens.settings import settings
+from bot.chat.screens.sections import OVERVIEW, Section
+from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView, half_an_hour_off
 from bot.games.people import Person
 from tests.bot.chat.test_forged_addresses import OLD
@@ -52,18 +52,25 @@ async def person(server: SimulatedServer) -> Person:
 
 def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
     lines = text_of(settings_of()).splitlines()
-    assert [line.partition(":")[0] for line in lines] == [
+    assert lines == [
         "## Your settings",
-        "- Quiet hours",
-        "- Your clock",
-        "- You are **not away**. Before a holiday, type `/away until`.",
-        "- Mentions",
-        "- Delay of mentions while you are playing",
-        "- Suggestions",
-        "- Moves without a choice",
-        "- Colours of pictures",
-        "- Text mode",
+        "- Quiet hours: **none**",
+        "- Your clock: **12:00** (UTC+0), not set yet",
+        "- Away: **no**",
+        "- Mentions: **on**",
+        "- Delay of mentions: **a minute and a half**",
+        "- Suggestions: **on**",
+        "- Moves without a choice: **left to you**",
+        "- Colours of pictures: **those of the table**",
+        "- Text mode: **off**",
     ]
+
+
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.name)
+def test_the_chosen_setting_is_explained_below_its_line(section: Section[SettingsView]) -> None:
+    [_, line, about] = text_of(settings_of(section.name, TWO_LANGUAGES)).splitlines()
+    assert f"- {line}" in text_of(settings_of(languages=TWO_LANGUAGES))
+    assert about.endswith(".")
 
 
 def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_language() -> None:
@@ -90,10 +97,10 @@ def test_the_chosen_values_are_marked(section: str, expected: list[str]) -> None
 
 def test_an_absence_is_shown_until_it_is_over_and_can_be_ended() -> None:
     away = settings_of("away", away_from=NOON, away_until=NOON + 1)
-    assert f"**away until <t:{NOON + 1}:f>**" in text_of(away)
+    assert f"Away: **until <t:{NOON + 1}:f>**" in text_of(away)
     assert Action.COME_BACK in [control.address.action for control in away.controls]
     over = settings_of("away", away_from=NOON - 9, away_until=NOON)
-    assert "**not away**" in text_of(over)
+    assert "Away: **no**" in text_of(over)
     assert Action.COME_BACK not in [control.address.action for control in over.controls]
 
 
@@ -108,8 +115,8 @@ def test_equal_ends_are_no_quiet_hours() -> None:
 @pytest.mark.parametrize(
     ("zone", "clock"),
     [
-        (None, "**12:00** (UTC+0). If that is wrong"),
-        ("UTC-3:30", "**08:30** (UTC−3:30), the same in summer and winter"),
+        (None, "**12:00** (UTC+0), not set yet"),
+        ("UTC-3:30", "**08:30** (UTC−3:30)"),
         ("UTC-11", "**01:00** (UTC−11)"),
         ("America/New_York", "**07:00**, as in New York (UTC−5)"),
         ("Asia/Kathmandu", "**17:45**, as in Kathmandu (UTC+5:45)"),
@@ -173,7 +180,7 @@ async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_r
     assert await person(server) == changed
     text = Message(await open_settings(ola, server)).text
     assert "Suggestions: **off**" in text
-    assert "while you are playing: **none**" in text
+    assert "Delay of mentions: **none**" in text
 
 
 async def test_all_settings_are_shown_again(server: SimulatedServer) -> None:

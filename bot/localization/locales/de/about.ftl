@@ -23,28 +23,46 @@ setting-title = Deine Einstellungen
 settings-placeholder = Ändern …
 settings-all = Alle Einstellungen
 setting-quiet = Ruhezeit
-setting-quiet-is = { $state ->
-    [none] Ruhezeit: **keine**. Du kannst jederzeit an einen Zug erinnert werden.
-   *[set] Ruhezeit: **{ $start }–{ $end }**. Dann wirst du nie an einen Zug erinnert.
+setting-quiet-is = Ruhezeit: { $state ->
+    [none] **keine**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Ohne Ruhezeit kannst du jederzeit an einen Zug erinnert werden.
+   *[set] In dieser Zeit wirst du nie an einen Zug erinnert.
 }
 setting-zone = Zeitzone
 setting-zone-is = { $kind ->
-    [unknown] Deine Uhr: **{ $time }** ({ $offset }). Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe `/settings zone:` und eine Stadt.
-    [fixed] Deine Uhr: **{ $time }** ({ $offset }), im Sommer wie im Winter. Mit einer Stadt nach `/settings zone:` richtet sie sich nach den Uhren dort.
-   *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset }), im Sommer wie im Winter.
+    [unknown] Deine Uhr: **{ $time }** ({ $offset }), noch nicht gestellt
+    [fixed] Deine Uhr: **{ $time }** ({ $offset })
+   *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe `/settings zone:` und eine Stadt, etwa `/settings zone:Berlin`.
+    [fixed] Sie geht im Sommer wie im Winter gleich. Mit einer Stadt nach `/settings zone:` richtet sie sich nach den Uhren dort.
+   *[place] Sie wird im Sommer und im Winter umgestellt wie die Uhren dort.
 }
 setting-away = Abwesend
-setting-away-is = { $state ->
-    [away] Du bist **abwesend bis { $until }**: Niemand erwähnt oder erinnert dich.
-   *[here] Du bist **nicht abwesend**. Vor einem Urlaub: `/away until`.
+setting-away-is = Abwesend: { $state ->
+    [away] **bis { $until }**
+   *[here] **nein**
+}
+setting-away-about = { $state ->
+    [away] Bis dahin erwähnt oder erinnert dich niemand.
+   *[here] Vor einem Urlaub: `/away until` und ein Datum. Dann erwähnt oder erinnert dich niemand.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
-    [on] Erwähnungen: **an**. Eine Nachricht meldet sich, wenn du dran bist.
-   *[off] Erwähnungen: **aus**. Keine Nachricht meldet sich; `/games` zeigt, wo du erwartet wirst.
+    [on] Erwähnungen: **an**
+   *[off] Erwähnungen: **aus**
+}
+setting-mentions-about = { $state ->
+    [on] Eine Nachricht meldet sich, wenn du dran bist.
+   *[off] Keine Nachricht meldet sich; `/games` zeigt, wo du erwartet wirst.
 }
 setting-grace = Verzögerung
-setting-grace-is = Verzögerung der Erwähnungen, während du spielst: **{ $value }**. Ein Zug, den du ohnehin siehst, meldet sich nicht.
+setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
+setting-grace-about = Während du spielst, wird ein Zug erst nach dieser Zeit gemeldet: Meist siehst du ihn ohnehin.
 setting-grace-option = { $seconds ->
     [0] keine
     [30] 30 Sekunden
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Verzögerung …
 setting-theme = Farben
-setting-theme-is = Farben der Bilder: **{ $value }**, in allem, was nur du siehst.
+setting-theme-is = Farben der Bilder: **{ $value }**
+setting-theme-about = Sie gelten für alle Bilder, die nur du siehst.
 setting-theme-table = wie am Tisch
 setting-theme-placeholder = Farben …
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Textmodus
 setting-text-mode-is = { $state ->
-    [on] Textmodus: **an**. Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
-   *[off] Textmodus: **aus**. Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
+    [on] Textmodus: **an**
+   *[off] Textmodus: **aus**
+}
+setting-text-mode-about = { $state ->
+    [on] Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
+   *[off] Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
 }
 setting-suggestions = Vorschläge
 setting-suggestions-is = { $state ->
-    [on] Vorschläge: **an**. Zuerst siehst du die Stelle, die am Ende am meisten verspricht, dann die anderen guten.
-   *[off] Vorschläge: **aus**. Die Stellen stehen von Norden nach Süden, und du entscheidest selbst.
+    [on] Vorschläge: **an**
+   *[off] Vorschläge: **aus**
+}
+setting-suggestions-about = { $state ->
+    [on] Zuerst siehst du die Stelle, die am Ende am meisten verspricht, dann die anderen guten.
+   *[off] Die Stellen stehen von Norden nach Süden, und du entscheidest selbst.
 }
 setting-auto-place = Züge ohne Wahl
-setting-auto-place-is = { $state ->
-    [on] Züge ohne Wahl: **von selbst**.
-   *[off] Züge ohne Wahl: **von dir**, damit du jeden siehst.
+setting-auto-place-is = Züge ohne Wahl: { $state ->
+    [on] **von selbst**
+   *[off] **von dir**
+}
+setting-auto-place-about = { $state ->
+    [on] Wenn nur ein Zug möglich ist, macht ihn der Bot für dich.
+   *[off] Auch wenn nur ein Zug möglich ist, machst du ihn selbst und siehst ihn so.
 }
 setting-language = Sprache
-setting-language-is = Sprache: **{ $value }**, für alles, was nur du siehst.
+setting-language-is = Sprache: **{ $value }**
+setting-language-about = Sie gilt für alles, was nur du siehst. Am Tisch gilt die Sprache des Tisches.
 setting-language-discord = wie in Discord
 setting-language-placeholder = Sprache …
 button-set-mentions-on = Erwähnungen an

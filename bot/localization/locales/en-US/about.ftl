@@ -26,28 +26,46 @@ setting-title = Your settings
 settings-placeholder = Change …
 settings-all = All settings
 setting-quiet = Quiet hours
-setting-quiet-is = { $state ->
-    [none] Quiet hours: **none**. You may be reminded of a turn at any time.
-   *[set] Quiet hours: **{ $start }–{ $end }**. You are never reminded of a turn then.
+setting-quiet-is = Quiet hours: { $state ->
+    [none] **none**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Without them you may be reminded of a turn at any time.
+   *[set] You are never reminded of a turn then.
 }
 setting-zone = Time zone
 setting-zone-is = { $kind ->
-    [unknown] Your clock: **{ $time }** ({ $offset }). If that is wrong, say what time it is for you, or type `/settings zone:` and a city.
-    [fixed] Your clock: **{ $time }** ({ $offset }), the same in summer and winter. With a city, typed after `/settings zone:`, it would follow the clocks there.
-   *[place] Your clock: **{ $time }**, as in { $place } ({ $offset }) in summer and winter.
+    [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
+    [fixed] Your clock: **{ $time }** ({ $offset })
+   *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] If that is wrong, say what time it is for you, or type `/settings zone:` and a city, as in `/settings zone:London`.
+    [fixed] It is the same in summer and winter. With a city, typed after `/settings zone:`, it would follow the clocks there.
+   *[place] In summer and winter it changes as the clocks there do.
 }
 setting-away = Away
-setting-away-is = { $state ->
-    [away] You are **away until { $until }**: nobody mentions or reminds you.
-   *[here] You are **not away**. Before a holiday, type `/away until`.
+setting-away-is = Away: { $state ->
+    [away] **until { $until }**
+   *[here] **no**
+}
+setting-away-about = { $state ->
+    [away] Nobody mentions or reminds you until then.
+   *[here] Before a holiday, type `/away until` and a date. Then nobody mentions or reminds you.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
-    [on] Mentions: **on**. A message notifies you when it is your turn.
-   *[off] Mentions: **off**. No message notifies you; `/games` tells where you are waited for.
+    [on] Mentions: **on**
+   *[off] Mentions: **off**
+}
+setting-mentions-about = { $state ->
+    [on] A message notifies you when it is your turn.
+   *[off] No message notifies you; `/games` tells where you are waited for.
 }
 setting-grace = Delay of mentions
-setting-grace-is = Delay of mentions while you are playing: **{ $value }**. You are not notified of a turn that you see anyway.
+setting-grace-is = Delay of mentions: **{ $value }**
+setting-grace-about = While you are playing you are notified of a turn only after that time: mostly you see it anyway.
 setting-grace-option = { $seconds ->
     [0] none
     [30] 30 seconds
@@ -57,7 +75,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Delay …
 setting-theme = Colours
-setting-theme-is = Colours of pictures: **{ $value }**, in all that only you see.
+setting-theme-is = Colours of pictures: **{ $value }**
+setting-theme-about = They are for all pictures that only you see.
 setting-theme-table = those of the table
 setting-theme-placeholder = Colours …
 theme-name = { $theme ->
@@ -67,21 +86,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Text mode
 setting-text-mode-is = { $state ->
-    [on] Text mode: **on**. What only you see comes in words, with headings and lists, instead of pictures.
-   *[off] Text mode: **off**. What only you see comes with pictures, each with a short description for screen readers.
+    [on] Text mode: **on**
+   *[off] Text mode: **off**
+}
+setting-text-mode-about = { $state ->
+    [on] What only you see comes in words, with headings and lists, instead of pictures.
+   *[off] What only you see comes with pictures, each with a short description for screen readers.
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = { $state ->
-    [on] Suggestions: **on**. The panel opens with the placement that promises most in the end, and the other good ones follow.
-   *[off] Suggestions: **off**. The panel lists the spots from north to south and leaves the choice to you.
+    [on] Suggestions: **on**
+   *[off] Suggestions: **off**
+}
+setting-suggestions-about = { $state ->
+    [on] The panel opens with the placement that promises most in the end, and the other good ones follow.
+   *[off] The panel lists the spots from north to south and leaves the choice to you.
 }
 setting-auto-place = Moves without a choice
-setting-auto-place-is = { $state ->
-    [on] Moves without a choice: **made for you**.
-   *[off] Moves without a choice: **left to you**, so that you see every one.
+setting-auto-place-is = Moves without a choice: { $state ->
+    [on] **made for you**
+   *[off] **left to you**
+}
+setting-auto-place-about = { $state ->
+    [on] When only one move is possible, the bot makes it for you.
+   *[off] When only one move is possible, you make it yourself, so that you see every one.
 }
 setting-language = Language
-setting-language-is = Language: **{ $value }**, for all that only you see.
+setting-language-is = Language: **{ $value }**
+setting-language-about = It is for all that only you see. What everybody sees is in the language of the table.
 setting-language-discord = as Discord says
 setting-language-placeholder = Language …
 button-set-mentions-on = Turn mentions on

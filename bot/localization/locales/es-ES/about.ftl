@@ -23,28 +23,46 @@ setting-title = Tus ajustes
 settings-placeholder = Cambiar…
 settings-all = Todos los ajustes
 setting-quiet = Horas de silencio
-setting-quiet-is = { $state ->
-    [none] Horas de silencio: **ninguna**. Puedes recibir recordatorios a cualquier hora.
-   *[set] Horas de silencio: **{ $start }–{ $end }**. En ese tiempo no recibes recordatorios.
+setting-quiet-is = Horas de silencio: { $state ->
+    [none] **ninguna**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Sin ellas puedes recibir recordatorios a cualquier hora.
+   *[set] En ese tiempo no recibes recordatorios.
 }
 setting-zone = Zona horaria
 setting-zone-is = { $kind ->
-    [unknown] Tu hora: **{ $time }** ({ $offset }). Si no es correcta, di qué hora tienes, o escribe `/settings zone:` y una ciudad.
-    [fixed] Tu hora: **{ $time }** ({ $offset }), igual en verano y en invierno. Si escribes una ciudad tras `/settings zone:`, sigue los cambios de hora de allí.
-   *[place] Tu hora: **{ $time }**, como en { $place } ({ $offset }), en verano y en invierno.
+    [unknown] Tu hora: **{ $time }** ({ $offset }), aún sin ajustar
+    [fixed] Tu hora: **{ $time }** ({ $offset })
+   *[place] Tu hora: **{ $time }**, como en { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Si no es correcta, di qué hora tienes, o escribe `/settings zone:` y una ciudad, por ejemplo `/settings zone:Madrid`.
+    [fixed] Es igual en verano y en invierno. Si escribes una ciudad tras `/settings zone:`, sigue los cambios de hora de allí.
+   *[place] Sigue los cambios de hora de allí, en verano y en invierno.
 }
 setting-away = Ausencia
-setting-away-is = { $state ->
-    [away] Estás fuera; **vuelves: { $until }**. Nadie te menciona ni te recuerda nada.
-   *[here] **No estás fuera**. Antes de unas vacaciones, escribe `/away until`.
+setting-away-is = Fuera: { $state ->
+    [away] **vuelta prevista: { $until }**
+   *[here] **no**
+}
+setting-away-about = { $state ->
+    [away] Hasta entonces nadie te menciona ni te recuerda nada.
+   *[here] Antes de unas vacaciones, escribe `/away until` y una fecha. Así nadie te menciona ni te recuerda nada.
 }
 setting-mentions = Menciones
 setting-mentions-is = { $state ->
-    [on] Menciones: **sí**. Recibes un aviso cuando te toca.
-   *[off] Menciones: **no**. No recibes avisos; `/games` dice dónde te esperan.
+    [on] Menciones: **sí**
+   *[off] Menciones: **no**
+}
+setting-mentions-about = { $state ->
+    [on] Recibes un aviso cuando te toca.
+   *[off] No recibes avisos; `/games` dice dónde te esperan.
 }
 setting-grace = Retraso de las menciones
-setting-grace-is = Retraso de las menciones mientras juegas: **{ $value }**. Así no recibes avisos de un turno que ya estás viendo.
+setting-grace-is = Retraso de las menciones: **{ $value }**
+setting-grace-about = Mientras juegas, recibes el aviso de un turno solo pasado ese tiempo: casi siempre ya lo estás viendo.
 setting-grace-option = { $seconds ->
     [0] ninguno
     [30] 30 segundos
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Retraso…
 setting-theme = Colores
-setting-theme-is = Colores de las imágenes: **{ $value }**, en todo lo que solo ves tú.
+setting-theme-is = Colores de las imágenes: **{ $value }**
+setting-theme-about = Valen para todas las imágenes que solo ves tú.
 setting-theme-table = los de la mesa
 setting-theme-placeholder = Colores…
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Modo texto
 setting-text-mode-is = { $state ->
-    [on] Modo texto: **sí**. Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
-   *[off] Modo texto: **no**. Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
+    [on] Modo texto: **sí**
+   *[off] Modo texto: **no**
+}
+setting-text-mode-about = { $state ->
+    [on] Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
+   *[off] Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
 }
 setting-suggestions = Sugerencias
 setting-suggestions-is = { $state ->
-    [on] Sugerencias: **sí**. El panel se abre con la colocación que más promete al final, y le siguen otras buenas.
-   *[off] Sugerencias: **no**. El panel muestra las posiciones de norte a sur y te deja elegir.
+    [on] Sugerencias: **sí**
+   *[off] Sugerencias: **no**
+}
+setting-suggestions-about = { $state ->
+    [on] El panel se abre con la colocación que más promete al final, y le siguen otras buenas.
+   *[off] El panel muestra las posiciones de norte a sur y te deja elegir.
 }
 setting-auto-place = Jugadas sin elección
-setting-auto-place-is = { $state ->
-    [on] Jugadas sin elección: **se hacen solas**.
-   *[off] Jugadas sin elección: **las haces tú**, y así las ves todas.
+setting-auto-place-is = Jugadas sin elección: { $state ->
+    [on] **se hacen solas**
+   *[off] **las haces tú**
+}
+setting-auto-place-about = { $state ->
+    [on] Cuando solo hay una jugada posible, el bot la hace por ti.
+   *[off] Aunque solo haya una jugada posible, la haces tú, y así las ves todas.
 }
 setting-language = Idioma
-setting-language-is = Idioma: **{ $value }**, para todo lo que solo ves tú.
+setting-language-is = Idioma: **{ $value }**
+setting-language-about = Vale para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
 setting-language-discord = el de Discord
 setting-language-placeholder = Idioma…
 button-set-mentions-on = Activar menciones

@@ -23,28 +23,46 @@ setting-title = Sinu seaded
 settings-placeholder = Muuda …
 settings-all = Kõik seaded
 setting-quiet = Vaikne aeg
-setting-quiet-is = { $state ->
-    [none] Vaikne aeg: **puudub**. Sulle võib käiku meelde tuletada igal ajal.
-   *[set] Vaikne aeg: **{ $start }–{ $end }**. Siis sulle käiku meelde ei tuletata.
+setting-quiet-is = Vaikne aeg: { $state ->
+    [none] **puudub**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Ilma selleta võib sulle käiku meelde tuletada igal ajal.
+   *[set] Siis sulle käiku meelde ei tuletata.
 }
 setting-zone = Ajavöönd
 setting-zone-is = { $kind ->
-    [unknown] Sinu kell: **{ $time }** ({ $offset }). Kui see on vale, vali, mis kell sinu juures on, või kirjuta `/settings zone:` ja linn.
-    [fixed] Sinu kell: **{ $time }** ({ $offset }), suvel ja talvel sama. Kui kirjutad `/settings zone:` järele linna, käib kell sealse aja järgi.
-   *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset }), suvel ja talvel õige.
+    [unknown] Sinu kell: **{ $time }** ({ $offset }), veel seadmata
+    [fixed] Sinu kell: **{ $time }** ({ $offset })
+   *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Kui see on vale, vali, mis kell sinu juures on, või kirjuta `/settings zone:` ja linn, näiteks `/settings zone:Tallinn`.
+    [fixed] See on suvel ja talvel sama. Kui kirjutad `/settings zone:` järele linna, käib kell sealse aja järgi.
+   *[place] See käib sealse suve- ja talveaja järgi.
 }
 setting-away = Eemal
-setting-away-is = { $state ->
-    [away] Sa oled **eemal kuni { $until }**: keegi ei maini sind ega tuleta sulle midagi meelde.
-   *[here] Sa **pole eemal**. Enne puhkust kirjuta `/away until`.
+setting-away-is = Eemal: { $state ->
+    [away] **kuni { $until }**
+   *[here] **ei**
+}
+setting-away-about = { $state ->
+    [away] Seni ei maini sind keegi ega tuleta sulle midagi meelde.
+   *[here] Enne puhkust kirjuta `/away until` ja kuupäev. Siis ei maini sind keegi ega tuleta sulle midagi meelde.
 }
 setting-mentions = Mainimised
 setting-mentions-is = { $state ->
-    [on] Mainimised: **sees**. Kui on sinu käik, annab sõnum sellest märku.
-   *[off] Mainimised: **väljas**. Ükski sõnum ei anna märku; `/games` ütleb, kus sind oodatakse.
+    [on] Mainimised: **sees**
+   *[off] Mainimised: **väljas**
+}
+setting-mentions-about = { $state ->
+    [on] Kui on sinu käik, annab sõnum sellest märku.
+   *[off] Ükski sõnum ei anna märku; `/games` ütleb, kus sind oodatakse.
 }
 setting-grace = Mainimise viivitus
-setting-grace-is = Mainimise viivitus, kui sa parajasti mängid: **{ $value }**. Käigust, mida niikuinii näed, märku ei anta.
+setting-grace-is = Mainimise viivitus: **{ $value }**
+setting-grace-about = Kui sa parajasti mängid, antakse käigust märku alles selle aja pärast: enamasti näed seda niikuinii.
 setting-grace-option = { $seconds ->
     [0] puudub
     [30] 30 sekundit
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Viivitus …
 setting-theme = Värvid
-setting-theme-is = Piltide värvid: **{ $value }**, kõiges, mida näed ainult sina.
+setting-theme-is = Piltide värvid: **{ $value }**
+setting-theme-about = Need kehtivad kõigil piltidel, mida näed ainult sina.
 setting-theme-table = laua värvid
 setting-theme-placeholder = Värvid …
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Tekstirežiim
 setting-text-mode-is = { $state ->
-    [on] Tekstirežiim: **sees**. Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
-   *[off] Tekstirežiim: **väljas**. Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
+    [on] Tekstirežiim: **sees**
+   *[off] Tekstirežiim: **väljas**
+}
+setting-text-mode-about = { $state ->
+    [on] Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
+   *[off] Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
 }
 setting-suggestions = Soovitused
 setting-suggestions-is = { $state ->
-    [on] Soovitused: **sees**. Paneel näitab kõigepealt kohta, mis lõpuks kõige rohkem tõotab, ja siis teisi häid.
-   *[off] Soovitused: **väljas**. Paneel loetleb kohad põhjast lõunasse ja valik jääb sulle.
+    [on] Soovitused: **sees**
+   *[off] Soovitused: **väljas**
+}
+setting-suggestions-about = { $state ->
+    [on] Paneel näitab kõigepealt kohta, mis lõpuks kõige rohkem tõotab, ja siis teisi häid.
+   *[off] Paneel loetleb kohad põhjast lõunasse ja valik jääb sulle.
 }
 setting-auto-place = Ainuvõimalikud käigud
-setting-auto-place-is = { $state ->
-    [on] Ainuvõimalikud käigud: **tehakse sinu eest**.
-   *[off] Ainuvõimalikud käigud: **jäävad sulle**, et sa neid kõiki näeksid.
+setting-auto-place-is = Ainuvõimalikud käigud: { $state ->
+    [on] **tehakse sinu eest**
+   *[off] **jäävad sulle**
+}
+setting-auto-place-about = { $state ->
+    [on] Kui võimalik on ainult üks käik, teeb bot selle sinu eest.
+   *[off] Ka siis, kui võimalik on ainult üks käik, teed selle ise ja näed neid kõiki.
 }
 setting-language = Keel
-setting-language-is = Keel: **{ $value }**, kõiges, mida näed ainult sina.
+setting-language-is = Keel: **{ $value }**
+setting-language-about = See kehtib kõiges, mida näed ainult sina. Kõigile nähtav on laua keeles.
 setting-language-discord = nagu Discordis
 setting-language-placeholder = Keel …
 button-set-mentions-on = Lülita mainimised sisse

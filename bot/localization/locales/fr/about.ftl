@@ -23,28 +23,46 @@ setting-title = Tes réglages
 settings-placeholder = Changer…
 settings-all = Tous les réglages
 setting-quiet = Heures calmes
-setting-quiet-is = { $state ->
-    [none] Heures calmes : **aucune**. Un rappel peut arriver à tout moment.
-   *[set] Heures calmes : **{ $start }–{ $end }**. Aucun rappel pendant ce temps.
+setting-quiet-is = Heures calmes : { $state ->
+    [none] **aucune**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Sans elles, un rappel peut arriver à tout moment.
+   *[set] Aucun rappel pendant ce temps.
 }
 setting-zone = Fuseau horaire
 setting-zone-is = { $kind ->
-    [unknown] Ton heure : **{ $time }** ({ $offset }). Si c’est faux, indique l’heure qu’il est chez toi, ou écris `/settings zone:` et une ville.
-    [fixed] Ton heure : **{ $time }** ({ $offset }), la même été comme hiver. Avec une ville, écrite après `/settings zone:`, elle suivrait les changements d’heure.
-   *[place] Ton heure : **{ $time }**, comme ici : { $place } ({ $offset }), été comme hiver.
+    [unknown] Ton heure : **{ $time }** ({ $offset }), pas encore réglée
+    [fixed] Ton heure : **{ $time }** ({ $offset })
+   *[place] Ton heure : **{ $time }**, comme ici : { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris `/settings zone:` et une ville, par exemple `/settings zone:Paris`.
+    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après `/settings zone:`, elle suivrait les changements d’heure.
+   *[place] Elle suit les changements d’heure de cette ville.
 }
 setting-away = Pause
-setting-away-is = { $state ->
-    [away] Tu es **en pause, retour prévu : { $until }**. Ni mention ni rappel d’ici là.
-   *[here] Tu n’es **pas en pause**. Avant des vacances, écris `/away until`.
+setting-away-is = Pause : { $state ->
+    [away] **retour prévu : { $until }**
+   *[here] **non**
+}
+setting-away-about = { $state ->
+    [away] Ni mention ni rappel d’ici là.
+   *[here] Avant des vacances, écris `/away until` et une date. Il n’y a alors ni mention ni rappel.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
-    [on] Mentions : **oui**. Un message te prévient quand c’est à toi.
-   *[off] Mentions : **non**. Aucun message ne te prévient ; `/games` dit où l’on t’attend.
+    [on] Mentions : **oui**
+   *[off] Mentions : **non**
+}
+setting-mentions-about = { $state ->
+    [on] Un message te prévient quand c’est à toi.
+   *[off] Aucun message ne te prévient ; `/games` dit où l’on t’attend.
 }
 setting-grace = Délai des mentions
-setting-grace-is = Délai des mentions pendant que tu joues : **{ $value }**. Pas de mention pour un tour que tu vois déjà.
+setting-grace-is = Délai des mentions : **{ $value }**
+setting-grace-about = Pendant que tu joues, la mention d’un tour n’arrive qu’après ce délai : le plus souvent, tu le vois déjà.
 setting-grace-option = { $seconds ->
     [0] aucun
     [30] 30 secondes
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Délai…
 setting-theme = Couleurs
-setting-theme-is = Couleurs des images : **{ $value }**, pour tout ce qui n’est que pour toi.
+setting-theme-is = Couleurs des images : **{ $value }**
+setting-theme-about = Elles valent pour toutes les images qui ne sont que pour toi.
 setting-theme-table = celles de la table
 setting-theme-placeholder = Couleurs…
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Mode texte
 setting-text-mode-is = { $state ->
-    [on] Mode texte : **oui**. Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.
-   *[off] Mode texte : **non**. Tout ce qui n’est que pour toi vient en images, avec une courte description pour lecteurs d’écran.
+    [on] Mode texte : **oui**
+   *[off] Mode texte : **non**
+}
+setting-text-mode-about = { $state ->
+    [on] Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.
+   *[off] Tout ce qui n’est que pour toi vient en images, avec une courte description pour lecteurs d’écran.
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = { $state ->
-    [on] Suggestions : **oui**. Le panneau s’ouvre sur le placement le plus prometteur, suivi des autres bons.
-   *[off] Suggestions : **non**. Le panneau liste les positions du nord au sud et te laisse choisir.
+    [on] Suggestions : **oui**
+   *[off] Suggestions : **non**
+}
+setting-suggestions-about = { $state ->
+    [on] Le panneau s’ouvre sur le placement le plus prometteur, suivi des autres bons.
+   *[off] Le panneau liste les positions du nord au sud et te laisse choisir.
 }
 setting-auto-place = Coups sans choix
-setting-auto-place-is = { $state ->
-    [on] Coups sans choix : **joués pour toi**.
-   *[off] Coups sans choix : **à toi de jouer**, pour que tu les voies tous.
+setting-auto-place-is = Coups sans choix : { $state ->
+    [on] **joués pour toi**
+   *[off] **à toi de jouer**
+}
+setting-auto-place-about = { $state ->
+    [on] Quand un seul coup est possible, le bot le joue pour toi.
+   *[off] Même quand un seul coup est possible, tu le joues toi-même et tu les vois tous.
 }
 setting-language = Langue
-setting-language-is = Langue : **{ $value }**, pour tout ce qui n’est que pour toi.
+setting-language-is = Langue : **{ $value }**
+setting-language-about = Elle vaut pour tout ce qui n’est que pour toi. Ce que tous voient est dans la langue de la table.
 setting-language-discord = celle de Discord
 setting-language-placeholder = Langue…
 button-set-mentions-on = Activer les mentions

@@ -23,28 +23,46 @@ setting-title = 個人設定
 settings-placeholder = 変更する項目…
 settings-all = すべての設定
 setting-quiet = おやすみ時間
-setting-quiet-is = { $state ->
-    [none] おやすみ時間：**なし**。リマインドはいつでも届きます。
-   *[set] おやすみ時間：**{ $start }～{ $end }**。この間はリマインドしません。
+setting-quiet-is = おやすみ時間：{ $state ->
+    [none] **なし**
+   *[set] **{ $start }～{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] 設定しなければ、リマインドはいつでも届きます。
+   *[set] この間はリマインドしません。
 }
 setting-zone = タイムゾーン
 setting-zone-is = { $kind ->
-    [unknown] 今の時刻：**{ $time }**（{ $offset }）。違っていたら、そちらの時刻を選ぶか、`/settings zone:` に続けて都市名を入力してください。
-    [fixed] 今の時刻：**{ $time }**（{ $offset }、年中固定）。`/settings zone:` に続けて都市名を入力すると、夏時間にも対応します。
-   *[place] 今の時刻：**{ $time }**（{ $place }、{ $offset }）。夏時間にも対応します。
+    [unknown] 今の時刻：**{ $time }**（{ $offset }）、未設定
+    [fixed] 今の時刻：**{ $time }**（{ $offset }）
+   *[place] 今の時刻：**{ $time }**、{ $place }（{ $offset }）
+}
+setting-zone-about = { $kind ->
+    [unknown] 違っていたら、そちらの時刻を選ぶか、`/settings zone:` に続けて都市名を入力してください（例：`/settings zone:Tokyo`）。
+    [fixed] 年中固定です。`/settings zone:` に続けて都市名を入力すると、夏時間にも対応します。
+   *[place] その都市の夏時間にも対応します。
 }
 setting-away = 不在
-setting-away-is = { $state ->
-    [away] **不在**です（{ $until }まで）。メンションもリマインドもありません。
-   *[here] **不在ではありません**。休みの前には `/away until` をどうぞ。
+setting-away-is = 不在：{ $state ->
+    [away] **{ $until }まで**
+   *[here] **いいえ**
+}
+setting-away-about = { $state ->
+    [away] それまでメンションもリマインドもありません。
+   *[here] 休みの前には `/away until` に続けて日付を入力してください。その間はメンションもリマインドもありません。
 }
 setting-mentions = メンション
 setting-mentions-is = { $state ->
-    [on] メンション：**オン**。手番が来ると通知します。
-   *[off] メンション：**オフ**。通知はしません。手番の来ている卓は `/games` で見られます。
+    [on] メンション：**オン**
+   *[off] メンション：**オフ**
+}
+setting-mentions-about = { $state ->
+    [on] 手番が来ると通知します。
+   *[off] 通知はしません。手番の来ている卓は `/games` で見られます。
 }
 setting-grace = メンションの待ち時間
-setting-grace-is = 遊んでいる最中のメンションの待ち時間：**{ $value }**。すでに見ている手番は通知しません。
+setting-grace-is = メンションの待ち時間：**{ $value }**
+setting-grace-about = 遊んでいる最中は、この時間がたってから手番を通知します。たいていはもう見ているからです。
 setting-grace-option = { $seconds ->
     [0] なし
     [30] 30秒
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = 待ち時間…
 setting-theme = 配色
-setting-theme-is = 画像の配色：**{ $value }**（自分だけに見える内容）
+setting-theme-is = 画像の配色：**{ $value }**
+setting-theme-about = 自分だけに見えるすべての画像の配色です。
 setting-theme-table = 卓の配色
 setting-theme-placeholder = 配色…
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = テキストモード
 setting-text-mode-is = { $state ->
-    [on] テキストモード：**オン**。自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
-   *[off] テキストモード：**オフ**。自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
+    [on] テキストモード：**オン**
+   *[off] テキストモード：**オフ**
+}
+setting-text-mode-about = { $state ->
+    [on] 自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
+   *[off] 自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
 }
 setting-suggestions = おすすめ
 setting-suggestions-is = { $state ->
-    [on] おすすめ：**オン**。パネルには、最終的な得点が最も期待できる置き場所から順に出ます。
-   *[off] おすすめ：**オフ**。置き場所は北から南の順に並び、どれにするかは自分で決めます。
+    [on] おすすめ：**オン**
+   *[off] おすすめ：**オフ**
+}
+setting-suggestions-about = { $state ->
+    [on] パネルには、最終的な得点が最も期待できる置き場所から順に出ます。
+   *[off] 置き場所は北から南の順に並び、どれにするかは自分で決めます。
 }
 setting-auto-place = 選ぶ余地のない手
-setting-auto-place-is = { $state ->
-    [on] 選ぶ余地のない手：**自動**で行います。
-   *[off] 選ぶ余地のない手：**自分で**行い、一手ずつ確認できます。
+setting-auto-place-is = 選ぶ余地のない手：{ $state ->
+    [on] **自動**
+   *[off] **自分で**
+}
+setting-auto-place-about = { $state ->
+    [on] 可能な手が1つしかないとき、ボットが代わりに行います。
+   *[off] 可能な手が1つしかないときも自分で行い、一手ずつ確認できます。
 }
 setting-language = 言語
-setting-language-is = 言語：**{ $value }**（自分だけに見える内容）
+setting-language-is = 言語：**{ $value }**
+setting-language-about = 自分だけに見える内容の言語です。全員に見える内容は卓の言語になります。
 setting-language-discord = Discordの設定どおり
 setting-language-placeholder = 言語…
 button-set-mentions-on = メンションをオン

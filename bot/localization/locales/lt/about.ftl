@@ -23,28 +23,46 @@ setting-title = Tavo nustatymai
 settings-placeholder = Keisti …
 settings-all = Visi nustatymai
 setting-quiet = Tylos valandos
-setting-quiet-is = { $state ->
-    [none] Tylos valandos: **nėra**. Apie ėjimą gali būti priminta bet kada.
-   *[set] Tylos valandos: **{ $start }–{ $end }**. Tuo metu apie ėjimą neprimenama.
+setting-quiet-is = Tylos valandos: { $state ->
+    [none] **nėra**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Be jų apie ėjimą gali būti priminta bet kada.
+   *[set] Tuo metu apie ėjimą neprimenama.
 }
 setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
-    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }). Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk `/settings zone:` ir miestą.
-    [fixed] Tavo laikrodis: **{ $time }** ({ $offset }), vasarą ir žiemą vienodai. Su miestu, įrašytu po `/settings zone:`, jis keistųsi kaip ten.
-   *[place] Tavo laikrodis: **{ $time }**, vasarą ir žiemą kaip čia: { $place } ({ $offset }).
+    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }), dar nenustatytas
+    [fixed] Tavo laikrodis: **{ $time }** ({ $offset })
+   *[place] Tavo laikrodis: **{ $time }**, kaip čia: { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk `/settings zone:` ir miestą, pavyzdžiui, `/settings zone:Vilnius`.
+    [fixed] Vasarą ir žiemą jis rodo vienodai. Su miestu, įrašytu po `/settings zone:`, jis keistųsi kaip ten.
+   *[place] Vasarą ir žiemą jis keičiasi kaip ten.
 }
 setting-away = Pertrauka
-setting-away-is = { $state ->
-    [away] **Pertrauka iki { $until }**: niekas tavęs nemini ir tau neprimena.
-   *[here] **Pertraukos nedarai**. Prieš atostogas rašyk `/away until`.
+setting-away-is = Pertrauka: { $state ->
+    [away] **iki { $until }**
+   *[here] **ne**
+}
+setting-away-about = { $state ->
+    [away] Iki tol niekas tavęs nemini ir tau neprimena.
+   *[here] Prieš atostogas rašyk `/away until` ir datą. Tuomet niekas tavęs nemini ir tau neprimena.
 }
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
-    [on] Paminėjimai: **įjungti**. Apie tavo ėjimą ateina pranešimas.
-   *[off] Paminėjimai: **išjungti**. Pranešimų nėra; kur tavęs laukiama, rodo `/games`.
+    [on] Paminėjimai: **įjungti**
+   *[off] Paminėjimai: **išjungti**
+}
+setting-mentions-about = { $state ->
+    [on] Apie tavo ėjimą ateina pranešimas.
+   *[off] Pranešimų nėra; kur tavęs laukiama, rodo `/games`.
 }
 setting-grace = Paminėjimų delsa
-setting-grace-is = Paminėjimų delsa, kol žaidi: **{ $value }**. Apie ėjimą, kurį ir taip matai, nepranešama.
+setting-grace-is = Paminėjimų delsa: **{ $value }**
+setting-grace-about = Kol žaidi, apie ėjimą pranešama tik po šio laiko: dažniausiai jį ir taip matai.
 setting-grace-option = { $seconds ->
     [0] nėra
     [30] 30 sekundžių
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Delsa …
 setting-theme = Spalvos
-setting-theme-is = Paveikslėlių spalvos: **{ $value }** – viskam, ką matai tik tu.
+setting-theme-is = Paveikslėlių spalvos: **{ $value }**
+setting-theme-about = Jos skirtos visiems paveikslėliams, kuriuos matai tik tu.
 setting-theme-table = stalo spalvos
 setting-theme-placeholder = Spalvos …
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Teksto režimas
 setting-text-mode-is = { $state ->
-    [on] Teksto režimas: **įjungtas**. Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
-   *[off] Teksto režimas: **išjungtas**. Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
+    [on] Teksto režimas: **įjungtas**
+   *[off] Teksto režimas: **išjungtas**
+}
+setting-text-mode-about = { $state ->
+    [on] Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
+   *[off] Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
 }
 setting-suggestions = Patarimai
 setting-suggestions-is = { $state ->
-    [on] Patarimai: **įjungti**. Skydelis iškart rodo vietą, kuri galiausiai žada daugiausia, po jos – kitas geras vietas.
-   *[off] Patarimai: **išjungti**. Skydelis vardija vietas iš šiaurės į pietus, o pasirinkimą palieka tau.
+    [on] Patarimai: **įjungti**
+   *[off] Patarimai: **išjungti**
+}
+setting-suggestions-about = { $state ->
+    [on] Skydelis iškart rodo vietą, kuri galiausiai žada daugiausia, po jos – kitas geras vietas.
+   *[off] Skydelis vardija vietas iš šiaurės į pietus, o pasirinkimą palieka tau.
 }
 setting-auto-place = Ėjimai be pasirinkimo
-setting-auto-place-is = { $state ->
-    [on] Ėjimai be pasirinkimo: **atliekami už tave**.
-   *[off] Ėjimai be pasirinkimo: **paliekami tau**, kad matytum kiekvieną.
+setting-auto-place-is = Ėjimai be pasirinkimo: { $state ->
+    [on] **atliekami už tave**
+   *[off] **paliekami tau**
+}
+setting-auto-place-about = { $state ->
+    [on] Kai galimas tik vienas ėjimas, botas jį atlieka už tave.
+   *[off] Net kai galimas tik vienas ėjimas, jį atlieki tu, kad matytum kiekvieną.
 }
 setting-language = Kalba
-setting-language-is = Kalba: **{ $value }** – viskam, ką matai tik tu.
+setting-language-is = Kalba: **{ $value }**
+setting-language-about = Ji skirta viskam, ką matai tik tu. Tai, ką mato visi, rašoma stalo kalba.
 setting-language-discord = kaip Discord
 setting-language-placeholder = Kalba …
 button-set-mentions-on = Įjungti paminėjimus

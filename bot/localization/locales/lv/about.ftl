@@ -23,28 +23,46 @@ setting-title = Tavi iestatījumi
 settings-placeholder = Mainīt …
 settings-all = Visi iestatījumi
 setting-quiet = Klusuma stundas
-setting-quiet-is = { $state ->
-    [none] Klusuma stundas: **nav**. Par gājienu var atgādināt jebkurā laikā.
-   *[set] Klusuma stundas: **{ $start }–{ $end }**. Šajā laikā par gājieniem nekad neatgādina.
+setting-quiet-is = Klusuma stundas: { $state ->
+    [none] **nav**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Bez tām par gājienu var atgādināt jebkurā laikā.
+   *[set] Šajā laikā par gājieniem nekad neatgādina.
 }
 setting-zone = Laika josla
 setting-zone-is = { $kind ->
-    [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }). Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti `/settings zone:` un pilsētu.
-    [fixed] Tavs pulkstenis: **{ $time }** ({ $offset }), vienāds vasarā un ziemā. Ja aiz `/settings zone:` uzrakstīsi pilsētu, tas sekos tās laikam.
-   *[place] Tavs pulkstenis: **{ $time }**, vasarā un ziemā kā šeit: { $place } ({ $offset }).
+    [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }), vēl nav iestatīts
+    [fixed] Tavs pulkstenis: **{ $time }** ({ $offset })
+   *[place] Tavs pulkstenis: **{ $time }**, kā šeit: { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti `/settings zone:` un pilsētu, piemēram, `/settings zone:Riga`.
+    [fixed] Tas ir vienāds vasarā un ziemā. Ja aiz `/settings zone:` uzrakstīsi pilsētu, tas sekos tās laikam.
+   *[place] Vasarā un ziemā tas mainās tāpat kā tur.
 }
 setting-away = Prombūtne
-setting-away-is = { $state ->
-    [away] Tu esi **prom līdz { $until }**: neviens tevi nepiemin un tev neatgādina.
-   *[here] Tu **neesi prom**. Pirms atvaļinājuma raksti `/away until`.
+setting-away-is = Prombūtne: { $state ->
+    [away] **līdz { $until }**
+   *[here] **nē**
+}
+setting-away-about = { $state ->
+    [away] Līdz tam neviens tevi nepiemin un tev neatgādina.
+   *[here] Pirms atvaļinājuma raksti `/away until` un datumu. Tad neviens tevi nepiemin un tev neatgādina.
 }
 setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
-    [on] Pieminējumi: **ieslēgti**. Kad pienāk tavs gājiens, saņem paziņojumu.
-   *[off] Pieminējumi: **izslēgti**. Paziņojumu nav; kur tevi gaida, rāda `/games`.
+    [on] Pieminējumi: **ieslēgti**
+   *[off] Pieminējumi: **izslēgti**
+}
+setting-mentions-about = { $state ->
+    [on] Kad pienāk tavs gājiens, saņem paziņojumu.
+   *[off] Paziņojumu nav; kur tevi gaida, rāda `/games`.
 }
 setting-grace = Pieminējumu aizkave
-setting-grace-is = Pieminējumu aizkave, kamēr spēlē: **{ $value }**. Par gājienu, ko tāpat redzi, paziņojuma nav.
+setting-grace-is = Pieminējumu aizkave: **{ $value }**
+setting-grace-about = Kamēr spēlē, par gājienu paziņo tikai pēc šī laika: parasti tu to tāpat redzi.
 setting-grace-option = { $seconds ->
     [0] nav
     [30] 30 sekundes
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Aizkave …
 setting-theme = Krāsas
-setting-theme-is = Attēlu krāsas: **{ $value }** – visā, ko redzi tikai tu.
+setting-theme-is = Attēlu krāsas: **{ $value }**
+setting-theme-about = Tās ir visiem attēliem, ko redzi tikai tu.
 setting-theme-table = galda krāsas
 setting-theme-placeholder = Krāsas …
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Teksta režīms
 setting-text-mode-is = { $state ->
-    [on] Teksta režīms: **ieslēgts**. Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
-   *[off] Teksta režīms: **izslēgts**. Tas, ko redzi tikai tu, ir attēlos; katram ir īss apraksts ekrāna lasītājiem.
+    [on] Teksta režīms: **ieslēgts**
+   *[off] Teksta režīms: **izslēgts**
+}
+setting-text-mode-about = { $state ->
+    [on] Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
+   *[off] Tas, ko redzi tikai tu, ir attēlos; katram ir īss apraksts ekrāna lasītājiem.
 }
 setting-suggestions = Ieteikumi
 setting-suggestions-is = { $state ->
-    [on] Ieteikumi: **ieslēgti**. Panelī vispirms ir vieta, kas galu galā sola visvairāk, tad citas labas.
-   *[off] Ieteikumi: **izslēgti**. Panelis uzskaita vietas no ziemeļiem uz dienvidiem, un izvēle ir tava.
+    [on] Ieteikumi: **ieslēgti**
+   *[off] Ieteikumi: **izslēgti**
+}
+setting-suggestions-about = { $state ->
+    [on] Panelī vispirms ir vieta, kas galu galā sola visvairāk, tad citas labas.
+   *[off] Panelis uzskaita vietas no ziemeļiem uz dienvidiem, un izvēle ir tava.
 }
 setting-auto-place = Gājieni bez izvēles
-setting-auto-place-is = { $state ->
-    [on] Gājieni bez izvēles: **bots izdara tos tavā vietā**.
-   *[off] Gājieni bez izvēles: **atstāti tev**, lai tu redzētu katru.
+setting-auto-place-is = Gājieni bez izvēles: { $state ->
+    [on] **bota ziņā**
+   *[off] **tavā ziņā**
+}
+setting-auto-place-about = { $state ->
+    [on] Kad iespējams tikai viens gājiens, bots to izdara tavā vietā.
+   *[off] Arī tad, kad iespējams tikai viens gājiens, to izdari tu, lai redzētu katru.
 }
 setting-language = Valoda
-setting-language-is = Valoda: **{ $value }** – visam, ko redzi tikai tu.
+setting-language-is = Valoda: **{ $value }**
+setting-language-about = Tā ir visam, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
 setting-language-discord = kā Discord
 setting-language-placeholder = Valoda …
 button-set-mentions-on = Ieslēgt pieminējumus

@@ -23,28 +23,46 @@ setting-title = Twoje ustawienia
 settings-placeholder = Zmień…
 settings-all = Wszystkie ustawienia
 setting-quiet = Godziny ciszy
-setting-quiet-is = { $state ->
-    [none] Godziny ciszy: **brak**. Przypomnienie o turze może przyjść o każdej porze.
-   *[set] Godziny ciszy: **{ $start }–{ $end }**. W tym czasie nie przychodzą przypomnienia o turze.
+setting-quiet-is = Godziny ciszy: { $state ->
+    [none] **brak**
+   *[set] **{ $start }–{ $end }**
+}
+setting-quiet-about = { $state ->
+    [none] Bez nich przypomnienie o turze może przyjść o każdej porze.
+   *[set] W tym czasie nie przychodzą przypomnienia o turze.
 }
 setting-zone = Strefa czasowa
 setting-zone-is = { $kind ->
-    [unknown] Twój zegar: **{ $time }** ({ $offset }). Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz `/settings zone:` i miasto.
-    [fixed] Twój zegar: **{ $time }** ({ $offset }), tak samo latem i zimą. Gdy wpiszesz miasto po `/settings zone:`, będzie się zmieniał tak jak tam.
-   *[place] Twój zegar: **{ $time }** ({ $offset }), strefa { $place }, latem i zimą.
+    [unknown] Twój zegar: **{ $time }** ({ $offset }), jeszcze nieustawiony
+    [fixed] Twój zegar: **{ $time }** ({ $offset })
+   *[place] Twój zegar: **{ $time }**, strefa { $place } ({ $offset })
+}
+setting-zone-about = { $kind ->
+    [unknown] Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz `/settings zone:` i miasto, na przykład `/settings zone:Warsaw`.
+    [fixed] Latem i zimą chodzi tak samo. Gdy wpiszesz miasto po `/settings zone:`, będzie się zmieniał tak jak tam.
+   *[place] Latem i zimą zmienia się tak jak tam.
 }
 setting-away = Nieobecność
-setting-away-is = { $state ->
-    [away] **Nieobecność do { $until }**: bez wzmianek i przypomnień.
-   *[here] Nieobecność: **nie**. Przed urlopem wpisz `/away until`.
+setting-away-is = Nieobecność: { $state ->
+    [away] **do { $until }**
+   *[here] **nie**
+}
+setting-away-about = { $state ->
+    [away] Do tego czasu nie ma wzmianek ani przypomnień.
+   *[here] Przed urlopem wpisz `/away until` i datę. Nie będzie wtedy wzmianek ani przypomnień.
 }
 setting-mentions = Wzmianki
 setting-mentions-is = { $state ->
-    [on] Wzmianki: **włączone**. Gdy przychodzi twoja kolej, dostajesz powiadomienie.
-   *[off] Wzmianki: **wyłączone**. Nie ma powiadomień; `/games` pokazuje, gdzie czeka twoja tura.
+    [on] Wzmianki: **włączone**
+   *[off] Wzmianki: **wyłączone**
+}
+setting-mentions-about = { $state ->
+    [on] Gdy przychodzi twoja kolej, dostajesz powiadomienie.
+   *[off] Nie ma powiadomień; `/games` pokazuje, gdzie czeka twoja tura.
 }
 setting-grace = Opóźnienie wzmianek
-setting-grace-is = Opóźnienie wzmianek, gdy właśnie grasz: **{ $value }**. Bez powiadomień o turze, którą i tak widzisz.
+setting-grace-is = Opóźnienie wzmianek: **{ $value }**
+setting-grace-about = Gdy właśnie grasz, powiadomienie o turze przychodzi dopiero po tym czasie: zwykle i tak ją widzisz.
 setting-grace-option = { $seconds ->
     [0] brak
     [30] 30 sekund
@@ -54,7 +72,8 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Opóźnienie…
 setting-theme = Kolory
-setting-theme-is = Kolory obrazków, które widzisz tylko ty: **{ $value }**.
+setting-theme-is = Kolory obrazków: **{ $value }**
+setting-theme-about = Dotyczą wszystkich obrazków, które widzisz tylko ty.
 setting-theme-table = takie jak przy stole
 setting-theme-placeholder = Kolory…
 theme-name = { $theme ->
@@ -64,21 +83,34 @@ theme-name = { $theme ->
 }
 setting-text-mode = Tryb tekstowy
 setting-text-mode-is = { $state ->
-    [on] Tryb tekstowy: **włączony**. To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
-   *[off] Tryb tekstowy: **wyłączony**. To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
+    [on] Tryb tekstowy: **włączony**
+   *[off] Tryb tekstowy: **wyłączony**
+}
+setting-text-mode-about = { $state ->
+    [on] To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
+   *[off] To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = { $state ->
-    [on] Podpowiedzi: **włączone**. Panel zaczyna od miejsca, które na koniec może dać najwięcej; po nim są inne dobre.
-   *[off] Podpowiedzi: **wyłączone**. Panel podaje miejsca z północy na południe i wybór zostawia tobie.
+    [on] Podpowiedzi: **włączone**
+   *[off] Podpowiedzi: **wyłączone**
+}
+setting-suggestions-about = { $state ->
+    [on] Panel zaczyna od miejsca, które na koniec może dać najwięcej; po nim są inne dobre.
+   *[off] Panel podaje miejsca z północy na południe i wybór zostawia tobie.
 }
 setting-auto-place = Ruchy bez wyboru
-setting-auto-place-is = { $state ->
-    [on] Ruchy bez wyboru: **robią się same**.
-   *[off] Ruchy bez wyboru: **należą do ciebie**, więc widzisz każdy.
+setting-auto-place-is = Ruchy bez wyboru: { $state ->
+    [on] **robią się same**
+   *[off] **należą do ciebie**
+}
+setting-auto-place-about = { $state ->
+    [on] Gdy możliwy jest tylko jeden ruch, bot robi go za ciebie.
+   *[off] Nawet gdy możliwy jest tylko jeden ruch, robisz go samodzielnie i widzisz każdy.
 }
 setting-language = Język
-setting-language-is = Język tego, co widzisz tylko ty: **{ $value }**.
+setting-language-is = Język: **{ $value }**
+setting-language-about = Dotyczy tego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.
 setting-language-discord = jak na Discordzie
 setting-language-placeholder = Język…
 button-set-mentions-on = Włącz wzmianki
