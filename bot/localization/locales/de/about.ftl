@@ -1,20 +1,33 @@
 help-title = So wird gespielt
-help-new-name = Neu hier?
+help-new-name = Erste Schritte
 help-new = `/tutorial` bringt dir das Spiel in drei Zügen und zwei Minuten bei; `/rules` erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
-help-table-name = Ein Tisch
+help-table-name = Ein neuer Tisch
 help-table = `/kingdomino new` eröffnet einen in diesem Kanal. Der Host wählt gleich dort das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**; dann **{ button-start }**.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **Anlegen, später wählen**. In Queendomino geht es Schritt für Schritt, und **Überspringen** lässt einen aus.
-help-ahead-name = Vor deinem Zug
+help-ahead-name = Plan für deinen nächsten Zug
 help-ahead = **{ button-plan-ahead }** oder `/plan`: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude; für die nächste Runde nur das Anlegen. Niemand sonst sieht es. Ein gemerkter Plan wird gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
-help-writing-name = Getippt
-help-writing = `/place` und `/draft` zeigen beim Tippen, was erlaubt ist; in Queendomino auch `/tax`, `/build`, `/dragon` und `/done`.
-help-looking-name = Nachsehen
-help-looking = Die Knöpfe mit 🔍 zeigen ein Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht. `/board` zeigt den Tisch noch einmal · `/deck`, was noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst · `/games` alle deine Spiele · `/follow` folgt einem Tisch, an dem du nicht spielst · `/history` die Spiele dieses Kanals, auch als Datei · `/stats` Ergebnisse · `/settings` Ruhezeit, Erwähnungen, Vorschläge.
-help-ear-name = Zum Hören
-help-ear = Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich.
-help-time-name = Zeit
-help-time = Ein Spiel darf Tage dauern, und nichts geht verloren. Wer dran ist, bekommt eine Erinnerung und kann vertreten werden. `/away until` sagt, dass du eine Weile nicht spielen kannst; `/kingdomino substitute` findet jemanden zum Weiterspielen. Vertippt? `/kingdomino takeback`. Ein Computer hat deinen Platz? `/kingdomino back`. `/kingdomino resign` verlässt ein Spiel endgültig, und der Host kann es mit `/kingdomino cancel` beenden.
+help-writing-name = Züge als Befehle
+help-writing = `/place` und `/draft` zeigen beim Tippen, was erlaubt ist. Du kannst einen Zug auch ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino gibt es auch `/tax`, `/build`, `/dragon` und `/done`.
+help-looking-name = Königreiche, Listen, Ergebnisse
+help-looking =
+    - **🔍** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
+    - `/board` zeigt den Tisch noch einmal; `/deck`, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
+    - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Datei, `/stats` die Ergebnisse.
+    - `/follow` setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
+help-ear-name = Textmodus und Screenreader
+help-ear = Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
+help-time-name = Zeit und Abwesenheit
+help-time =
+    - Ein Spiel darf Tage dauern, und nichts geht verloren. Was passiert, wenn jemand lange braucht, zeigt und ändert `/kingdomino pace`.
+    - `/settings` hat Ruhezeiten ohne Erinnerungen. Bis wann du nicht spielen kannst, sagt `/away until`.
+    - `/kingdomino stand-in` lässt einen Computer für jemanden ziehen, der sich verspätet; `/kingdomino substitute` findet jemanden, der für dich weiterspielt.
+    - Hat ein Computer deinen Platz, gibt ihn dir `/kingdomino back` zurück.
+help-slips-name = Rücknahme und Ausstieg
+help-slips =
+    - **Rückgängig** in deiner Ansicht nimmt zurück, was du in einem Zug getan hast, der noch läuft.
+    - `/kingdomino takeback` nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
+    - `/kingdomino resign` verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit `/kingdomino cancel` beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
 language-name = Deutsch

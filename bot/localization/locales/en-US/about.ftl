@@ -1,22 +1,35 @@
 # Help, settings, privacy, and the lists of games.
 
 help-title = How to play
-help-new-name = New here?
+help-new-name = First steps
 help-new = `/tutorial` teaches you in a game of three turns, in two minutes; `/rules` explains each game in short chapters with pictures.
-help-table-name = A table
-help-table = `/kingdomino new` opens one in this channel. Its host chooses the game, the options and computer players right there; others press **{ button-join }**; then **{ button-start }**.
+help-table-name = A new table
+help-table = `/kingdomino new` opens one in this channel. In its message the host chooses the game, the options and computer players, and others press **{ button-join }**. **{ button-start }** begins the game.
 help-turn-name = Your turn
-help-turn = You are mentioned. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
-help-ahead-name = Ahead of your turn
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **Place, choose later**. In Queendomino the panel leads from step to step, and **Skip** passes one over.
+help-ahead-name = A plan for your next turn
 help-ahead = **{ button-plan-ahead }** or `/plan`: rank the dominoes of the next line and put a placement in mind, in Queendomino knights and buildings as well; for the next round just the placement. Nobody else sees it. Once you keep it, it is played by itself when your turn comes, as far as it is possible then; you can change or drop it until that moment.
-help-writing-name = In writing
-help-writing = `/place` and `/draft` list what is allowed while you type; Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
-help-looking-name = Looking
-help-looking = The buttons with 🔍 show a kingdom large, **{ button-what-happened }** tells every turn since the last message. `/board` shows the table again · `/deck` which dominoes nobody has seen yet, and how likely what you need comes next · `/games` all your games · `/follow` a table at which you do not play · `/history` the games of this channel, and their records as files · `/stats` results · `/settings` quiet hours, mentions, suggestions.
-help-ear-name = By ear
-help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom.
-help-time-name = Time
-help-time = A game may take days, and nothing is lost. Who is waited for is reminded, and may be stood in for. `/away until` says that you cannot play for some time; `/kingdomino substitute` finds somebody who plays on. A slip? `/kingdomino takeback`. A computer player kept your seat? `/kingdomino back`. `/kingdomino resign` leaves a game for good, and its host can end it with `/kingdomino cancel`.
+help-writing-name = Moves as commands
+help-writing = `/place` and `/draft` list what is allowed while you type. You can also write a move out: `12@g8e` lays domino 12 with its first half on g8 and the second one east of it. Queendomino has `/tax`, `/build`, `/dragon` and `/done` as well.
+help-looking-name = Kingdoms, lists and results
+help-looking =
+    - **🔍** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
+    - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need comes next.
+    - `/games` lists your games, `/history` those of this channel with their records as files, `/stats` the results.
+    - `/follow` adds a table at which you do not play to the list of your games.
+help-ear-name = Text mode and screen readers
+help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom, for instance where its lakes can grow.
+help-time-name = Time and absence
+help-time =
+    - A game may take days, and nothing is lost. `/kingdomino pace` shows and changes what happens if somebody takes long.
+    - `/settings` has quiet hours, in which nobody reminds you. `/away until` says until when you cannot play.
+    - `/kingdomino stand-in` lets a computer player move for somebody who is late; `/kingdomino substitute` finds somebody who plays on for you.
+    - `/kingdomino back` gives you your seat back if a computer player has kept it.
+help-slips-name = Undo and resignation
+help-slips =
+    - **Undo** in the panel takes back what you have done in a turn that is not over.
+    - `/kingdomino takeback` takes your latest turn back, if nothing has happened since and all agree.
+    - `/kingdomino resign` leaves a game for good; a computer player takes your seat. With `/kingdomino cancel` the host ends the game for everybody.
 help-placeholder = More about …
 
 # The name of the language in itself, for those who look for theirs in a list.

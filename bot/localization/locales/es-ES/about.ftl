@@ -1,20 +1,33 @@
 help-title = Cómo se juega
-help-new-name = ¿Primera vez?
+help-new-name = Primeros pasos
 help-new = `/tutorial` te enseña en dos minutos, con una partida de tres turnos; `/rules` explica cada juego en capítulos cortos con imágenes.
-help-table-name = Una mesa
+help-table-name = Una mesa nueva
 help-table = `/kingdomino new` abre una en este canal. Quien la organiza elige ahí el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**; después, **{ button-start }**.
 help-turn-name = Tu turno
 help-turn = Recibes una mención. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. También puedes buscar antes otra posición o pulsar **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
-help-ahead-name = Antes de tu turno
+help-ahead-name = Un plan para tu próximo turno
 help-ahead = **{ button-plan-ahead }** o `/plan`: ordena las fichas de la línea siguiente y piensa una colocación; en Queendomino, también caballeros y edificios; para la próxima ronda, solo la colocación. Nadie más lo ve. Si guardas el plan, se juega solo en tu turno, hasta donde se pueda; hasta entonces puedes cambiarlo o borrarlo.
-help-writing-name = Por escrito
-help-writing = `/place` y `/draft` muestran lo permitido mientras escribes; Queendomino tiene además `/tax`, `/build`, `/dragon` y `/done`.
-help-looking-name = Mirar
-help-looking = Los botones con 🔍 muestran un reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje. `/board` muestra la mesa · `/deck` las fichas que nadie ha visto aún y si es probable que salga lo que necesitas · `/games` tus partidas · `/follow` una mesa en la que no juegas · `/history` las partidas de este canal, también como archivo · `/stats` resultados · `/settings` silencio, menciones, sugerencias.
-help-ear-name = De oído
-help-ear = El modo de texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino.
-help-time-name = Tiempo
-help-time = Una partida puede durar días sin que se pierda nada. Quien tarda recibe recordatorios, y alguien puede jugar en su lugar. `/away until` avisa de que no puedes jugar; `/kingdomino substitute` busca suplente. ¿Un error? `/kingdomino takeback`. ¿El ordenador guarda tu sitio? `/kingdomino back`. `/kingdomino resign` abandona la partida, y quien organiza la cierra con `/kingdomino cancel`.
+help-writing-name = Jugadas con comandos
+help-writing = `/place` y `/draft` muestran lo permitido mientras escribes. También puedes escribir la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino tiene además `/tax`, `/build`, `/dragon` y `/done`.
+help-looking-name = Reinos, listas y resultados
+help-looking =
+    - **🔍** con un nombre muestra ese reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje.
+    - `/board` muestra otra vez la mesa; `/deck`, las fichas que nadie ha visto aún y si es probable que salga lo que necesitas.
+    - `/games` muestra tus partidas; `/history`, las de este canal, también como archivo; `/stats`, los resultados.
+    - `/follow` añade a tu lista una mesa en la que no juegas.
+help-ear-name = Modo texto y lectores de pantalla
+help-ear = El modo texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino, por ejemplo dónde puede crecer un lago.
+help-time-name = Tiempo y ausencias
+help-time =
+    - Una partida puede durar días sin que se pierda nada. `/kingdomino pace` muestra y cambia lo que pasa si alguien tarda.
+    - En `/settings` hay horas de silencio, sin recordatorios. `/away until` dice hasta cuándo no puedes jugar.
+    - `/kingdomino stand-in` deja que el ordenador juegue por quien tarda; `/kingdomino substitute` busca a alguien que siga por ti.
+    - `/kingdomino back` te devuelve el sitio que te guarda el ordenador.
+help-slips-name = Errores y abandonos
+help-slips =
+    - **Deshacer**, en el panel, anula lo que has hecho en un turno que no ha terminado.
+    - `/kingdomino takeback` deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
+    - `/kingdomino resign` abandona la partida y el ordenador ocupa tu sitio. Con `/kingdomino cancel`, quien organiza la cierra para todos.
 help-placeholder = Más sobre…
 
 language-name = Español (España)

@@ -1,20 +1,33 @@
 help-title = Kuidas mängida
-help-new-name = Esimest korda siin?
+help-new-name = Esimesed sammud
 help-new = `/tutorial` õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; `/rules` seletab iga mängu lühikeste peatükkide ja piltidega.
-help-table-name = Laud
+help-table-name = Uus laud
 help-table = `/kingdomino new` avab selles kanalis laua. Korraldaja valib sealsamas mängu, lisareeglid ja arvutimängijad; teised vajutavad **{ button-join }**; seejärel **{ button-start }**.
 help-turn-name = Sinu käik
 help-turn = Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
-help-ahead-name = Enne oma käiku
+help-ahead-name = Järgmise käigu plaan
 help-ahead = **{ button-plan-ahead }** või `/plan`: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned; järgmise vooru jaoks ainult koht. Keegi teine seda ei näe. Salvestatud plaan täidetakse automaatselt, kui on sinu kord, niipalju kui see siis võimalik on; seni saad seda muuta või sellest loobuda.
-help-writing-name = Kirjutades
-help-writing = `/place` ja `/draft` näitavad kirjutamise ajal lubatud käike; Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
-help-looking-name = Vaadates
-help-looking = 🔍-nupud näitavad kuningriiki suurelt, **{ button-what-happened }** näitab kõiki käike viimasest sõnumist alates. `/board` – laud uuesti · `/deck` – nägemata kivid ja kui tõenäoliselt tuleb see, mida vajad · `/games` – kõik su mängud · `/follow` – jälgi lauda, kus sa ei mängi · `/history` – selle kanali mängud ja nende protokollid failina · `/stats` – tulemused · `/settings` – vaikne aeg, mainimised, soovitused.
-help-ear-name = Kuulates
-help-ear = Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta.
-help-time-name = Aeg
-help-time = Mäng võib kesta päevi ja midagi ei lähe kaduma. Keda oodatakse, sellele tuletatakse käiku meelde ja teda võib asendada. `/away until` ütleb, et sa mõnda aega mängida ei saa; `/kingdomino substitute` leiab sulle asendaja. Näpuviga? `/kingdomino takeback`. Arvutimängija hoidis su kohta? `/kingdomino back`. Käsuga `/kingdomino resign` lahkud mängust lõplikult ja korraldaja saab mängu lõpetada käsuga `/kingdomino cancel`.
+help-writing-name = Käigud käskudena
+help-writing = `/place` ja `/draft` näitavad kirjutamise ajal lubatud käike. Käigu võib ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos on ka `/tax`, `/build`, `/dragon` ja `/done`.
+help-looking-name = Kuningriigid, loendid ja tulemused
+help-looking =
+    - **🔍** koos nimega näitab seda kuningriiki suurelt, **{ button-what-happened }** kõiki käike viimasest sõnumist alates.
+    - `/board` näitab lauda uuesti, `/deck` nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
+    - `/games` loetleb sinu mängud, `/history` selle kanali mängud ja nende protokollid failina, `/stats` tulemused.
+    - `/follow` lisab sinu mängude hulka laua, kus sa ise ei mängi.
+help-ear-name = Tekstirežiim ja ekraanilugejad
+help-ear = Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.
+help-time-name = Aeg ja eemalolek
+help-time =
+    - Mäng võib kesta päevi ja midagi ei lähe kaduma. `/kingdomino pace` näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
+    - `/settings` all on vaikne aeg, mil meelde ei tuletata. `/away until` ütleb, mis ajani sa mängida ei saa.
+    - `/kingdomino stand-in` laseb arvutimängijal hilineja eest käia; `/kingdomino substitute` leiab kellegi, kes mängib sinu eest edasi.
+    - `/kingdomino back` annab tagasi koha, mida arvutimängija sulle hoidis.
+help-slips-name = Tagasivõtmine ja lahkumine
+help-slips =
+    - **Tühista** võtab paneelis tagasi selle, mida oled veel lõpetamata käigus teinud.
+    - `/kingdomino takeback` võtab tagasi sinu viimase käigu, kui midagi pole vahepeal juhtunud ja kõik on nõus.
+    - Käsuga `/kingdomino resign` lahkud mängust lõplikult ja sinu koha võtab arvutimängija. Käsuga `/kingdomino cancel` lõpetab korraldaja mängu kõigi jaoks.
 help-placeholder = Loe lähemalt …
 
 language-name = Eesti

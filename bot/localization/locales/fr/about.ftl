@@ -1,20 +1,33 @@
 help-title = Comment jouer
-help-new-name = Première fois ?
+help-new-name = Premiers pas
 help-new = `/tutorial` t’apprend à jouer en trois tours et deux minutes ; `/rules` explique chaque jeu en courts chapitres illustrés.
-help-table-name = Une table
+help-table-name = Une nouvelle table
 help-table = `/kingdomino new` en ouvre une dans ce salon. L’hôte y choisit le jeu, les options et les ordinateurs ; les autres touchent **{ button-join }** ; puis **{ button-start }**.
 help-turn-name = Ton tour
 help-turn = Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
-help-ahead-name = À l’avance
+help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou `/plan` : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments ; pour la manche suivante, seulement le placement. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
-help-writing-name = Par écrit
-help-writing = `/place` et `/draft` listent les coups permis pendant que tu écris ; Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
-help-looking-name = Regarder
-help-looking = Les boutons 🔍 montrent un royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message. `/board` remontre la table · `/deck` les dominos que personne n’a encore vus, et tes chances · `/games` toutes tes parties · `/follow` une table où tu ne joues pas · `/history` les parties de ce salon, aussi en fichiers · `/stats` les résultats · `/settings` heures calmes, mentions, suggestions.
-help-ear-name = À l’oreille
-help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume.
-help-time-name = Le temps
-help-time = Une partie peut durer des jours, rien ne se perd. Qui se fait attendre reçoit des rappels, et les autres peuvent faire jouer l’ordinateur. `/away until` annonce une pause ; `/kingdomino substitute` cherche quelqu’un pour continuer. Une erreur ? `/kingdomino takeback`. L’ordinateur a gardé ta place ? `/kingdomino back`. `/kingdomino resign` quitte une partie pour de bon, et l’hôte peut l’arrêter avec `/kingdomino cancel`.
+help-writing-name = Coups en commandes
+help-writing = `/place` et `/draft` listent les coups permis pendant que tu écris. Tu peux aussi écrire un coup en entier : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino a aussi `/tax`, `/build`, `/dragon` et `/done`.
+help-looking-name = Royaumes, listes et résultats
+help-looking =
+    - **🔍** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
+    - `/board` remontre la table, `/deck` les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
+    - `/games` liste tes parties, `/history` celles de ce salon, aussi en fichiers, `/stats` les résultats.
+    - `/follow` ajoute à ta liste une table où tu ne joues pas.
+help-ear-name = Mode texte et lecteurs d’écran
+help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
+help-time-name = Temps et absences
+help-time =
+    - Une partie peut durer des jours, rien ne se perd. `/kingdomino pace` montre et change ce qui arrive en cas de retard.
+    - `/settings` a des heures calmes, sans rappel. `/away until` dit jusqu’à quand tu ne peux pas jouer.
+    - `/kingdomino stand-in` fait jouer l’ordinateur à la place de qui est en retard ; `/kingdomino substitute` cherche quelqu’un pour continuer à ta place.
+    - `/kingdomino back` te rend la place que l’ordinateur a gardée.
+help-slips-name = Annulation et départ
+help-slips =
+    - **Annuler**, dans le panneau, défait ce que tu as fait dans un tour qui n’est pas fini.
+    - `/kingdomino takeback` annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
+    - `/kingdomino resign` quitte une partie pour de bon ; l’ordinateur prend ta place. Avec `/kingdomino cancel`, l’hôte l’arrête pour toute la table.
 help-placeholder = En savoir plus…
 
 language-name = Français

@@ -1,20 +1,33 @@
 help-title = 遊び方
-help-new-name = 初めての方へ
+help-new-name = はじめに
 help-new = `/tutorial` では、3手番のゲームを2分で体験できます。`/rules` は各ゲームのルールを、図つきの短い章で説明します。
-help-table-name = 卓
+help-table-name = 新しい卓
 help-table = `/kingdomino new` で、このチャンネルに卓を立てます。ホストがその場でゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。最後に**{ button-start }**です。
 help-turn-name = 手番
 help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から表示されます。**選択**を押すと、配置と次のドミノの選択が一度に済みます。先に別の置き場所を選ぶことも、**{ button-place-only }**もできます。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
-help-ahead-name = 手番の前に
+help-ahead-name = 次の手番の予約
 help-ahead = **{ button-plan-ahead }**か `/plan` で、次のラインのドミノの優先順と置き場所を決めておけます（クイーンドミノでは騎士や建物も。次のラウンドは置き場所だけ）。ほかの人には見えません。予約しておくと、手番が来たときに、できるところまで自動で実行されます。それまでは変更も取り消しもできます。
-help-writing-name = コマンドで
-help-writing = `/place` と `/draft` では、入力中に、選べる手の一覧が出ます。クイーンドミノには `/tax`、`/build`、`/dragon`、`/done` もあります。
-help-looking-name = 見る
-help-looking = 🔍 のボタンで王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。`/board` 卓の表示 · `/deck` まだ出ていないドミノと、欲しいものが次に出る確率 · `/games` 参加中のゲーム · `/follow` 卓の観戦 · `/history` このチャンネルのゲームと棋譜ファイル · `/stats` 戦績 · `/settings` おやすみ時間、メンション、おすすめ
-help-ear-name = 音声で
-help-ear = `/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は王国についての質問に答えます。
-help-time-name = 時間
-help-time = 何日かけても大丈夫です。待たれている人にはリマインドが届き、代打を頼むこともできます。しばらく遊べないときは `/away until`、続きをほかの人に頼みたいときは `/kingdomino substitute`、間違えたら `/kingdomino takeback`、コンピューターに任せた席に戻るには `/kingdomino back` です。`/kingdomino resign` でゲームから抜け、ホストは `/kingdomino cancel` で終了できます。
+help-writing-name = コマンドでの操作
+help-writing = `/place` と `/draft` では、入力中に、選べる手の一覧が出ます。手を直接書くこともできます。`12@g8e` は、12番のドミノの最初の半分をg8に、もう半分をその東に置く手です。クイーンドミノには `/tax`、`/build`、`/dragon`、`/done` もあります。
+help-looking-name = 王国・一覧・戦績
+help-looking =
+    - **🔍** と名前のボタンでその王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。
+    - `/board` は卓をもう一度表示し、`/deck` はまだ出ていないドミノと、欲しいものが次に出る確率を表示します。
+    - `/games` は参加中のゲーム、`/history` はこのチャンネルのゲームと棋譜ファイル、`/stats` は戦績です。
+    - `/follow` は、参加していない卓を一覧に加えます。
+help-ear-name = テキストモードと読み上げ
+help-ear = `/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は、湖をどこに広げられるかなど、王国についての質問に答えます。
+help-time-name = 時間と不在
+help-time =
+    - 何日かけても大丈夫です。時間がかかったときにどうなるかは、`/kingdomino pace` で確認・変更できます。
+    - `/settings` のおやすみ時間にはリマインドが届きません。しばらく遊べないときは `/away until` で期間を伝えます。
+    - `/kingdomino stand-in` は遅れている人の代打をコンピューターに任せ、`/kingdomino substitute` は続きを遊んでくれる人を探します。
+    - コンピューターに任せた席には、`/kingdomino back` で戻れます。
+help-slips-name = 取り消しと退席
+help-slips =
+    - 手番が終わる前なら、パネルの**元に戻す**でやり直せます。
+    - `/kingdomino takeback` は、その後に何も起きておらず、全員が同意した場合に、直前の自分の手番を取り消します。
+    - `/kingdomino resign` でゲームから抜けると、席はコンピューターが引き継ぎます。ホストは `/kingdomino cancel` でゲームを終了できます。
 help-placeholder = 項目を選ぶ…
 
 language-name = 日本語

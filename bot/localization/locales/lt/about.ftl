@@ -1,20 +1,33 @@
 help-title = Kaip žaisti
-help-new-name = Pirmas kartas?
+help-new-name = Pirmieji žingsniai
 help-new = `/tutorial` išmokys per dvi minutes: partija iš trijų ėjimų. `/rules` kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
-help-table-name = Stalas
+help-table-name = Naujas stalas
 help-table = `/kingdomino new` atidaro jį šiame kanale. Stalo šeimininkas čia pat pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus; kiti spaudžia **{ button-join }**; tada **{ button-start }**.
 help-turn-name = Tavo ėjimas
 help-turn = Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
-help-ahead-name = Iš anksto
+help-ahead-name = Kito ėjimo planas
 help-ahead = **{ button-plan-ahead }** arba `/plan`: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą; kitam raundui – tik vietą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
-help-writing-name = Raštu
-help-writing = `/place` ir `/draft` rašant parodo, kas galima; Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
-help-looking-name = Apžvalga
-help-looking = Mygtukai su 🔍 parodo padidintą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės. `/board` – stalas dar kartą · `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia · `/games` – visos tavo partijos · `/follow` – stebėti stalą nežaidžiant · `/history` – šio kanalo partijos ir jų užrašai failais · `/stats` – rezultatai · `/settings` – tylos valandos, paminėjimai, patarimai.
-help-ear-name = Klausant
-help-ear = Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę.
-help-time-name = Laikas
-help-time = Partija gali trukti kelias dienas, ir niekas nedingsta. Kieno laukiama, tam primenama, ir jį galima pavaduoti. `/away until` praneša, kad kurį laiką nežaisi; `/kingdomino substitute` padeda rasti, kas žais toliau. Apsirikai? `/kingdomino takeback`. Tavo vietą saugo kompiuteris? `/kingdomino back`. `/kingdomino resign` – visam laikui pasitraukti iš partijos, o šeimininkas gali ją nutraukti: `/kingdomino cancel`.
+help-writing-name = Ėjimai komandomis
+help-writing = `/place` ir `/draft` rašant parodo, kas galima. Ėjimą galima ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi `/tax`, `/build`, `/dragon` ir `/done`.
+help-looking-name = Karalystės, sąrašai ir rezultatai
+help-looking =
+    - **🔍** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
+    - `/board` dar kartą parodo stalą, `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia.
+    - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas ir jų užrašus failais, `/stats` – rezultatus.
+    - `/follow` į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
+help-ear-name = Teksto režimas ir ekrano skaitytuvai
+help-ear = Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
+help-time-name = Laikas ir pertraukos
+help-time =
+    - Partija gali trukti kelias dienas, ir niekas nedingsta. Kas nutinka, kai kas nors užtrunka, parodo ir pakeičia `/kingdomino pace`.
+    - Skiltyje `/settings` yra tylos valandos be priminimų. `/away until` praneša, iki kada negali žaisti.
+    - `/kingdomino stand-in` leidžia kompiuteriui atlikti vėluojančiojo ėjimą; `/kingdomino substitute` padeda rasti, kas žais už tave toliau.
+    - `/kingdomino back` grąžina vietą, kurią tau saugojo kompiuteris.
+help-slips-name = Atšaukimas ir pasitraukimas
+help-slips =
+    - Kol ėjimas nebaigtas, jo žingsnius skydelyje atšauki mygtuku **Atšaukti**.
+    - `/kingdomino takeback` atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
+    - `/kingdomino resign` – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su `/kingdomino cancel` šeimininkas partiją nutraukia visiems.
 help-placeholder = Plačiau apie …
 
 language-name = Lietuvių

@@ -1,20 +1,33 @@
 help-title = Kā spēlēt
-help-new-name = Pirmo reizi?
+help-new-name = Pirmie soļi
 help-new = `/tutorial` divās minūtēs un trīs gājienos iemāca spēlēt; `/rules` izskaidro katru spēli īsās nodaļās ar attēliem.
-help-table-name = Galds
+help-table-name = Jauns galds
 help-table = `/kingdomino new` atver galdu šajā kanālā. Saimnieks turpat izvēlas spēli, papildinājumus un datora spēlētājus; pārējie spiež **{ button-join }**; tad **{ button-start }**.
 help-turn-name = Tavs gājiens
 help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **Likt, ņemt vēlāk**. Queendomino spēlē panelis ved soli pa solim, un ar **Izlaist** soli var izlaist.
-help-ahead-name = Pirms gājiena
+help-ahead-name = Nākamā gājiena plāns
 help-ahead = **{ button-plan-ahead }** vai `/plan`: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas; nākamajam raundam – tikai vietu. Neviens cits to neredz. Paturēto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
-help-writing-name = Rakstot
-help-writing = `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts; Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
-help-looking-name = Skatīties
-help-looking = Pogas ar 🔍 rāda karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas. `/board` – galds vēlreiz · `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais · `/games` – visas tavas spēles · `/follow` – sekot galdam, pie kura nespēlē · `/history` – kanāla spēles un to pieraksti failos · `/stats` – rezultāti · `/settings` – klusuma stundas, pieminējumi, ieteikumi.
-help-ear-name = Klausoties
-help-ear = Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti.
-help-time-name = Laiks
-help-time = Spēle var ilgt dienām, un nekas nepazūd. Spēlētājam, kuru gaida, atgādina, un viņu var aizstāt. `/away until` paziņo, ka kādu laiku nevarēsi spēlēt; `/kingdomino substitute` meklē, kas spēlēs tālāk. Paslīdēja pirksts? `/kingdomino takeback`. Tavā vietā spēlē dators? `/kingdomino back`. `/kingdomino resign` – pamest spēli pavisam; saimnieks to var izbeigt ar `/kingdomino cancel`.
+help-writing-name = Gājieni ar komandām
+help-writing = `/place` un `/draft` rakstīšanas laikā rāda, kas atļauts. Gājienu var arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino spēlē ir arī `/tax`, `/build`, `/dragon` un `/done`.
+help-looking-name = Karalistes, saraksti un rezultāti
+help-looking =
+    - **🔍** ar vārdu rāda šo karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas.
+    - `/board` vēlreiz rāda galdu, `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais.
+    - `/games` uzskaita tavas spēles, `/history` – šī kanāla spēles un to pierakstus failos, `/stats` – rezultātus.
+    - `/follow` pievieno tavam sarakstam galdu, pie kura nespēlē.
+help-ear-name = Teksta režīms un ekrāna lasītāji
+help-ear = Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti, piemēram, kur tajā var augt ezers.
+help-time-name = Laiks un prombūtne
+help-time =
+    - Spēle var ilgt dienām, un nekas nepazūd. Kas notiek, ja kāds kavējas, rāda un maina `/kingdomino pace`.
+    - Iestatījumos (`/settings`) ir klusuma stundas bez atgādinājumiem. `/away until` paziņo, līdz kuram laikam nevarēsi spēlēt.
+    - `/kingdomino stand-in` ļauj datoram izdarīt kavētāja gājienu; `/kingdomino substitute` meklē, kas tavā vietā spēlēs tālāk.
+    - `/kingdomino back` atdod vietu, ko tev paturēja dators.
+help-slips-name = Atcelšana un aiziešana
+help-slips =
+    - Kamēr gājiens nav galā, **Atcelt** panelī atceļ to, ko tajā izdarīji.
+    - `/kingdomino takeback` atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt.
+    - `/kingdomino resign` – pamest spēli pavisam; tavu vietu pārņem dators. Ar `/kingdomino cancel` saimnieks izbeidz spēli visiem.
 help-placeholder = Vairāk par …
 
 language-name = Latviešu

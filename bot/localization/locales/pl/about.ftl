@@ -1,20 +1,33 @@
 help-title = Jak się tu gra
-help-new-name = Pierwszy raz?
+help-new-name = Pierwsze kroki
 help-new = `/tutorial` uczy gry w dwie minuty, w partii złożonej z trzech tur; `/rules` wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
-help-table-name = Stół
+help-table-name = Nowy stół
 help-table = `/kingdomino new` otwiera go na tym kanale. Gospodarz od razu wybiera tam grę, opcje i komputery; inni naciskają **{ button-join }**; potem **{ button-start }**.
 help-turn-name = Twoja tura
 help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **Dołóż, wybierz później**. W Queendomino panel prowadzi krok po kroku, a **Pomiń** przeskakuje krok.
-help-ahead-name = Przed twoją turą
+help-ahead-name = Plan następnej tury
 help-ahead = **{ button-plan-ahead }** albo `/plan`: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki; na następną rundę tylko miejsce. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
-help-writing-name = Z klawiatury
-help-writing = `/place` i `/draft` przy pisaniu podpowiadają, co wolno; w Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
-help-looking-name = Oglądanie
-help-looking = Przyciski z 🔍 powiększają królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości. `/board` pokazuje stół jeszcze raz · `/deck` które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne · `/games` twoje partie · `/follow` obserwuje stół, przy którym nie grasz · `/history` partie tego kanału i ich zapisy jako pliki · `/stats` wyniki · `/settings` godziny ciszy, wzmianki, podpowiedzi.
-help-ear-name = Ze słuchu
-help-ear = Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo.
-help-time-name = Czas
-help-time = Partia może trwać wiele dni i nic nie ginie. Na kogo czeka stół, ten dostaje przypomnienia i może mieć zastępstwo. `/away until` mówi, że przez jakiś czas nie możesz grać; `/kingdomino substitute` szuka kogoś, kto zagra dalej. Pomyłka? `/kingdomino takeback`. Komputer gra na twoim miejscu? `/kingdomino back`. `/kingdomino resign` to wyjście z partii na dobre, a gospodarz może ją zakończyć przez `/kingdomino cancel`.
+help-writing-name = Ruchy za pomocą komend
+help-writing = `/place` i `/draft` przy pisaniu podpowiadają, co wolno. Ruch można też zapisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są też `/tax`, `/build`, `/dragon` i `/done`.
+help-looking-name = Królestwa, listy i wyniki
+help-looking =
+    - **🔍** z imieniem powiększa to królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości.
+    - `/board` pokazuje stół jeszcze raz, `/deck` – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
+    - `/games` to lista twoich partii, `/history` – partie tego kanału i ich zapisy jako pliki, `/stats` – wyniki.
+    - `/follow` dodaje do twojej listy stół, przy którym nie grasz.
+help-ear-name = Tryb tekstowy i czytniki ekranu
+help-ear = Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.
+help-time-name = Czas i nieobecność
+help-time =
+    - Partia może trwać wiele dni i nic nie ginie. Co się dzieje, gdy ktoś długo nie gra, pokazuje i zmienia `/kingdomino pace`.
+    - W `/settings` są godziny ciszy, bez przypomnień. `/away until` mówi, do kiedy nie możesz grać.
+    - `/kingdomino stand-in` pozwala komputerowi zagrać turę za kogoś, kto się spóźnia; `/kingdomino substitute` szuka kogoś, kto zagra dalej za ciebie.
+    - `/kingdomino back` oddaje ci miejsce, na którym grał komputer.
+help-slips-name = Cofanie i wyjście
+help-slips =
+    - **Cofnij** w panelu odwraca to, co już zrobione w turze, która jeszcze trwa.
+    - `/kingdomino takeback` cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą.
+    - `/kingdomino resign` to wyjście z partii na dobre; twoje miejsce zajmie komputer. Przez `/kingdomino cancel` gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
 language-name = Polski
