@@ -1,10 +1,11 @@
 const NEAR = 40; // pixels from the end that still count as the end
 const SETTLED = 1000; // milliseconds after an answer in which what belongs to it still appears
 
-/** Where the reader of a list is: at its end, at a control that they have just used, or elsewhere. */
+/** Where the reader of a list is: at its end, at a control or an answer that they have asked for, or elsewhere. */
 export class Place {
   #atEnd = true;
-  #held = null; // the control just used: its key, its message, and how far below the top of the window it was
+  #held = null; // the control just used: its key, its message, and how far below the top of the window it was; or a
+                // message that its reader has asked for
   #top = 0;
   #end = 0;
 
@@ -25,10 +26,18 @@ export class Place {
     answered.finally(() => setTimeout(() => this.#held === held && this.#release(), SETTLED));
   }
 
-  /** Takes note of something new at the end. */
-  grow(isMine) {
-    if (isMine || this.#held) this.goToEnd();
-    else if (!this.#atEnd) this.list.classList.add("is-behind");
+  /** Takes note of a new message at the end. What is mine is shown, from its top on if it is taller than the window. */
+  grow(message, isMine) {
+    const isReading = this.#held?.isRead && this.#isTall(this.#held.message);
+    if (isMine) this.#read(message);
+    else if (this.#held && !isReading) this.goToEnd();
+    else if (isReading || !this.#atEnd) this.list.classList.add("is-behind");
+  }
+
+  #read(message) {
+    this.#arrive();
+    this.#held = { message, isRead: true }; // how tall it is shows later: an answer begins as a line that says to wait
+    this.keep();
   }
 
   /** Scrolls to the end, wherever the reader was, and stays there. */
@@ -49,7 +58,11 @@ export class Place {
     const { key, message, top } = this.#held;
     const control = this.#find(key);
     if (control) this.list.scrollTop += control.getBoundingClientRect().top - top;
-    else message.scrollIntoView({ block: message.offsetHeight > this.list.clientHeight ? "start" : "nearest" });
+    else message.scrollIntoView({ block: this.#isTall(message) ? "start" : "nearest" });
+  }
+
+  #isTall(message) {
+    return message.offsetHeight > this.list.clientHeight;
   }
 
   #release() {

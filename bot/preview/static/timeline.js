@@ -39,7 +39,7 @@ export class Timeline {
     this.#drawn.set(message.id, { element, message, text });
     this.#render(element, message);
     // What only I can see is the answer to what I did.
-    if (!drawn) this.place.grow(message.ephemeral);
+    if (!drawn) this.place.grow(element, message.ephemeral);
   }
 
   #render(element, message) {
