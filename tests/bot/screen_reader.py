@@ -176,7 +176,7 @@ def claims(lines: Sequence[str], title: str) -> list[Claim]:
 def _claim(line: str) -> Claim:
     domino, name, *_ = line.split(", ")
     number, _, halves = domino.partition(" ")
-    first, second = re.fullmatch(r"(.+?) and (.+)", halves).groups()  # type: ignore[union-attr]
+    first, second = re.fullmatch(r"\((.+?) and (.+)\)", halves).groups()  # type: ignore[union-attr]
     return Claim(number, (half_of(first), half_of(second)), None if name == "free" else name)
 
 
@@ -204,7 +204,7 @@ class Unseen(NamedTuple):
 def unseen(lines: Sequence[str]) -> list[Unseen]:
     """What `/deck` tells of each terrain."""
     found = (
-        re.fullmatch(r"- (\w+): (none|[^;]+)(?:; in the .*line.*: (\d+)%(?:, with a crown (\d+)%)?)?", line)
+        re.fullmatch(r"- (\w+): (none|[^;]+)(?:; chance in the .*deal.*: (\d+)%(?:, with a crown (\d+)%)?)?", line)
         for line in lines
     )
     return [_unseen(*each.groups("0")) for each in found if each and each[1] in TERRAINS]

@@ -56,24 +56,24 @@ def test_what_is_shown_faintly_is_named_and_the_spots_are_not(localizer: Localiz
 
 def test_the_lines_are_described_with_numbers_halves_and_kings(localizer: Localizer) -> None:
     assert alt_text(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer) == (
-        "To be placed: 3 forest and forest, Ola; 17 forest and lake, Kim. "
-        "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
-        "30 lake with a crown and wheat, Ola."
+        "To be placed: 3 (forest and forest), Ola; 17 (forest and lake), Kim. "
+        "Next line: 4 (forest and forest); 8 (lake and lake), Kim; 19 (wheat with a crown and forest); "
+        "30 (lake with a crown and wheat), Ola."
     )
 
 
 def test_the_next_line_is_described_alone(localizer: Localizer) -> None:
     assert alt_text(next_line_view(State.parse(TWO_PLAYERS), NAMES), localizer) == (
-        "Next line: 4 forest and forest; 8 lake and lake, Kim; 19 wheat with a crown and forest; "
-        "30 lake with a crown and wheat, Ola."
+        "Next line: 4 (forest and forest); 8 (lake and lake), Kim; 19 (wheat with a crown and forest); "
+        "30 (lake with a crown and wheat), Ola."
     )
 
 
 def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: Localizer) -> None:
     text = alt_text(table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("3@e7e")}), localizer)
     assert text == (
-        "All kingdoms. Points: Ola 2, Kim 0. Next line: 4 forest and forest; 8 lake and lake, Kim; "
-        "19 wheat with a crown and forest; 30 lake with a crown and wheat, Ola."
+        "All kingdoms. Points: Ola 2, Kim 0. Next line: 4 (forest and forest); 8 (lake and lake), Kim; "
+        "19 (wheat with a crown and forest); 30 (lake with a crown and wheat), Ola."
     )
 
 

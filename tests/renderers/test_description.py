@@ -40,12 +40,12 @@ def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_proper
     assert describe(view, localizer) == (
         Passage(
             "Ola: 4 points",
-            ("3 by 2 squares, at most 5 by 5.", "Placed last: g8-h8."),
+            ("3 by 2 squares so far; up to 5 by 5 are allowed.", "Placed last: g8-h8."),
             (
                 "forest: 2 squares (g8-h8), 2 crowns, 4 points; can grow on g9-h9 i8",
-                "wheat: 1 square (h7), no crown; can grow on i7 h6",
-                "wheat: 1 square (f8), no crown; can grow on f9 e8 f7",
-                "castle on g7: every terrain can lie on f7 g6",
+                "wheat: 1 square (h7), no crown, 0 points; can grow on i7 h6",
+                "wheat: 1 square (f8), no crown, 0 points; can grow on f9 e8 f7",
+                "castle on g7: any terrain can lie beside it, on f7 g6",
             ),
         ),
     )
@@ -75,7 +75,7 @@ def test_a_brief_description_leaves_out_squares(localizer: Localizer) -> None:
     [passage] = describe(view, localizer, brief=True)
     assert passage.items == (
         "forest: 2 squares, 2 crowns, 4 points",
-        "without a crown: wheat 1, wheat 1",
+        "squares without a crown, so without points: wheat 1, wheat 1",
     )
 
 
@@ -83,16 +83,16 @@ def test_lines_say_of_every_domino_whose_it_is(localizer: Localizer) -> None:
     now, following = describe(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
     assert now == Passage(
         "To be placed",
-        items=("3 forest and forest, Ola, to be placed now", "17 forest and lake, Kim"),
+        items=("3 (forest and forest), Ola, to be placed now", "17 (forest and lake), Kim"),
     )
     assert following.heading == "Next line"
-    assert following.items[0] == "4 forest and forest, free"
+    assert following.items[0] == "4 (forest and forest), free"
     assert following.items[-1].endswith(", Ola")
 
 
 def test_a_table_begins_with_whose_turn_it_is(localizer: Localizer) -> None:
     first, *rest = describe(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    assert first == Passage(sentences=("Ola to move.",))
+    assert first == Passage(sentences=("It is Ola's turn.",))
     assert [each.heading for each in rest] == ["To be placed", "Next line", "Ola: 2 points", "Kim: 0 points"]
 
 
@@ -110,7 +110,7 @@ def test_of_several_kingdoms_each_is_told_in_short(localizer: Localizer) -> None
     view = table_view(State.parse(TWO_PLAYERS), NAMES)
     *_, ola, kim = describe(view, localizer)
     assert ola.items == ("wheat: 2 squares, 1 crown, 2 points",)
-    assert kim.items == ("without a crown: forest 2",)
+    assert kim.items == ("squares without a crown, so without points: forest 2",)
     *_, ola, kim = describe(view, localizer, brief=True)
     assert (ola.items, kim.items) == ((), ())
 

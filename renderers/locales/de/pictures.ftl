@@ -66,7 +66,7 @@ half = { $crowns ->
    *[other] { $terrain } mit { $crowns } Kronen
 }
 halves = { $first } und { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } auf { $at }, { $second } auf { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -92,7 +92,7 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-long-size = { $width } mal { $height } Felder, höchstens { $grid } mal { $grid }.
+long-size = Bisher { $width } mal { $height } Felder; erlaubt sind höchstens { $grid } mal { $grid }.
 long-size-full = { $width } mal { $height } Felder.
 long-holes = { $count ->
     [0] Keine Lücken.
@@ -114,14 +114,14 @@ long-worth = { $crowns ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-long-no-crown = keine Krone
+long-no-crown = keine Krone, 0 Punkte
 long-growing = { $property }; kann wachsen auf { $growth }
 long-closed = { $property }; kann nicht wachsen
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = ohne Krone: { $properties }
+long-barren = Felder ohne Krone und daher ohne Punkte: { $properties }
 long-dead = ohne Krone, kann nicht wachsen: { $properties }
-long-castle = Schloss auf { $castle }: jede Landschaft passt auf { $squares }
+long-castle = Schloss auf { $castle }: daneben passt jede Landschaft auf { $squares }
 long-castle-closed = Schloss auf { $castle }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen

@@ -79,7 +79,7 @@ half = { $crowns ->
    *[other] { $terrain } with { $crowns } crowns
 }
 halves = { $first } and { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 # Which half lies on which square.
 placement = { $first } on { $at }, { $second } on { $beside }
 # The same in few words; $first and $second are names of terrains.
@@ -98,7 +98,7 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
-alt-turn = { $name } to move.
+alt-turn = It is { $name }'s turn.
 # $round is table-round, $scores are several of alt-part.
 alt-table = All kingdoms. Points: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
@@ -117,7 +117,7 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } by { $height } squares, at most { $grid } by { $grid }.
+long-size = { $width } by { $height } squares so far; up to { $grid } by { $grid } are allowed.
 # As large as a kingdom may become.
 long-size-full = { $width } by { $height } squares.
 long-holes = { $count ->
@@ -141,16 +141,16 @@ long-worth = { $crowns ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-no-crown = no crown
+long-no-crown = no crown, 0 points
 long-growing = { $property }; can grow on { $growth }
 long-closed = { $property }; cannot grow
-# Properties without a crown by their sizes, as “without a crown: wheat 2, lake 1”.
+# Properties without a crown by their sizes, as “squares without a crown: wheat 2, lake 1”.
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = without a crown: { $properties }
+long-barren = squares without a crown, so without points: { $properties }
 # The same with squares instead of sizes.
 long-dead = without a crown, cannot grow: { $properties }
-long-castle = castle on { $castle }: every terrain can lie on { $squares }
+long-castle = castle on { $castle }: any terrain can lie beside it, on { $squares }
 long-castle-closed = castle on { $castle }
 # Dominoes of a line.
 long-free = { $domino }, free

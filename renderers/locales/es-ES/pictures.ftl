@@ -66,7 +66,7 @@ half = { $crowns ->
    *[other] { $terrain } con { $crowns } coronas
 }
 halves = { $first } y { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } en { $at }, { $second } en { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -92,7 +92,7 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-long-size = { $width } por { $height } casillas, como máximo { $grid } por { $grid }.
+long-size = { $width } por { $height } casillas por ahora; se permiten hasta { $grid } por { $grid }.
 long-size-full = { $width } por { $height } casillas.
 long-holes = { $count ->
     [0] Sin huecos.
@@ -114,14 +114,14 @@ long-worth = { $crowns ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-long-no-crown = sin corona
+long-no-crown = sin corona, 0 puntos
 long-growing = { $property }; puede crecer en { $growth }
 long-closed = { $property }; no puede crecer
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = sin corona: { $properties }
+long-barren = casillas sin corona y por eso sin puntos: { $properties }
 long-dead = sin corona y sin poder crecer: { $properties }
-long-castle = castillo en { $castle }: cualquier terreno puede ir en { $squares }
+long-castle = castillo en { $castle }: junto a él puede ir cualquier terreno, en { $squares }
 long-castle-closed = castillo en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora

@@ -63,7 +63,7 @@ half = { $crowns ->
    *[other] { $terrain } { $crowns } krooniga
 }
 halves = { $first } ja { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } ruudul { $at }, { $second } ruudul { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -89,7 +89,7 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-long-size = { $width } korda { $height } ruutu, kõige rohkem { $grid } korda { $grid }.
+long-size = Seni { $width } korda { $height } ruutu; lubatud on kuni { $grid } korda { $grid }.
 long-size-full = { $width } korda { $height } ruutu.
 long-holes = { $count ->
     [0] Auke pole.
@@ -111,14 +111,14 @@ long-worth = { $crowns ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-long-no-crown = kroonita
+long-no-crown = kroonita, 0 punkti
 long-growing = { $property }; saab kasvada ruutudele { $growth }
 long-closed = { $property }; kasvada ei saa
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = kroonita: { $properties }
+long-barren = ruute kroonita, seega punktideta: { $properties }
 long-dead = kroonita, kasvada ei saa: { $properties }
-long-castle = loss ruudul { $castle }: iga maastik sobib ruutudele { $squares }
+long-castle = loss ruudul { $castle }: selle kõrvale sobib iga maastik, ruutudele { $squares }
 long-castle-closed = loss ruudul { $castle }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd

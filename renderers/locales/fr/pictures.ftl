@@ -66,7 +66,7 @@ half = { $crowns ->
    *[other] { $terrain } avec { $crowns } couronnes
 }
 halves = { $first } et { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } en { $at }, { $second } en { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -92,7 +92,7 @@ long-kingdom = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } cases sur { $height }, au plus { $grid } sur { $grid }.
+long-size = { $width } cases sur { $height } pour l’instant ; { $grid } sur { $grid } au plus.
 long-size-full = { $width } cases sur { $height }.
 long-holes = { $count ->
     [0] Aucun trou.
@@ -114,14 +114,14 @@ long-worth = { $crowns ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-no-crown = aucune couronne
+long-no-crown = aucune couronne, 0 point
 long-growing = { $property } ; peut s’étendre en { $growth }
 long-closed = { $property } ; ne peut plus s’étendre
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = sans couronne : { $properties }
+long-barren = cases sans couronne, donc sans point : { $properties }
 long-dead = sans couronne, ne peut plus s’étendre : { $properties }
-long-castle = château en { $castle } : tout terrain convient en { $squares }
+long-castle = château en { $castle } : à côté, tout terrain convient en { $squares }
 long-castle-closed = château en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant

@@ -83,7 +83,7 @@ alt-highlight = { $text }（{ $name }）。
 # ---- 画像の代わりの文章
 
 long-kingdom = { $name }：{ $points }点
-long-size = 横{ $width }×縦{ $height }マス（最大{ $grid }×{ $grid }）。
+long-size = 今は横{ $width }×縦{ $height }マス（最大{ $grid }×{ $grid }）。
 long-size-full = 横{ $width }×縦{ $height }マス。
 long-holes = { $count ->
     [0] 穴はありません。
@@ -92,14 +92,14 @@ long-holes = { $count ->
 long-property = { $terrain }：{ $count }マス（{ $squares }）、{ $worth }
 long-property-brief = { $terrain }：{ $count }マス、{ $worth }
 long-worth = 王冠{ $crowns }個、{ $points }点
-long-no-crown = 王冠なし
+long-no-crown = 王冠なし、0点
 long-growing = { $property }。{ $growth }に広げられます
 long-closed = { $property }。もう広げられません
 long-terrain = { $terrain }{ $count }マス
 long-land = { $terrain } { $squares }
-long-barren = 王冠なし：{ $properties }
+long-barren = 王冠がないため得点なし：{ $properties }
 long-dead = 王冠なし、もう広げられません：{ $properties }
-long-castle = 城は{ $castle }：どの地形も{ $squares }に置けます
+long-castle = 城は{ $castle }：隣の{ $squares }にはどの地形も置けます
 long-castle-closed = 城は{ $castle }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置

@@ -81,7 +81,7 @@ half = { $crowns ->
    *[other] { $terrain } su { $crowns } karūnomis
 }
 halves = { $first } ir { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } langelyje { $at }, { $second } langelyje { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -109,7 +109,7 @@ long-kingdom = { $name }: { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-long-size = { $width } × { $height } langelių, daugiausia { $grid } × { $grid }.
+long-size = Kol kas { $width } × { $height } langelių; daugiausia galima { $grid } × { $grid }.
 long-size-full = { $width } × { $height } langelių.
 long-holes = { $count ->
     [0] Skylių nėra.
@@ -137,14 +137,14 @@ long-worth = { $crowns ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-long-no-crown = be karūnų
+long-no-crown = be karūnų, 0 taškų
 long-growing = { $property }; gali plėstis: { $growth }
 long-closed = { $property }; nebėra kur plėstis
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = be karūnų: { $properties }
+long-barren = langeliai be karūnų, todėl be taškų: { $properties }
 long-dead = be karūnų, nebėra kur plėstis: { $properties }
-long-castle = pilis langelyje { $castle }: bet koks kraštovaizdis tinka { $squares }
+long-castle = pilis langelyje { $castle }: šalia tinka bet koks kraštovaizdis, { $squares }
 long-castle-closed = pilis langelyje { $castle }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar

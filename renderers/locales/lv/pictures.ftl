@@ -69,7 +69,7 @@ half = { $crowns ->
    *[other] { $terrain } ar { $crowns } kroņiem
 }
 halves = { $first } un { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } uz { $at }, { $second } uz { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -97,7 +97,7 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-long-size = Izmērs { $width }×{ $height }, lielākais iespējamais { $grid }×{ $grid }.
+long-size = Izmērs pagaidām { $width }×{ $height }; atļauts līdz { $grid }×{ $grid }.
 long-size-full = Izmērs { $width }×{ $height }.
 long-holes = { $count ->
     [0] Caurumu nav.
@@ -125,14 +125,14 @@ long-worth = { $crowns ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-long-no-crown = bez kroņiem
+long-no-crown = bez kroņiem, 0 punktu
 long-growing = { $property }; var augt: { $growth }
 long-closed = { $property }; augt vairs nevar
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = bez kroņiem: { $properties }
+long-barren = lauciņi bez kroņiem, tātad bez punktiem: { $properties }
 long-dead = bez kroņiem, augt vairs nevar: { $properties }
-long-castle = pils uz { $castle }: jebkura ainava der uz { $squares }
+long-castle = pils uz { $castle }: blakus der jebkura ainava, uz { $squares }
 long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad

@@ -77,7 +77,7 @@ half = { $crowns ->
    *[other] { $terrain } z { $crowns } koronami
 }
 halves = { $first } i { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } na { $at }, { $second } na { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -109,7 +109,7 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-size = Rozmiar: { $width } na { $height }, najwyżej { $grid } na { $grid }.
+long-size = Rozmiar na razie: { $width } na { $height }; dozwolone najwyżej { $grid } na { $grid }.
 long-size-full = Rozmiar: { $width } na { $height }.
 long-holes = { $count ->
     [0] Bez dziur.
@@ -139,14 +139,14 @@ long-worth = { $crowns ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-no-crown = bez korony
+long-no-crown = bez korony, 0 punktów
 long-growing = { $property }; może rosnąć na { $growth }
 long-closed = { $property }; bez dalszego miejsca
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = bez korony: { $properties }
+long-barren = pola bez korony, więc bez punktów: { $properties }
 long-dead = bez korony i bez dalszego miejsca: { $properties }
-long-castle = zamek na { $castle }: każdy teren może leżeć na { $squares }
+long-castle = zamek na { $castle }: obok niego może leżeć każdy teren, na { $squares }
 long-castle-closed = zamek na { $castle }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia

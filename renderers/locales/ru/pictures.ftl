@@ -87,7 +87,7 @@ half = { $crowns ->
    *[other] { $terrain } с { $crowns } коронами
 }
 halves = { $first } и { $second }
-domino = { $number } { $halves }
+domino = { $number } ({ $halves })
 placement = { $first } на { $at }, { $second } на { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
@@ -117,7 +117,7 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-size = { $width } на { $height } квадратов, не больше { $grid } на { $grid }.
+long-size = Пока { $width } на { $height } квадратов; можно не больше { $grid } на { $grid }.
 long-size-full = { $width } на { $height } квадратов.
 long-holes = { $count ->
     [0] Дыр нет.
@@ -150,14 +150,14 @@ long-worth = { $crowns ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-no-crown = без корон
+long-no-crown = без корон, 0 очков
 long-growing = { $property }; есть куда расти: { $growth }
 long-closed = { $property }; больше некуда расти
 long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
-long-barren = без корон: { $properties }
+long-barren = квадраты без корон, поэтому без очков: { $properties }
 long-dead = без корон, больше некуда расти: { $properties }
-long-castle = замок на { $castle }: любой ландшафт может лежать на { $squares }
+long-castle = замок на { $castle }: рядом может лежать любой ландшафт, на { $squares }
 long-castle-closed = замок на { $castle }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас

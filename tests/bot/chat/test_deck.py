@@ -96,7 +96,7 @@ def test_the_select_and_the_button_keep_what_was_asked() -> None:
 def test_what_has_crowns_is_named_in_words_without_signs() -> None:
     screen = deck(table_at(TWO_PLAYERS), Question(Terrain.MINE), LOCALIZER)
     assert "48 (wheat / mine 👑👑👑)" in text_of(screen)
-    assert "48 wheat and mine with 3 crowns" in text_of(as_text(screen))
+    assert "48 (wheat and mine with 3 crowns)" in text_of(as_text(screen))
 
 
 def test_a_question_is_read_as_it_was_written() -> None:

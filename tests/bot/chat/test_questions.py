@@ -29,7 +29,7 @@ def test_where_a_terrain_can_grow_is_told_by_property_and_beside_the_castle(tabl
     assert told(table, "grow wheat") == [
         "### Where can wheat grow? · Ola",
         "- wheat: 2 squares (e7-f7), 1 crown, 2 points; can grow on e8-f8 d7 e6-f6",
-        "- castle on g7: every terrain can lie on g8 h7 g6",
+        "- castle on g7: any terrain can lie beside it, on g8 h7 g6",
     ]
 
 
@@ -39,7 +39,7 @@ def test_a_terrain_that_is_not_there_yet_is_said_to_be_missing(table: Table) -> 
 
 def test_where_a_domino_fits_is_told_with_what_it_brings_the_best_first(table: Table) -> None:
     title, best, *_ = told(table, "fits 19")
-    assert title == "### Where does 19 wheat with a crown and forest fit? · Ola"
+    assert title == "### Where does 19 (wheat with a crown and forest) fit? · Ola"
     assert best == "- +4: wheat with a crown on d7, forest on d8"
 
 
@@ -54,7 +54,7 @@ def test_a_row_is_told_square_by_square(table: Table) -> None:
 
 def test_size_holes_and_room_are_told(table: Table) -> None:
     _, size, holes, free = told(table, "holes")
-    assert size == "- 3 by 1 squares, at most 5 by 5."
+    assert size == "- 3 by 1 squares so far; up to 5 by 5 are allowed."
     assert holes == "- No holes."
     assert free.startswith("- 60 squares can still be covered: c11-i11 ")
 
@@ -62,7 +62,7 @@ def test_size_holes_and_room_are_told(table: Table) -> None:
 def test_what_has_changed_is_told_of_the_table_and_of_the_kingdom(table: Table) -> None:
     place = next(str(move) for move in table.state.legal_moves())
     after = table_at(POSITION, place, names=("Ola", "Kenji"))
-    assert any("Placed last: 3 forest and forest on " in line for line in told(after, "changed"))
+    assert any("Placed last: 3 (forest and forest) on " in line for line in told(after, "changed"))
 
 
 def test_a_question_that_nobody_knows_is_answered_with_all_that_can_be_asked(table: Table) -> None:

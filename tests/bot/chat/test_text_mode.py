@@ -112,8 +112,8 @@ def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
     *_, table = positions(RECORDS[-1], 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
     roomy, full = as_text(compose(*stack(pictures))), as_text(compose(*stack(pictures * 4)))
-    assert "\n- without a crown" in text_of(roomy).replace("\\", "")
-    assert "\n- without a crown" not in text_of(full).replace("\\", "")
+    assert "\n- squares without a crown" in text_of(roomy).replace("\\", "")
+    assert "\n- squares without a crown" not in text_of(full).replace("\\", "")
 
 
 def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_it_has_room() -> None:
@@ -164,7 +164,7 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
         await switch_text_mode(person, server, "Turn text mode on")
     mover = await server.acting_person()
     dominoes = await mover.autocomplete(server.channel, "draft", "domino", "")
-    assert all(re.match(r"\d+ \w+( with .+)? and \w+", choice["name"]) for choice in dominoes)
+    assert all(re.match(r"\d+ \(\w+( with .+)? and \w+", choice["name"]) for choice in dominoes)
     mover = await until_placing(server)
     places = await mover.autocomplete(server.channel, "place", "where", "")
     assert all(re.fullmatch(r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+±]\d+", choice["name"]) for choice in places)

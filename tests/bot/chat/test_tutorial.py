@@ -39,7 +39,7 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
     assert "First everybody chooses a domino" in text_of(screen)
     assert "Choose your domino for the first round." in text_of(screen)
-    assert screen.pictures[0].alt.startswith("First line: 3 forest and forest; ")
+    assert screen.pictures[0].alt.startswith("First line: 3 (forest and forest); ")
     screen = pressed(screen, "19")
     assert "one half must touch your castle" in text_of(screen)
     screen = pressed(screen, "Take 24")

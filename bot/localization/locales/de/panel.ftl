@@ -7,7 +7,7 @@ panel-spot = Stelle **{ $spot }** von { $count } · { $gain } → **{ $total }**
     [one] Punkt
    *[other] Punkte
 }
-panel-spot-words = Stelle { $spot } von { $count }: { $placement }; { $gain }, dann { $total ->
+panel-spot-words = Stelle { $spot } von { $count }: { $placement }; bringt { $gain }, zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }

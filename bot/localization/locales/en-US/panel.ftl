@@ -10,10 +10,10 @@ panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** { 
    *[other] points
 }
 # The same in text mode; $placement says which half lies where.
-panel-spot-words = Spot { $spot } of { $count }: { $placement }; { $gain }, then { $total ->
+panel-spot-words = Spot { $spot } of { $count }: { $placement }; brings { $gain }, { $total ->
     [one] { $total } point
    *[other] { $total } points
-}
+} in all
 # For and against a spot; behind its points, where little room is. $terrain is the name of a terrain as it stands alone;
 # where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid

@@ -7,7 +7,7 @@ panel-spot = Posición **{ $spot }** de { $count } · { $gain } → **{ $total }
     [one] punto
    *[other] puntos
 }
-panel-spot-words = Posición { $spot } de { $count }: { $placement }; { $gain }, en total { $total ->
+panel-spot-words = Posición { $spot } de { $count }: { $placement }; aporta { $gain }, en total { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }

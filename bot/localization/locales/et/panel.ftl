@@ -7,7 +7,7 @@ panel-spot = Koht **{ $spot }**/{ $count } · { $gain } → **{ $total }** { $to
     [one] punkt
    *[other] punkti
 }
-panel-spot-words = Koht { $spot }/{ $count }: { $placement }; { $gain }, siis { $total ->
+panel-spot-words = Koht { $spot }/{ $count }: { $placement }; annab { $gain }, kokku { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 }

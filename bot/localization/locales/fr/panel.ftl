@@ -7,7 +7,7 @@ panel-spot = Position **{ $spot }** sur { $count } · { $gain } → **{ $total }
     [one] point
    *[other] points
 }
-panel-spot-words = Position { $spot } sur { $count } : { $placement } ; { $gain }, soit { $total ->
+panel-spot-words = Position { $spot } sur { $count } : { $placement } ; rapporte { $gain }, soit { $total ->
     [one] { $total } point
    *[other] { $total } points
 }

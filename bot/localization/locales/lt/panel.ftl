@@ -10,7 +10,7 @@ panel-spot = Vieta **{ $spot }** iš { $count } · { $gain } → **{ $total }** 
     [few] taškai
    *[other] taškų
 }
-panel-spot-words = Vieta { $spot } iš { $count }: { $placement }; { $gain }, tada { $total ->
+panel-spot-words = Vieta { $spot } iš { $count }: { $placement }; duoda { $gain }, iš viso { $total ->
     [one] { $total } taškas
     [few] { $total } taškai
    *[other] { $total } taškų

@@ -10,7 +10,7 @@ panel-spot = **{ $spot }.** vieta no { $count } · { $gain } → **{ $total }** 
     [one] punkts
    *[other] punkti
 }
-panel-spot-words = { $spot }. vieta no { $count }: { $placement }; { $gain }, tad { $total ->
+panel-spot-words = { $spot }. vieta no { $count }: { $placement }; dod { $gain }, kopā { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
    *[other] { $total } punkti

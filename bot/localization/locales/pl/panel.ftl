@@ -11,7 +11,7 @@ panel-spot = Miejsce **{ $spot }** z { $count } · { $gain } → **{ $total }** 
     [many] punktów
    *[other] punktu
 }
-panel-spot-words = Miejsce { $spot } z { $count }: { $placement }; { $gain }, razem { $total ->
+panel-spot-words = Miejsce { $spot } z { $count }: { $placement }; daje { $gain }, razem { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów

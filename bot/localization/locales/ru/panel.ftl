@@ -9,7 +9,7 @@ panel-spot = Место **{ $spot }** из { $count } · { $gain } → **{ $tota
     [many] очков
    *[other] очка
 }
-panel-spot-words = Место { $spot } из { $count }: { $placement }; { $gain }, всего { $total ->
+panel-spot-words = Место { $spot } из { $count }: { $placement }; приносит { $gain }, всего { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков
