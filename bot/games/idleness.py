@@ -40,5 +40,14 @@ def closed_if_idle(at: int) -> Change:
 
 
 def touched_change(at: int) -> Change:
-    """Return the change that notes that the game was looked after."""
-    return lambda game: replace(game, touched_at=at)
+    """Return the change that notes that the running game was looked after.
+
+    Where nobody is reminded, a week without a move counts like a reminder: so the others can go on without somebody who
+    never answers.
+    """
+
+    def touch(game: Game) -> Game:
+        weeks = 0 if game.options.has_reminders else 1
+        return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))
+
+    return touch

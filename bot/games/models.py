@@ -184,6 +184,8 @@ class Announcement:
 class Reminder:
     """How often the player to move was reminded of the turn, and the message if it still stands.
 
+    At a table without reminders, `count` is how many weeks the player was waited for.
+
     `counted_from` is the time that the pace counts from: that of the last reminder, or when somebody came back. None if
     that is the last move; after a move that has left the turn open it is the time before that move. `not_before` is the
     end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named, at which a computer

@@ -111,8 +111,9 @@ def undecided(game: Game) -> tuple[Seat, ...]:
 
 
 def _is_excused(game: Game, seat: Seat) -> bool:
-    """Return whether the others decide on the seat of somebody who does not answer."""
-    return is_open(game, SEAT, str(seat.number)) and is_unheard(game, seat)
+    """Return whether the others decide without somebody who does not answer: on the seat, or where nobody reminds."""
+    is_about_seat = is_open(game, SEAT, str(seat.number))
+    return is_unheard(game, seat) and (is_about_seat or not game.options.has_reminders)
 
 
 def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, Proposal]:

@@ -40,11 +40,13 @@ def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) 
     if acting is None or acting.is_computer or table.awaits(actor.user_id):
         raise NotYourTurn(table.game, acting)
     # Somebody who is away has said so themselves, and is not reminded.
-    if table.game.reminder.count >= reminders or acting.is_absent:
+    if acting.is_absent:
         return acting
     if not table.game.options.has_reminders:
         raise NoReminders(table.game, acting)
-    raise TooEarly(table.game, acting, reminders)
+    if table.game.reminder.count < reminders:
+        raise TooEarly(table.game, acting, reminders)
+    return acting
 
 
 def keep_seat_change(ply: int, checked: Seat) -> Change:

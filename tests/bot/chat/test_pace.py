@@ -126,3 +126,19 @@ async def test_who_plays_with_computer_players_alone_changes_the_pace_at_once(tm
         await server.begin(players=2)
         assert "it holds from now on" in (await propose(server.people["Ola"], server, "0 remind")).text
         assert (await server.table()).game.options.pace == 0
+
+
+async def test_where_nobody_is_reminded_the_others_set_a_time_once_they_have_waited_for_a_week(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(pace=0)
+    acting, [other] = await server.acting_person(), await server.others()
+    await server.pass_time(6 * 24)
+    await propose(other, server, "1440 remind")
+    question = server.newest
+    assert question.pinged == [acting.name]
+    await server.pass_time(24)
+    assert "Everybody agreed: it holds from now on." in server.again(question).text
+    await server.pass_time(24)
+    assert acting.mention in server.newest.text
+    assert "Find a substitute" in server.newest.buttons

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.errors import NotPlaying, NotSeated, OldButton, ProposalGone
+from bot.games.idleness import touched_change
 from bot.games.models import Actor, Game, GameOptions, Leftover, News, Notice, Policy, Proposal, Reminder, Status
 from bot.games.proposals import SEAT, approve, propose, refuse, settled, undecided
 from tests.bot.sample_tables import FIRST_USER, a_game
@@ -95,6 +96,21 @@ def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_
     done = settled(left_alone(game), NOW)
     assert (done.proposal, done.options.pace) == (None, 1440)
     assert done.notices[-1].news is News.AGREED
+
+
+def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_waited_for_a_week_in_vain() -> None:
+    game = replace(a_table(acting_seat=3), options=GameOptions("kd", 3, pace=0))
+    asked = agreed(proposed(game), KENJI)
+    assert [seat.name for seat in undecided(asked)] == ["Zuri"]
+    done = settled(touched_change(NOW)(asked), NOW)
+    assert (done.proposal, done.options.pace, done.notices[-1].news) == (None, 1440, News.AGREED)
+    # The time for the turn begins anew, with the first reminder still to come.
+    assert done.reminder.count == 0
+
+
+def test_somebody_who_was_reminded_is_asked_about_the_pace_all_the_same() -> None:
+    game = agreed(proposed(a_table(acting_seat=3, reminder=Reminder(count=2))), KENJI)
+    assert [seat.name for seat in undecided(settled(game, NOW))] == ["Zuri"]
 
 
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:

@@ -53,7 +53,7 @@ error-too-early = { $name } hat noch Zeit: Das geht erst nach der { $reminders -
     [1] ersten
    *[other] zweiten
 } Erinnerung.
-error-no-reminders = An diesem Tisch wird niemand erinnert: { $name } darf sich beliebig viel Zeit nehmen, und kein Computer kann den Zug übernehmen. Wenn alle zustimmen, legt `/kingdomino pace` eine Bedenkzeit fest, und `/kingdomino substitute` sucht jemand anderen für den Platz.
+error-no-reminders = An diesem Tisch wird niemand erinnert: { $name } darf sich beliebig viel Zeit nehmen, und kein Computer kann den Zug übernehmen. Wenn alle zustimmen, nach einer Woche ohne Zug alle anderen, legt `/kingdomino pace` eine Bedenkzeit fest, und `/kingdomino substitute` sucht jemand anderen für den Platz.
 error-nobodys-turn = Hier muss gerade niemand etwas tun.
 error-wrong-number = { $seated ->
     [1] Dieses Spiel geht mit { $allowed } Personen, und erst eine ist da.

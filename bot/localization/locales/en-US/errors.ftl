@@ -56,7 +56,7 @@ error-too-early = { $name } still has time: that is possible after the { $remind
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = Nobody is reminded at this table: { $name } may take any time, and a computer player cannot take the turn. If everybody agrees, `/kingdomino pace` sets a time for a turn, and `/kingdomino substitute` finds somebody else for the seat.
+error-no-reminders = Nobody is reminded at this table: { $name } may take any time, and a computer player cannot take the turn. If everybody agrees, or everybody else after a week without a move, `/kingdomino pace` sets a time for a turn, and `/kingdomino substitute` finds somebody else for the seat.
 error-nobodys-turn = Nobody has to do anything here now.
 error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.

@@ -53,7 +53,7 @@ error-too-early = { $name } aún tiene tiempo: se puede después del { $reminder
     [1] primer
    *[other] segundo
 } recordatorio.
-error-no-reminders = En esta mesa no hay recordatorios: { $name } puede tardar lo que quiera, y el ordenador no puede jugar el turno. Si toda la mesa está de acuerdo, `/kingdomino pace` fija un tiempo por turno y `/kingdomino substitute` busca a otra persona para el sitio.
+error-no-reminders = En esta mesa no hay recordatorios: { $name } puede tardar lo que quiera, y el ordenador no puede jugar el turno. Si toda la mesa está de acuerdo, o el resto de la mesa tras una semana sin jugadas, `/kingdomino pace` fija un tiempo por turno y `/kingdomino substitute` busca a otra persona para el sitio.
 error-nobodys-turn = Ahora nadie tiene que hacer nada aquí.
 error-wrong-number = { $seated ->
     [1] Este juego es para { $allowed } jugadores, y solo hay una persona.

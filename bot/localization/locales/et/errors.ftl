@@ -53,7 +53,7 @@ error-too-early = { $name } võib veel mõelda: see on võimalik pärast { $remi
     [1] esimest
    *[other] teist
 } meeldetuletust.
-error-no-reminders = Selle laua taga ei tuletata kellelegi käiku meelde: { $name } võib mõelda, kui kaua tahab, ja arvutimängija seda käiku teha ei saa. Kui kõik laua taga on nõus, määrab `/kingdomino pace`, kui kaua käik kesta võib, ja `/kingdomino substitute` leiab kohale kellegi teise.
+error-no-reminders = Selle laua taga ei tuletata kellelegi käiku meelde: { $name } võib mõelda, kui kaua tahab, ja arvutimängija seda käiku teha ei saa. Kui kõik laua taga on nõus, või pärast nädalat ilma käiguta kõik teised, määrab `/kingdomino pace`, kui kaua käik kesta võib, ja `/kingdomino substitute` leiab kohale kellegi teise.
 error-nobodys-turn = Praegu pole siin kellelgi midagi teha.
 error-wrong-number = { $seated ->
     [1] See mäng on { $allowed } mängijale, aga siin on üks.

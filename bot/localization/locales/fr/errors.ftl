@@ -53,7 +53,7 @@ error-too-early = { $name } a encore du temps : ce sera possible après le { $r
     [1] premier
    *[other] deuxième
 } rappel.
-error-no-reminders = À cette table, il n’y a pas de rappels : { $name } peut prendre tout son temps, et l’ordinateur ne peut pas jouer ce tour. Si toute la table est d’accord, `/kingdomino pace` fixe le temps pour un tour, et `/kingdomino substitute` cherche quelqu’un d’autre pour la place.
+error-no-reminders = À cette table, il n’y a pas de rappels : { $name } peut prendre tout son temps, et l’ordinateur ne peut pas jouer ce tour. Si toute la table est d’accord, ou tous les autres après une semaine sans coup joué, `/kingdomino pace` fixe le temps pour un tour, et `/kingdomino substitute` cherche quelqu’un d’autre pour la place.
 error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.

@@ -47,7 +47,7 @@ error-too-early = { $name } dar turi laiko: tai bus galima po { $reminders ->
     [1] pirmojo
    *[other] antrojo
 } priminimo.
-error-no-reminders = Prie šio stalo niekam neprimenama: { $name } gali galvoti, kiek nori, ir kompiuteris ėjimo perimti negali. Jei sutinka visi prie stalo, `/kingdomino pace` nustato, kiek gali trukti ėjimas, o `/kingdomino substitute` randa, kas žais toje vietoje.
+error-no-reminders = Prie šio stalo niekam neprimenama: { $name } gali galvoti, kiek nori, ir kompiuteris ėjimo perimti negali. Jei sutinka visi prie stalo, o po savaitės be ėjimo – visi kiti, `/kingdomino pace` nustato, kiek gali trukti ėjimas, o `/kingdomino substitute` randa, kas žais toje vietoje.
 error-nobodys-turn = Dabar čia niekam nereikia nieko daryti.
 error-wrong-number = Šis žaidimas skirtas { $allowed } žaidėjams, o čia dabar jų { $seated }. Palauk kitų; šeimininkas gali pridėti kompiuterinių žaidėjų arba pakeisti žaidėjų skaičių.
 error-wrong-players = { $variant }: skirta { $allowed } žaidėjams.

@@ -57,7 +57,7 @@ error-too-early = { $name }: laiks vēl ir. To varēs pēc { $reminders ->
     [1] pirmā
    *[other] otrā
 } atgādinājuma.
-error-no-reminders = Pie šī galda nevienam neatgādina: { $name } drīkst domāt, cik grib, un dators gājienu pārņemt nevar. Ja visi pie galda piekrīt, `/kingdomino pace` nosaka, cik ilgs drīkst būt gājiens, un `/kingdomino substitute` atrod, kas spēlē šajā vietā tālāk.
+error-no-reminders = Pie šī galda nevienam neatgādina: { $name } drīkst domāt, cik grib, un dators gājienu pārņemt nevar. Ja visi pie galda piekrīt, bet pēc nedēļas bez gājiena – visi pārējie, `/kingdomino pace` nosaka, cik ilgs drīkst būt gājiens, un `/kingdomino substitute` atrod, kas spēlē šajā vietā tālāk.
 error-nobodys-turn = Tagad te nevienam nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }; te ir { $seated }. Pagaidi citus; saimnieks var pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.

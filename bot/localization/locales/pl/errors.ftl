@@ -62,7 +62,7 @@ error-too-early = { $name } ma jeszcze czas: będzie to możliwe po { $reminders
     [1] pierwszym
    *[other] drugim
 } przypomnieniu.
-error-no-reminders = Przy tym stole nikt nie dostaje przypomnień: { $name } może grać bez pośpiechu, a komputer nie może rozegrać tej tury. Jeśli zgodzą się wszyscy przy stole, `/kingdomino pace` ustali, ile może trwać tura, a `/kingdomino substitute` znajdzie na to miejsce kogoś innego.
+error-no-reminders = Przy tym stole nikt nie dostaje przypomnień: { $name } może grać bez pośpiechu, a komputer nie może rozegrać tej tury. Jeśli zgodzą się wszyscy przy stole, a po tygodniu bez ruchu wszyscy pozostali, `/kingdomino pace` ustali, ile może trwać tura, a `/kingdomino substitute` znajdzie na to miejsce kogoś innego.
 error-nobodys-turn = Nikt nie ma tu teraz nic do zrobienia.
 error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
     [1] Teraz jest jedna osoba.
