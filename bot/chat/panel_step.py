@@ -77,7 +77,7 @@ def wants_suggestions(table: Table, person: Person) -> bool:
 
 
 def _passed_over(state: State, step: PanelStep) -> State:
-    """Return the position in which all steps of the turn before one that can be made now are passed over."""
+    """Return the position after the player has passed over the steps of the turn before this one."""
     kinds = set(step.moves)
     first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
     return state.replace(step_index=max(first, state.step_index))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.markup import heading, small
-from bot.chat.screens.table_setup import pace_choices, policy_choices, time_text
+from bot.chat.screens.table_setup import pace_choices, policy_choices, turn_time_text
 from bot.games.models import Game, GameOptions
 from bot.games.pace import pace_text, with_pace_text
 from bot.localization.fluent import FluentLocalizer
@@ -37,7 +37,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
 
 def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
     """Say in a line how long a turn may take, and what happens then."""
-    time = time_text(options.pace, localizer)
+    time = turn_time_text(options.pace, localizer)
     if not options.pace:
         return time
     return localizer("pace-line", time=time, then=localizer(f"policy-{options.policy}-about"))

@@ -115,11 +115,13 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
     """Return the paces to choose from, in minutes; the chosen one is among them, whatever it is."""
     paces = PACES if options.pace in PACES else (options.pace, *PACES)
     return [
-        Option(time_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace) for minutes in paces
+        Option(turn_time_text(minutes, localizer), f"minutes {minutes}", chosen=minutes == options.pace)
+        for minutes in paces
     ]
 
 
-def time_text(minutes: int, localizer: FluentLocalizer) -> str:
+def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
+    """Say how long a turn may take: “Time for a turn: a day”."""
     """Say how long a turn may take."""
     return localizer("setup-pace", value=minutes_text(minutes, localizer))
 
