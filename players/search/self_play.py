@@ -214,14 +214,14 @@ def train(training: Training) -> Iterator[str]:
         error = fit(optimizer, buffer, iteration.rate, rng)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
-        _replace(training.path, optimizer.network.save)
-        _replace(training.state, optimizer.save)
+        replace_file(training.path, optimizer.network.save)
+        replace_file(training.state, optimizer.save)
         training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
         yield f"{note}, {monotonic() - start:.1f} s"
 
 
-def _replace(path: Path, save: Callable[[Path], None]) -> None:
-    """Save to a file that replaces the one before as a whole, whenever the training is interrupted."""
+def replace_file(path: Path, save: Callable[[Path], None]) -> None:
+    """Save to a file that replaces the one before as a whole, or not at all if saving is interrupted."""
     fresh = path.with_name(f"new-{path.name}")
     save(fresh)
     fresh.replace(path)

@@ -8,6 +8,7 @@ from typing import Self
 
 import pytest
 
+from engine.court.court import Court
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError
 from engine.extension import Component, Extension, with_component
@@ -128,11 +129,9 @@ def test_its_component_follows_the_turns_and_rounds(variant: Variant) -> None:
 
 
 def test_a_component_takes_the_place_of_the_one_of_its_class() -> None:
-    assert with_component((CounterComponent(1), CounterComponent(2)), CounterComponent(3)) == (
-        CounterComponent(3),
-        CounterComponent(3),
-    )
-    assert with_component((), CounterComponent(3)) == ()
+    court = Court()
+    assert with_component((CounterComponent(1), court), CounterComponent(3)) == (CounterComponent(3), court)
+    assert with_component((court,), CounterComponent(3)) == (court,)
 
 
 def test_without_the_extension_nothing_of_it_is_known() -> None:

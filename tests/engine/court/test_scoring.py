@@ -71,4 +71,5 @@ def test_there_are_32_tiles_and_each_kind_says_how_sure_its_numbers_are() -> Non
         "merchant",
         "guard_tower",
     }
+    assert all(building.status for building in BUILDINGS)
     assert TILES[1].per_property is Terrain.WHEAT

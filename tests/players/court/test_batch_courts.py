@@ -8,13 +8,17 @@ import pytest
 from engine.dominoes import Terrain
 from engine.moves import Place
 from engine.state import State
-from engine.variants import Variant
 from players.court.batch_courts import BatchCourts
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms
-from players.search.candidates import Candidates, Placements, play
+from players.search.candidates import Placements
+from players.search.hidden_order import DRAWN
+from tests.engine.court.positions import position
 from tests.engine.games import FORMATS
 from tests.players.search.batches import RNG, play_random_turn
+
+BAKERY, MERCHANT, QUEENS_TOWER = 0, 4, 16
+"""Kinds of tiles, as batches number them."""
 
 WITH_COURT = [(code, players) for code, players in FORMATS if code[0] != "k"]
 
@@ -49,19 +53,15 @@ def test_batch_games_with_a_court_are_played_by_the_rules(code: str, players: in
         assert np.array_equal(games.kingdoms.bounds, real.bounds)
         assert np.array_equal(expected.treasuries, court.treasuries)
         assert expected.queen == court.queen
+        assert np.array_equal(np.sort(expected.board), np.sort(court.board))
         assert games.discards.tolist() == [[len(each) for each in state.discards]]
         if not only_towns_differ(games, real):
             assert np.array_equal(games.kingdoms.crowns, real.crowns)
             assert games.scores().tolist() == [[score.total for score in state.scores()]]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("code", "players"), WITH_COURT)
-def test_the_builders_board_is_full_to_the_end(code: str, players: int) -> None:
-    rng = np.random.default_rng(5)
-    games = BatchGames.start(Variant.parse(code), players, 3, rng)
-    while not games.round_is_over:
-        candidates = Candidates.of(games)
-        play(games, candidates, candidates.best(rng.random(len(candidates.slot), np.float32)))
-        games.advance_round()
-    assert ((court_of(games).board != NONE).sum(1) == 6).all()
+def test_a_new_round_slides_the_tiles_and_takes_new_ones_from_the_stack() -> None:
+    court = BatchCourts.of(position(board="b1,-,b9,-,-,-"), RNG)  # the three Queen's Towers are left in the stack
+    court.next_round()
+    assert court.board.tolist() == [[BAKERY, MERCHANT, *[QUEENS_TOWER] * 3, NONE]]
+    assert (court.draw_keys == DRAWN).all()

@@ -15,7 +15,7 @@ from players.search.batch_kingdoms import Floats
 from players.search.evaluator import WEIGHTS
 from players.search.network import Network
 from players.search.replay_buffer import Experience, ReplayBuffer
-from players.search.self_play import random_options
+from players.search.self_play import random_options, replace_file
 
 RNG = np.random.default_rng(1)
 FEATURES = RNG.standard_normal((5, 400)).astype(np.float32)
@@ -218,7 +218,30 @@ def test_a_folder_that_does_not_exist_is_told_before_the_first_game(
     assert capsys.readouterr().err == f"python -m players: there is no folder {tmp_path / 'none'}\n"
 
 
-def test_a_network_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_training_leaves_nothing_but_the_network_and_what_it_goes_on_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(self_play, "STEPS", 1)
     main(["train", "kd", "2", "--batch", "1", "--games", "8", "--out", str(tmp_path / "own")])
     assert sorted(path.name for path in tmp_path.iterdir()) == ["own.npz", "own.state.npz", "own.txt"]
+
+
+def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "kd-2.npz"
+    path.write_bytes(b"whole")
+
+    def interrupted(fresh: Path) -> None:
+        fresh.write_bytes(b"ha")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        replace_file(path, interrupted)
+    assert path.read_bytes() == b"whole"
+
+
+def test_a_teacher_that_is_no_network_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    teacher = tmp_path / "teacher.npz"
+    for content in (b"", b"PK broken", (WEIGHTS / "kd-2.npz").read_bytes()[:500]):
+        teacher.write_bytes(content)
+        assert main(["train", "kd", "2", "--teacher", str(teacher), "--out", str(tmp_path / "own.npz")]) == 2
+        assert capsys.readouterr().err == f"python -m players: {teacher} is no network\n"

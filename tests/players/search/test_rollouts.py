@@ -1,0 +1,29 @@
+import numpy as np
+import pytest
+
+from players.search.aims import Aims
+from players.search.batch_games import BatchGames
+from players.search.candidates import Candidates
+from players.search.network import Network
+from players.search.rollouts import LAMBDA, sum_over_futures
+from tests.players.search.batches import random_turn
+
+
+def always_expecting(games: BatchGames, gain: float) -> Network:
+    """Return a network that expects a kingdom to gain so many points, whatever it sees of it."""
+    inputs = sum(len(rows) for rows, _ in Candidates.of(games).kingdom_parts)
+    shift, bias = np.zeros((inputs, 1), np.float32), np.array([[gain]], np.float32)
+    return Network(shift, shift + 1, [np.zeros((1, inputs), np.float32)], [bias])
+
+
+@pytest.mark.parametrize("line", [3, 8, 11])
+def test_every_later_turn_but_the_last_gives_a_tenth_of_the_weight_that_is_left_to_the_prediction(line: int) -> None:
+    """The same moves are played whatever is always expected, so that only these weights make a difference."""
+    games = random_turn("kd", 4, seed=3, turn=1, line=line - 1)
+    assert games.lines_dealt == line
+    candidates, kept, aims = Candidates.of(games), np.arange(2), Aims(0.25, 20)
+    without, with_gain = (
+        sum_over_futures(games, candidates, kept, always_expecting(games, gain), aims) for gain in (0, 100)
+    )
+    later_turns = games.rules.game_format.rounds - line
+    assert with_gain - without == pytest.approx([100 * (1 - LAMBDA**later_turns)] * 2, abs=0.01)
