@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -122,7 +123,10 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Read a network that `save` has written."""
-        with np.load(path) as file:
-            parameters = [file[f"p{index}"].astype(np.float32) for index in range(len(file.files) - 2)]
-            return cls(file["shift"], file["scale"], parameters[::2], parameters[1::2])
+        """Read a network that `save` has written. ValueError if the file is none."""
+        try:
+            with path.open("rb") as source, np.load(source) as file:
+                parameters = [file[f"p{index}"].astype(np.float32) for index in range(len(file.files) - 2)]
+                return cls(file["shift"], file["scale"], parameters[::2], parameters[1::2])
+        except (BadZipFile, EOFError, KeyError, ValueError) as error:
+            raise ValueError(f"{path} is no network") from error
