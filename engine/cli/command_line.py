@@ -30,8 +30,10 @@ class Parser(ArgumentParser):
     """An argument parser that reports an error in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
-        # `prog` is the program and the command: "python -m engine score". Errors name the program alone.
-        sys.exit(refuse(" ".join(self.prog.split()[:3]), f"{message} (see --help)"))
+        # `prog` is the program and perhaps a command: "python -m engine score", "kingdomino score". Errors name the
+        # program alone.
+        words = 3 if self.prog.startswith("python -m ") else 1
+        sys.exit(refuse(" ".join(self.prog.split()[:words]), f"{message} (see --help)"))
 
 
 class Program:

@@ -23,3 +23,6 @@ def test_the_program_plays_matches(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_program_names_itself_in_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", "nonsense", "1"]) == 2
     assert capsys.readouterr().err.startswith("kingdomino: ")
+    with pytest.raises(SystemExit):
+        main(["replay"])
+    assert capsys.readouterr().err.startswith("kingdomino: ")
