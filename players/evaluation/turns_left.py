@@ -18,6 +18,7 @@ class TurnsLeft:
     def of(cls, state: State, kingdom: int) -> TurnsLeft:
         game_format = state.format
         kings = game_format.kings_each * state.players // game_format.kingdoms
-        waiting = sum(turn.king.kingdom == kingdom for turn in state.turns[1:])
+        # On the first choice the kings place nothing yet; what they choose is a turn of the first round.
+        waiting = sum(turn.king.kingdom == kingdom for turn in state.turns[1:] if turn.domino)
         count = waiting + (game_format.rounds - state.round) * kings
         return cls(count, count / (game_format.rounds * kings))
