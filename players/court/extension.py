@@ -13,5 +13,4 @@ COURT = PlayerExtension(
     remark_finders=REMARK_FINDERS,
     batch=BatchCourts,
     moves_help="N@g8 sends a knight to g8, B3@h7 buys the tile for 3 onto h7, D5 has the dragon burn the tile for 5.",
-    fallback_networks={1: "qd-4"},
 )

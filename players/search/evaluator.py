@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -10,8 +9,7 @@ import numpy as np
 
 from engine.scoring import MIDDLE_KINGDOM_BONUS
 from engine.state import State
-from engine.variants import Variant
-from players.extensions import batch_components, known_extensions
+from players.extensions import batch_components
 from players.search.aims import Aims
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Bools, Floats
@@ -29,33 +27,14 @@ PLACEMENTS_IN_ROLLOUTS = 3
 HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
 """In points: for greedy rivals a hole outweighs all that a domino gains, and the centre all holes."""
 
-FALLBACK_NETWORKS = {1: "kd-4"}
-"""The network for a game without extensions that has none of its own, by the kings of each player.
-
-It serves only if it sees its own kingdom alone: what a network sees of the table depends on the number of turns and
-dominoes.
-"""
-
 
 def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:
-    """Return the network trained for this game or for one with the same features; None if the folder has none."""
-    variant, game_format = state.variant, state.format
-    if batch_components(variant) is None or not set(game_format.boxes) <= KNOWN_BOXES:
+    """Return the network for this game; None if the folder has none."""
+    variant = state.variant
+    if batch_components(variant) is None or not set(state.format.boxes) <= KNOWN_BOXES:
         return None
-    own = folder / f"{variant.base}-{state.players}.npz"
-    if own.exists():
-        return _load(own)
-    name = _fallbacks(variant).get(game_format.kings_each)
-    fallback = _load(folder / f"{name}.npz") if name else None
-    return fallback if fallback and not sees_table(fallback) else None
-
-
-def _fallbacks(variant: Variant) -> Mapping[int, str]:
-    """Return the networks for games with the same extensions, by the kings of each player."""
-    if not variant.extensions:
-        return FALLBACK_NETWORKS
-    known = known_extensions(variant)
-    return known[0].fallback_networks if len(known) == 1 else {}
+    path = folder / f"{variant.base}-{state.players}.npz"
+    return _load(path) if path.exists() else None
 
 
 @cache
@@ -74,8 +53,8 @@ def evaluate_turn(
     """Return the candidates of the turn that is due, and their values in points, (candidates,) float32.
 
     The aims are those of the position unless others are given. In games with an extension the optional actions are
-    combined with the best `placements` of each game only. `with_table` says that the candidates are to have what only
-    some networks look at.
+    combined with the best `placements` of each game only. `with_table` adds the view of the table even if the network
+    does not use it.
     """
     # First with optional actions used as usual, which tells good placements from bad ones at a fraction of the cost.
     candidates = Candidates.of(games, TableView.of(games) if with_table or (network and sees_table(network)) else None)
