@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from engine.court.buildings import TILES, BuildingKind
 from engine.extension import Component
+from engine.steps import with_item
 
 if TYPE_CHECKING:
     from engine.formats import Format
@@ -114,12 +115,11 @@ class Court(Component):
 
     def with_treasury(self, kingdom: int, treasury: Treasury) -> Court:
         """Return the court with another treasury for a kingdom."""
-        changed = (*self.treasuries[:kingdom], treasury, *self.treasuries[kingdom + 1 :])
-        return self.replace(treasuries=changed)
+        return self.replace(treasuries=with_item(self.treasuries, kingdom, treasury))
 
     def without_tile(self, price: int) -> Court:
         """Return the court with the slot of that price empty."""
-        return self.replace(board=(*self.board[:price], None, *self.board[price + 1 :]))
+        return self.replace(board=with_item(self.board, price, None))
 
     def with_immediate_effects(self, kingdom: int, building: BuildingKind) -> Court:
         """Return the court after a kingdom has received what a building gives at once.
@@ -158,8 +158,13 @@ class Court(Component):
         return self.replace(board=board, stack=stack, needs_tiles=False)
 
     def replace(self, **changes: Unpack[CourtChanges]) -> Court:
-        """Return the court with these fields changed."""
+        """Return the court with these fields changed. Raises TypeError for a name that is no field."""
         # `dataclasses.replace` does the same four times slower, and every move of a game with a court changes it.
+        if not changes.keys() <= _FIELDS:
+            raise TypeError(f"no fields of a court: {', '.join(sorted(changes.keys() - _FIELDS))}")
         changed = object.__new__(Court)
         changed.__dict__.update(self.__dict__, **changes)
         return changed
+
+
+_FIELDS = frozenset(field.name for field in fields(Court))
