@@ -111,7 +111,7 @@ def draw(results: list[Result]) -> str:
     Games are listed in the order in which their lines end, the highest first.
     """
     parts = [*_axes()]
-    games = {(each.game, each.players) for each in results}
+    games = dict.fromkeys((each.game, each.players) for each in results)
     lines = [sorted(_by_limit(results, *game), key=lambda each: each.ms) for game in games]
     lines = sorted((line for line in lines if len(line) > 1), key=lambda line: -line[-1].tally.share)
     for row, (line, colour) in enumerate(zip(lines, COLOURS, strict=False), 1):
