@@ -14,8 +14,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from engine import dominoes
-from engine.dominoes import BOXES
+from engine.dominoes import BOXES, TERRAINS
 from engine.geometry import CASTLE, SIDE, Direction, Square
 from engine.kingdom import Kingdom
 
@@ -24,15 +23,17 @@ Ints = NDArray[np.intp]
 Bools = NDArray[np.bool_]
 Floats = NDArray[np.float32]
 
-TERRAINS = len(dominoes.TERRAINS)
+TERRAIN_COUNT = len(TERRAINS)
 
-EMPTY, CASTLE_CODE = 0, TERRAINS + 1
+EMPTY, CASTLE_CODE = 0, TERRAIN_COUNT + 1
 """What lies on a square: nothing, a terrain by its index + 1, or the castle."""
 
 DOMINOES = tuple(domino for box in BOXES.values() for domino in box)
 DOMINO_INDEX = {domino: index for index, domino in enumerate(DOMINOES)}
+"""All dominoes; in batches a domino is its index in `DOMINOES`."""
+
 KNOWN_BOXES = frozenset(BOXES)
-"""A domino is an index here; those of boxes that are registered later have none."""
+"""The boxes of `DOMINOES`; games with a box registered later cannot be played in batches."""
 
 # Tables of all dominoes, (dominoes,) each; terrains are coded as on squares.
 

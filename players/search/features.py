@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from players.search.batch_kingdoms import TERRAINS, Floats
+from players.search.batch_kingdoms import TERRAIN_COUNT, Floats
 
 (
     TERRAIN_SQUARES,  # squares of the terrain
@@ -49,8 +49,8 @@ OUTLINE_FEATURES = 12
 ) = range(5)
 HALF_B = HALF_A + 5
 HALVES_OF_TERRAIN = HALF_B + 5  # a row for each terrain: how many halves of the domino show it
-CROWNS_OF_TERRAIN = HALVES_OF_TERRAIN + TERRAINS  # a row for each terrain: the crowns of these halves
-DOMINO_FEATURES = CROWNS_OF_TERRAIN + TERRAINS
+CROWNS_OF_TERRAIN = HALVES_OF_TERRAIN + TERRAIN_COUNT  # a row for each terrain: the crowns of these halves
+DOMINO_FEATURES = CROWNS_OF_TERRAIN + TERRAIN_COUNT
 
 MAX_PLACEMENTS = 12
 

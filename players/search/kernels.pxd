@@ -3,7 +3,7 @@ cimport cython
 
 ctypedef unsigned char byte
 
-cdef int CASTLE_CODE, TERRAINS, TERRAIN_FEATURES, OUTLINE_FEATURES
+cdef int CASTLE_CODE, TERRAIN_COUNT, TERRAIN_FEATURES, OUTLINE_FEATURES
 cdef int TERRAIN_SQUARES, TERRAIN_POINTS, TERRAIN_CONTACTS, BEST_GAIN, BEST_SIZE, BEST_CROWN_GAIN
 cdef int MOST_CROWNS, LARGEST, TOTAL_GAIN, PROPERTIES
 cdef int COVERED, EMPTY_SQUARES, HOLES, EMPTY_SIDES, CASTLE_CONTACTS, LONG_SIDE, SHORT_SIDE
@@ -48,7 +48,7 @@ cdef void _merge(
     byte[:, :, ::1] lands, signed char[:, ::1] bounds, int stride, int kingdom, int cell, int near) noexcept
 
 @cython.locals(
-    stride=int, cells=int, kingdom=int, row=int, slot=int, domino=Py_ssize_t, edges=int, at=int, index=int,
+    stride=int, cells=int, kingdom=int, row=int, outline=int, slot=int, domino=Py_ssize_t, edges=int, at=int, index=int,
     edge=int[::1], steps=int[::1], reach=int[::1], free=byte[::1], ground=byte[:, ::1], totals=int[::1])
 cpdef void extract_features(
     byte[:, :, ::1] lands, signed char[:, ::1] bounds, int size, int terrains, byte[:, ::1] table,

@@ -11,7 +11,7 @@ kernels.pxd gives the C types. Numbers of 8 bits wrap around. The inner function
 - `free`: whether a cell is there and empty, (cells,) uint8;
 - `edge`: the free cells beside the kingdom, (cells,) int32, of which the first `edges` count;
 - `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
-- `totals`: the features of one kingdom, (TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
+- `totals`: the features of one kingdom, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from players.search import features as rows
-from players.search.batch_kingdoms import CASTLE_CODE, TERRAINS
+from players.search.batch_kingdoms import CASTLE_CODE, TERRAIN_COUNT
 
 Bytes = NDArray[np.uint8]
 Bounds = NDArray[np.int8]
@@ -43,13 +43,13 @@ HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TE
 LAND, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""
 
-CONNECTS, GAIN, JOINED, CROWNED = 0, TERRAINS, 2 * TERRAINS, 3 * TERRAINS
+CONNECTS, GAIN, JOINED, CROWNED = 0, TERRAIN_COUNT, 2 * TERRAIN_COUNT, 3 * TERRAIN_COUNT
 """Columns of the ground, one for each terrain: whether a half connects there, what it gains without a crown, and the
 squares and the crowns of the properties that it joins.
 """
 
-WIDTH = 32
-"""4 * TERRAINS columns, rounded up to half a cache line."""
+WIDTH = (4 * TERRAIN_COUNT + 31) // 32 * 32
+"""The columns of the ground, rounded up to half a cache line."""
 
 
 def find_placements(
@@ -231,7 +231,7 @@ def extract_features(
     reach = np.zeros(4, np.intc)
     free, edge = np.zeros(cells, np.uint8), np.zeros(cells, np.intc)
     ground = np.zeros((cells, WIDTH), np.uint8)
-    totals = np.zeros(TERRAINS * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
+    totals = np.zeros(TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES, np.intc)
     for kingdom in range(lands.shape[0]):
         totals[:] = 0
         _find_reach(bounds, kingdom, size, reach)
@@ -239,15 +239,16 @@ def extract_features(
         _count_terrains(lands, bounds, kingdom, stride, totals)
         edges = _explore(lands, kingdom, stride, reach, steps, free, ground, edge, totals)
         # A half makes a property of one square at least, wherever it is placed.
-        for index in range(TERRAINS if edges else 0):
+        for index in range(TERRAIN_COUNT if edges else 0):
             row = index * TERRAIN_FEATURES
             totals[row + BEST_SIZE] = max(totals[row + BEST_SIZE], 1)
             totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], 1)
         _measure_outline(bounds, kingdom, size, totals)
         for row in range(terrains * TERRAIN_FEATURES):
             of_kingdoms[kingdom, row] = totals[row]
+        outline = TERRAIN_COUNT * TERRAIN_FEATURES
         for row in range(OUTLINE_FEATURES):
-            of_kingdoms[kingdom, terrains * TERRAIN_FEATURES + row] = totals[TERRAINS * TERRAIN_FEATURES + row] & 255
+            of_kingdoms[kingdom, terrains * TERRAIN_FEATURES + row] = totals[outline + row] & 255
         for slot in range(dominoes.shape[1]):
             domino = dominoes[kingdom, slot]
             if domino >= 0:
@@ -263,7 +264,7 @@ def _count_terrains(lands: Bytes, bounds: Bounds, kingdom: int, stride: int, tot
         for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
             cell = rank * stride + file
             land = lands[kingdom, LAND, cell]
-            totals[TERRAINS * TERRAIN_FEATURES + COVERED] += land != 0
+            totals[TERRAIN_COUNT * TERRAIN_FEATURES + COVERED] += land != 0
             if land in (0, CASTLE_CODE):
                 continue
             row = (land - 1) * TERRAIN_FEATURES
@@ -288,7 +289,7 @@ def _explore(
     totals: Counts,
 ) -> int:
     """Count the free cells and fill in the ground at those beside the kingdom; return how many these are."""
-    outline, edges = TERRAINS * TERRAIN_FEATURES, 0
+    outline, edges = TERRAIN_COUNT * TERRAIN_FEATURES, 0
     for rank in range(reach[2], reach[3] + 1):
         for cell in range(rank * stride + reach[0], rank * stride + reach[1] + 1):
             if not free[cell]:
@@ -335,8 +336,8 @@ def _fill_ground(lands: Bytes, kingdom: int, steps: Counts, ground: Bytes, cell:
             totals[row + BEST_CROWN_GAIN] = max(totals[row + BEST_CROWN_GAIN], (gain + size) & 255)
     # Next to the castle a half of any terrain connects.
     if castle:
-        totals[TERRAINS * TERRAIN_FEATURES + CASTLE_CONTACTS] += 1
-        for index in range(TERRAINS):
+        totals[TERRAIN_COUNT * TERRAIN_FEATURES + CASTLE_CONTACTS] += 1
+        for index in range(TERRAIN_COUNT):
             ground[cell, CONNECTS + index] = True
 
 
@@ -372,7 +373,7 @@ def _is_first_contact(lands: Bytes, kingdom: int, steps: Counts, cell: int, dire
 
 def _measure_outline(bounds: Bounds, kingdom: int, size: int, totals: Counts) -> None:
     """Measure how long and wide the kingdom is, and where its castle lies in it."""
-    row, file, rank = TERRAINS * TERRAIN_FEATURES, size - 1, size  # the castle's file and rank
+    row, file, rank = TERRAIN_COUNT * TERRAIN_FEATURES, size - 1, size  # the castle's file and rank
     west, south, east, north = bounds[0, kingdom], bounds[1, kingdom], bounds[2, kingdom], bounds[3, kingdom]
     farthest = max(file - west, east - file, rank - south, north - rank)
     totals[row + LONG_SIDE] = max(east - west, north - south)

@@ -19,7 +19,7 @@ from players.search.batch_kingdoms import (
     NONE,
     TERRAIN_A,
     TERRAIN_B,
-    TERRAINS,
+    TERRAIN_COUNT,
     BatchKingdoms,
     Bools,
     Bytes,
@@ -192,7 +192,7 @@ def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: 
         gain = np.where(double, 2 * np.maximum(first, second), first + second)
         best = np.maximum(best, (fits * (gain + 1)).max(0))  # one more than the gain: 0 means that it fits nowhere
         fitting += fits.sum(0, np.uint8)
-    kinds = np.arange(TERRAINS)[:, None]
+    kinds = np.arange(TERRAIN_COUNT)[:, None]
     of_halves = (TERRAIN_SQUARES, TERRAIN_CONTACTS, BEST_GAIN, BEST_CROWN_GAIN, LARGEST)
     found = [
         np.ones(len(dominoes)),
