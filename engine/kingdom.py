@@ -18,7 +18,7 @@ GRID_SIZES = 5, 7
 """The sides that a grid can have."""
 
 PROPERTIES_KEPT = 1 << 12
-"""Terrains of kingdoms whose properties are kept, half a kilobyte each."""
+"""How many results of `_properties` are cached, half a kilobyte each."""
 
 P = TypeVar("P", bound=Piece)
 
@@ -190,7 +190,7 @@ class Kingdom:
 
     @cached_property
     def crown_masks(self) -> tuple[int, ...]:
-        """Masks in which each square is as often as it has crowns, those of dominoes and of pieces."""
+        """Masks of squares: each square is in as many of them as it has crowns, those of pieces included."""
         of_pieces = (square.mask for square, piece in self.pieces for _ in range(piece.crowns))
         return (*self.crowns, *of_pieces) if self.pieces else self.crowns
 
@@ -276,7 +276,7 @@ class Kingdom:
 
 @lru_cache(PROPERTIES_KEPT)
 def _properties(terrain: Terrain, land: int, crowns: tuple[int, ...]) -> tuple[Property, ...]:
-    """Return the properties of a terrain; in `crowns` each of its squares is as often as it has crowns."""
+    """Return the properties of a terrain; each square is in as many masks of `crowns` as it has crowns."""
     # A placement changes two terrains at most, and of the others every scorer asks again.
     return tuple([Property(terrain, part, _count(crowns, part)) for part in connected(land)])
 

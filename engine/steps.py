@@ -17,19 +17,18 @@ from engine.dominoes import BOXES, Domino
 from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE
 from engine.moves import Deal, Discard, Move, Order, Pick, Place, cached_pick
+from engine.turns import Line, Turn
 
 if TYPE_CHECKING:
     from engine.extension import Component
     from engine.kingdom import Kingdom
     from engine.state import State
-    from engine.turns import Line, Turn
-
 
 T = TypeVar("T")
 
 
 class Changes(TypedDict, total=False):
-    """New values for fields of a `State`: what `State.replace` takes, and what the effect of a move is given as."""
+    """New values for fields of a `State`: what `effect` returns and `State.replace` takes."""
 
     kingdoms: tuple[Kingdom, ...]
     discards: tuple[tuple[Domino, ...], ...]
@@ -69,7 +68,7 @@ class Step(MoveHandler, Protocol):
         """Return the legal moves of this step, each once."""
 
     def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
-        """Return why the step, which is open, allows no move of one of its kinds. Asked only if it allows none."""
+        """Return why no move of that kind is legal in this open step; asked only if none is."""
 
 
 class Chance(MoveHandler, Protocol):
@@ -180,7 +179,7 @@ class DealChance:
     def check(self, state: State, move: Deal) -> ReasonCode | None:
         if len(move.dominoes) != state.format.line:
             return Reason.WRONG_COUNT
-        if any(domino.box != _next_box(state) for domino in move.dominoes):
+        if any(domino.box != next_boxes(state)[0] for domino in move.dominoes):
             return Reason.WRONG_BOX
         if any(domino not in state.unseen for domino in move.dominoes):
             return Reason.ALREADY_SEEN
@@ -190,11 +189,11 @@ class DealChance:
     def effect(self, state: State, move: Deal) -> Changes:
         # A domino that is dealt is unseen no more; those that stay in the box remain so to the end.
         unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
-        return Changes(next_line=state.next_line.dealt(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
+        return Changes(next_line=Line.dealt(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
 
     def draw(self, state: State, rng: Random) -> Deal:
         # As good as taking the top of a shuffled pile: every set of unseen dominoes is equally likely.
-        box = _next_box(state)
+        box = next_boxes(state)[0]
         pile = [domino for domino in state.unseen if domino.box == box]
         if len(pile) < state.format.line:
             raise ValueError(f"a line has {state.format.line} dominoes, but only {len(pile)} are left in box {box!r}")
@@ -222,11 +221,6 @@ def next_boxes(state: State) -> tuple[str, ...]:
     """Return the letters of the boxes that the lines to come are dealt from, the next one first."""
     boxes = state.format.boxes
     return tuple(boxes[line % len(boxes)] for line in range(state.lines_dealt, state.format.rounds))
-
-
-def _next_box(state: State) -> str:
-    """Return the letter of the box that the next line comes from."""
-    return state.format.boxes[state.lines_dealt % len(state.format.boxes)]
 
 
 def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:

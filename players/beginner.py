@@ -65,8 +65,8 @@ def _known_halves(kingdom: Kingdom, domino: Domino) -> int:
     return sum(bool(kingdom.terrains[half.terrain.index]) for half in (domino.a, domino.b))
 
 
-def _gain(state: State, move: Move) -> float:
-    """Return what a move of an unknown kind adds to the score at once."""
+def _score_after(state: State, move: Move) -> float:
+    """Return the score after a move of an unknown kind."""
     return state.play(move).score(state.king.kingdom).total
 
 
@@ -83,4 +83,4 @@ def _preferences(state: State) -> Sequence[MovePreference]:
     kinds: tuple[type[Move], ...] = (Pick, *(preference.kind for preference in known))
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
     # Moves that nobody registered are made half of the time; choosing ends a turn, so it is tried last.
-    return [*known, *(MovePreference(kind, _gain, 0.5) for kind in others), _PICKING]
+    return [*known, *(MovePreference(kind, _score_after, 0.5) for kind in others), _PICKING]

@@ -19,7 +19,7 @@ _registered: dict[str, PlayerExtension] = {}
 
 
 def register(extension: PlayerExtension) -> None:
-    """Make it known to all computer players."""
+    """Make an extension known to all computer players."""
     _registered[extension.name] = extension
 
 

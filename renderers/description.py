@@ -46,7 +46,7 @@ class Passage:
 
 
 def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
-    """What a picture shows; if `brief`, of several kingdoms no property is told, and of one no square.
+    """What a picture shows. If `brief`, a single kingdom is told without squares, and several without properties.
 
     Of several kingdoms no square is told in any case: each has a description of its own.
     """

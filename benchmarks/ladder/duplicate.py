@@ -25,7 +25,7 @@ from players.match import kingdoms_by_seat, record_game, totals_and_victories
 from players.player import Level
 
 FEWEST_FITTED = 3
-"""How many other deals say at least how much of the luck is taken out of a deal."""
+"""The fewest other deals to which the share of the luck to be taken out can be fitted."""
 
 
 @dataclass(frozen=True)

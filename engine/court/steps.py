@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.state import State
 
 
-class PlaceAndTaxStep(PlaceStep):
+class PlaceBeforeTaxStep(PlaceStep):
     """A. Placing, as in Kingdomino; then knights may be sent to the squares of the domino (docs/rules.md 2.6)."""
 
     def effect(self, state: State, move: Place | Discard) -> Changes:

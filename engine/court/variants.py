@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engine.court.extension import COURT
 from engine.court.scoring import by_building, by_terrain_with_queen, wealth
-from engine.court.steps import BribeStep, BuildStep, PlaceAndTaxStep, RefillChance, TaxStep
+from engine.court.steps import BribeStep, BuildStep, PlaceBeforeTaxStep, RefillChance, TaxStep
 from engine.dominoes import TERRAINS
 from engine.formats import Format
 from engine.scoring import largest_property
@@ -19,7 +19,7 @@ def _with_court(base: str, formats: Mapping[int, Format]) -> Variant:
     return Variant(
         base,
         MappingProxyType(formats),
-        steps=(PlaceAndTaxStep(), TaxStep(), BuildStep(), BribeStep(), ChooseStep()),
+        steps=(PlaceBeforeTaxStep(), TaxStep(), BuildStep(), BribeStep(), ChooseStep()),
         chances=(OrderChance(), DealChance(), RefillChance()),
         scorers=(("wealth", wealth), *by_terrain_with_queen(*TERRAINS), *by_building()),
         tie_breaks=(("largest_property", largest_property),),

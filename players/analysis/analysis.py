@@ -90,8 +90,8 @@ class Task:
     def other_turns(self, limit: Limit) -> Iterator[OtherTurn | None]:
         """Yield how the search player would have played each event, as `other_turn` returns it.
 
-        The limit is that of the whole analysis: either seconds, a SEARCH_SHARE of which is divided among the events, or
-        the futures of each position, in as many of which a turn is thought about as the bounds allow.
+        The limit is that of the whole analysis, either in seconds, a SEARCH_SHARE of which is divided among the events,
+        or in futures: each turn is then searched with as many, but at least LEAST_SEARCH and at most MOST_SEARCH.
         """
         search = self._search_limit(limit)
         for at, event in enumerate(self.game):

@@ -9,7 +9,7 @@ from players.move_preference import MovePreference
 
 
 def _build_value(state: State, build: Build) -> float:
-    """Return the points that a building scores today; of equal ones the cheaper is better."""
+    """Return the score after the purchase, less half a point for each coin of the slot's price."""
     return state.play(build).score(state.king.kingdom).total - build.price / 2
 
 

@@ -74,7 +74,7 @@ def property_outlines(kingdom: Kingdom, terrain: Terrain) -> tuple[Outline, ...]
 
 @lru_cache(maxsize=1 << 14)
 def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
-    """Compute the outlines from the squares of a terrain and, masks in which each crown of a square occurs once."""
+    """Compute the outlines from the squares of a terrain and `crowns`, masks like those of `Kingdom.crown_masks`."""
     return tuple(
         (neighbours(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
         for part in connected(mask)

@@ -146,7 +146,7 @@ class BatchGames:
 
     @property
     def progress(self) -> float:
-        """The share of the dominoes that has been dealt."""
+        """The share of the lines that has been dealt."""
         return self.lines_dealt / self.rules.game_format.rounds
 
     @property

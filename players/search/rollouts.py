@@ -49,7 +49,7 @@ def sum_over_futures(
 ) -> Floats:
     """Return the sum of the returns of some candidates over all futures, (kept,) float32.
 
-    After so many more `lines` what the network expects takes the place of the rest; without, a game goes on to its end.
+    After that many more `lines` the network's prediction replaces the rest; if None, games are played to the end.
     """
     count, acting = len(futures), futures.acting[0]
     # All futures for the first candidate, then the same ones for the next.
