@@ -21,6 +21,11 @@ class Pile:
 
     `lines` are the lines that will still be dealt from them, of `line` dominoes each. Since nobody knows which were
     removed, any `line` of these dominoes are as likely to be the next ones as any others.
+
+    >>> from engine import State
+    >>> [pile] = piles(State.start("kd", 4))
+    >>> pile.box, len(pile.dominoes), pile.line, pile.lines
+    ('k', 48, 4, 12)
     """
 
     box: str

@@ -44,7 +44,12 @@ MOST_CROWNS = 3
 
 @dataclass(frozen=True)
 class Half:
-    """One of the two squares of a domino; its text is "w2", as in the text of a kingdom."""
+    """One of the two squares of a domino; its text is "w2", as in the text of a kingdom.
+
+    >>> half = Domino.parse("48").a
+    >>> half.terrain, half.crowns, str(half)
+    (<Terrain.WHEAT: 'wheat'>, 0, 'w0')
+    """
 
     terrain: Terrain
     crowns: int

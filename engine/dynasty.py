@@ -15,6 +15,10 @@ class SeriesStanding:
 
     `place` counts from 1, and equal sums share it. `player` is the index in the totals of each game, and `totals` are
     the player's in the games so far.
+
+    >>> first, _ = series_ranking([[50, 61], [47, 32]])
+    >>> first.place, first.player, first.totals, first.sum
+    (1, 0, (50, 47), 97)
     """
 
     place: int

@@ -47,7 +47,11 @@ class ReasonCode(Enum):
 
 
 class Reason(ReasonCode):
-    """The reasons of Kingdomino's rules."""
+    """The reasons of Kingdomino's rules.
+
+    >>> Reason("chance-due") is Reason.CHANCE_DUE
+    True
+    """
 
     GAME_OVER = "game-over"
     CHANCE_DUE = "chance-due"

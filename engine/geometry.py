@@ -138,7 +138,11 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def squares(mask: int) -> Iterator[Square]:
-    """Return the squares of a set, from a1 eastwards and then north."""
+    """Return the squares of a set, from a1 eastwards and then north.
+
+    >>> [str(square) for square in squares(Square.parse("g8").mask | Square.parse("a1").mask)]
+    ['a1', 'g8']
+    """
     return (Square(bit.bit_length() - 1) for bit in bits(mask))
 
 

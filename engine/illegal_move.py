@@ -12,7 +12,15 @@ if TYPE_CHECKING:
 
 
 class IllegalMove(ValueError):
-    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why."""
+    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why.
+
+    >>> from engine import Move, State
+    >>> try:
+    ...     State.start("kd", 2).play(Move.parse("1@g8n"))
+    ... except IllegalMove as error:
+    ...     print(error.reason.value, error.move)
+    chance-due 1@g8n
+    """
 
     def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
         self.reason, self.move, self.state = reason, move, state

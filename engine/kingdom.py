@@ -28,7 +28,12 @@ _NO_CROWNS = (0,) * MOST_CROWNS
 
 @dataclass(frozen=True)
 class Property:
-    """A group of orthogonally connected squares of one terrain, as a mask, and the number of crowns on them."""
+    """A group of orthogonally connected squares of one terrain, as a mask, and the number of crowns on them.
+
+    >>> wheat, forest = Kingdom.parse("w1 w0 ## f1").properties()
+    >>> [str(square) for square in wheat.squares], wheat.size, wheat.crowns, wheat.points
+    (['e7', 'f7'], 2, 1, 2)
+    """
 
     terrain: Terrain
     mask: int
@@ -126,7 +131,12 @@ class Kingdom:
         return tuple([placed[bit] for (_, placed), spots in by_direction for bit in bits(spots)])
 
     def spots(self, domino: Domino) -> list[int]:
-        """Return the squares where the first half may lie: a mask for each direction, in the order of `directions`."""
+        """Return the squares where the first half may lie: a mask for each direction, in the order of `directions`.
+
+        >>> northwards, eastwards = Kingdom.parse("w0 w0 ##").spots(Domino.parse("1"))
+        >>> [str(square) for square in squares(northwards)]
+        ['e5', 'f5', 'g5', 'd6', 'h6', 'd7', 'h7', 'e8', 'f8', 'g8']
+        """
         # All squares at once: the first half must be on a free square, and the second too, `step` further, so the free
         # squares are shifted back by a step. Then the first half must connect, or the second, again shifted back.
         free = self.free
@@ -134,7 +144,12 @@ class Kingdom:
         return [free & shift(free, -step) & (a | shift(b, -step)) for step, _ in all_placements(domino)]
 
     def fits(self, place: Place) -> bool:
-        """Return whether the placement is legal, in either spelling (docs/rules.md R2)."""
+        """Return whether the placement is legal, in either spelling (docs/rules.md R2).
+
+        >>> from engine import Move
+        >>> Kingdom().fits(Move.parse("1@g8n")), Kingdom().fits(Move.parse("1@g9n"))
+        (True, False)
+        """
         first, second = (square.mask for square in place.squares)
         domino = place.domino
         touches = first & self._touching(domino.a.terrain) or second & self._touching(domino.b.terrain)
@@ -195,7 +210,12 @@ class Kingdom:
         return (*self.crowns, *of_pieces) if self.pieces else self.crowns
 
     def crowns_on(self, mask: int) -> int:
-        """Count the crowns on the squares of a mask, those of pieces included."""
+        """Count the crowns on the squares of a mask, those of pieces included.
+
+        >>> kingdom = Kingdom.parse("w1 w0 ## m3")
+        >>> kingdom.crowns_on(kingdom.covered)
+        4
+        """
         return _count(self.crown_masks, mask)
 
     def properties(self) -> tuple[Property, ...]:

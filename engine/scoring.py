@@ -62,6 +62,10 @@ class Standing:
 
     `place` counts from 1, and kingdoms that share a victory share it. `decided_by` names what puts the kingdom before
     the next one: "total", the name of a tie-break, or None if nothing does.
+
+    >>> from engine import State
+    >>> State.parse("kd 2 w1##;##f2f0 - 0 - 6 -").ranking()[0]
+    Standing(place=1, kingdom=1, total=4, decided_by='total')
     """
 
     place: int

@@ -147,11 +147,19 @@ class State:
         return not self.turns and not self.is_chance
 
     def owners(self, kingdom: int) -> tuple[int, ...]:
-        """Return the seats that play for a kingdom: two in a team (docs/rules.md R20)."""
+        """Return the seats that play for a kingdom: two in a team (docs/rules.md R20).
+
+        >>> State.start("kd", 2).owners(1), State.start("rwt", 6).owners(1)
+        ((2,), (2, 5))
+        """
         return tuple(seat for seat in range(1, self.players + 1) if self.kingdom_of(seat) == kingdom)
 
     def kingdom_of(self, seat: int) -> int:
-        """Return the kingdom that a seat plays for."""
+        """Return the kingdom that a seat plays for.
+
+        >>> State.start("kd", 2).kingdom_of(2), State.start("rwt", 6).kingdom_of(5)
+        (1, 1)
+        """
         return (seat - 1) % len(self.kingdoms)
 
     # ---- moves
@@ -253,14 +261,24 @@ class State:
     # ---- parts that extensions add
 
     def find(self, kind: type[C]) -> C | None:
-        """Return the component of a class; None if the variant is played without it."""
+        """Return the component of a class; None if the variant is played without it.
+
+        >>> from engine.court import Court
+        >>> State.start("kd", 2).find(Court) is None, State.start("qd", 2).find(Court) is None
+        (True, False)
+        """
         for component in self.components:  # a loop, as it runs several times a move
             if isinstance(component, kind):
                 return component
         return None
 
     def component(self, kind: type[C]) -> C:
-        """Return the component of a class. Raises LookupError if the variant is played without it."""
+        """Return the component of a class. Raises LookupError if the variant is played without it.
+
+        >>> from engine.court import Court
+        >>> State.start("qd", 2).component(Court).board
+        (None, None, None, None, None, None)
+        """
         for component in self.components:  # not `find`, as steps ask for their component all the time
             if isinstance(component, kind):
                 return component

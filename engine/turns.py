@@ -9,7 +9,12 @@ from engine.dominoes import Domino
 
 @dataclass(frozen=True)
 class King:
-    """A king: the seat of its owner, counted from 1, and the kingdom that it acts on, counted from 0."""
+    """A king: the seat of its owner, counted from 1, and the kingdom that it acts on, counted from 0.
+
+    >>> from engine import State
+    >>> State.start("rwt", 6).first_turn(5).king
+    King(seat=5, kingdom=1)
+    """
 
     seat: int
     kingdom: int
@@ -17,7 +22,13 @@ class King:
 
 @dataclass(frozen=True)
 class Turn:
-    """A king's turn, and the domino that it stands on; on the first choice there is none."""
+    """A king's turn, and the domino that it stands on; on the first choice there is none.
+
+    >>> from engine import State
+    >>> turn = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2").turns[1]
+    >>> turn.king.seat, str(turn.domino)
+    (2, '17')
+    """
 
     king: King
     domino: Domino | None = None
@@ -25,7 +36,12 @@ class Turn:
 
 @dataclass(frozen=True)
 class Line:
-    """Dominoes in ascending order, and the king on each or None."""
+    """Dominoes in ascending order, and the king on each or None.
+
+    >>> line = Line.dealt((Domino.parse("3"), Domino.parse("17"))).claim(Domino.parse("17"), King(seat=2, kingdom=1))
+    >>> [str(domino) for domino in line.free], [turn.king.seat for turn in line.turns()]
+    (['3'], [2])
+    """
 
     dominoes: tuple[Domino, ...] = ()
     kings: tuple[King | None, ...] = ()

@@ -77,6 +77,9 @@ class Record:
         """Return the record of these moves, with the result that they lead to and further tags.
 
         Raises ValueError if these are not further ones: `Variant`, `Players` or `Result`.
+
+        >>> Record.of(Variant.parse("kd"), 2, [Move.parse("#1221")], Event="Friday").tags[2:]
+        (('Result', '*'), ('Event', 'Friday'))
         """
         about = {"Variant": str(variant), "Players": str(players), "Result": UNFINISHED}
         if given := about.keys() & tags.keys():
@@ -101,7 +104,12 @@ class Record:
         return dict(self.tags).get("Result", UNFINISHED)
 
     def states(self) -> Iterator[State]:
-        """Yield every position, from before the first move to after the last."""
+        r"""Yield every position, from before the first move to after the last.
+
+        >>> record = Record.parse('[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41')
+        >>> [state.is_chance for state in record.states()]
+        [True, True, False]
+        """
         state = State.start(self.variant, self.players)
         yield state
         for move in self.moves:
@@ -109,7 +117,11 @@ class Record:
             yield state
 
     def replay(self) -> State:
-        """Return the position after all moves."""
+        r"""Return the position after all moves.
+
+        >>> Record.parse('[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41').replay().king.seat
+        1
+        """
         *_, last = self.states()  # at least the start
         return last
 
@@ -134,7 +146,12 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record. Raises NotationError."""
+        r"""Read a record. Raises NotationError.
+
+        >>> record = Record.parse('[Variant "kd"]\n[Players "2"]\n\n1. #1221 {a start}')
+        >>> record.variant.code, record.players, record.result, record.comments
+        ('kd', 2, '*', ((1, 'a start'),))
+        """
         text = text.removeprefix(_BYTE_ORDER_MARK)
         tags, at = _read_tags(text)
         moves, comments = list[Move](), []

@@ -99,3 +99,8 @@ def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: 
         towers = [own.towers for own in Court.of(state).treasuries]
         queen = Court.of(state).queen
         assert queen is None or towers[queen] == max(towers)
+
+
+def test_a_field_of_a_court_that_does_not_exist_cannot_be_replaced() -> None:
+    with pytest.raises(TypeError, match="no fields of a court: qeen"):
+        Court().replace(qeen=1)  # type: ignore[call-arg]
