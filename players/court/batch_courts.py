@@ -177,7 +177,10 @@ class BatchCourts:
             self.draw_keys[rows[drawn > slot], coming[drawn > slot, slot]] = DRAWN
 
     def features(self) -> Floats:
-        """Return how cheap each kind of tile is: 1 on the first slot, less on others, 0 if there is none."""
+        """Return how cheap each kind of tile is: 1 on the first slot, less on others, 0 if there is none.
+
+        They are (kinds, games) float32.
+        """
         cheapness = np.zeros((KINDS, len(self.board)), np.float32)
         rows = np.arange(len(self.board))
         for slot in reversed(range(SLOTS)):  # of two tiles of a kind the cheaper counts
@@ -298,7 +301,7 @@ class BatchTreasuries:
         kingdoms.add_crowns(np.where(self.bought == NONE, 0, CROWNS[kinds]), TOWN + 1)
 
     def features(self, features: Features) -> Floats:
-        """Return what a network sees of the treasuries."""
+        """Return what a network sees of the treasuries, (rows, columns) float32."""
         rows = self.rows.T
         lead = rows[TOWERS] - self.rival_towers
         sites = features.per_terrain(TERRAIN_SQUARES)[TOWN] - self.tiles.sum(0)
@@ -313,7 +316,7 @@ class BatchTreasuries:
         ).astype(np.float32)
 
     def points(self, features: Features) -> Floats:
-        """Return the points of coins, tiles and the queen."""
+        """Return the points of coins, tiles and the queen, (columns,) float32."""
         rows = self.rows.T
         traits = TRAITS @ self.tiles
         # Knights count wherever they are; the queen is one more crown on the largest property.

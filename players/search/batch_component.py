@@ -21,7 +21,7 @@ class BatchHoldings(Protocol):
     """What a kingdom owns of an extension after each of some ways to play a turn: a column each."""
 
     def take(self, columns: Ints) -> Self:
-        """Return copies of some columns, in that order."""
+        """Return copies of some columns, (taken,) intp, in that order."""
 
     def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> Self:
         """Return the holdings when a domino has been placed and the optional actions of the turn are used as usual.
@@ -30,7 +30,10 @@ class BatchHoldings(Protocol):
         """
 
     def optional_actions(self, kingdoms: BatchKingdoms) -> tuple[Ints, Self]:
-        """Return all ways to go on from the placement: the column that each belongs to, and the holdings after it."""
+        """Return all ways to go on from the placement, and the holdings after each.
+
+        The first array, (ways,) intp, has the column that each way belongs to.
+        """
 
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
         """Change the kingdoms, one for each column, by what `optional_actions` has added."""
@@ -57,7 +60,7 @@ class BatchComponent(Protocol):
         """Return the component of one game in a position in which it is somebody's turn."""
 
     def take(self, games: Ints) -> Self:
-        """Return copies of some games, in that order."""
+        """Return copies of some games, (taken,) intp, in that order."""
 
     def redraw(self, rng: np.random.Generator) -> None:
         """Draw anew, for each game, what no player can know."""

@@ -179,23 +179,32 @@ class Candidates:
         return first_of_highest(values, self.game)
 
     def best_few(self, values: Floats, count: int) -> Ints:
-        """Return up to `count` candidates of each game, ordered by game, those of the highest values first."""
+        """Return up to `count` candidates of each game, (found,) intp, ordered by game, the highest values first.
+
+        `values` are (candidates,) float32.
+        """
         return _highest(values, self.game, count)
 
     def best_placements(self, values: Floats, count: int) -> Ints:
-        """Return up to `count` placements of each game whose best candidates have the highest values, best first."""
+        """Return up to `count` placements of each game, (found,) intp, whose best candidates have the highest values.
+
+        They are ordered by game, the best first; `values` are (candidates,) float32.
+        """
         # A placement is worth as much as its best candidate.
         values = np.maximum.reduceat(values, _starts(self.placement))
         return _highest(values, self.placements.game, count)
 
 
 def _starts(ascending: Ints) -> Ints:
-    """Return the index at which each number of an ascending array first occurs."""
+    """Return the index at which each number of an ascending array first occurs, (numbers,) intp."""
     return np.flatnonzero(np.diff(ascending, prepend=-1))
 
 
 def first_of_highest(values: Floats, game: Ints) -> Ints:
-    """Return the index of the highest value of each game, the first of equal ones; the games are in ascending order."""
+    """Return the index of the highest value of each game, the first of equal ones: (games,) intp.
+
+    `values`, (candidates,) float32, and `game`, (candidates,) intp, are in ascending order of the games.
+    """
     starts = _starts(game)
     highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
     best = np.flatnonzero(values == highest)
@@ -203,7 +212,7 @@ def first_of_highest(values: Floats, game: Ints) -> Ints:
 
 
 def _highest(values: Floats, game: Ints, count: int) -> Ints:
-    """Return the indices of up to `count` of the highest values of each game; the games are in ascending order."""
+    """Return the indices of up to `count` of the highest values of each game, (found,) intp; see `first_of_highest`."""
     starts = _starts(game)
     rank = np.arange(len(values)) - np.repeat(starts, np.diff(starts, append=len(values)))
     return np.lexsort((-values, game))[rank < count]
@@ -223,7 +232,10 @@ def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:
 
 
 def _choices(games: BatchGames, features: Features, game: Ints) -> tuple[Ints, Ints, Floats]:
-    """Return the placement and the slot of each candidate, and what a network sees of the chosen domino."""
+    """Return the placement and the slot of each candidate, and what a network sees of the chosen domino.
+
+    That is (candidates,) intp twice and (rows, candidates) float32; `game`, (placements,) intp, has the games.
+    """
     if games.is_last_round:
         nothing = np.zeros((DOMINO_FEATURES + 1, len(game)), np.float32)
         return np.arange(len(game)), np.zeros(len(game), np.intp), nothing

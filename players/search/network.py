@@ -64,7 +64,7 @@ class Network:
         return len(self.biases[-1])
 
     def __call__(self, features: Floats) -> Floats:
-        """Return the outputs for each column, (outputs, examples)."""
+        """Return the outputs for features, (features, examples) float32: (outputs, examples) float32."""
         return self.layers(features)[-1]
 
     def evaluate_parts(self, parts: Sequence[Part]) -> Floats:
@@ -92,7 +92,7 @@ class Network:
         return signal.T
 
     def layers(self, features: Floats) -> list[Floats]:
-        """Return what goes into each layer, and at the end what comes out."""
+        """Return what goes into each layer, and at the end what comes out: (rows, examples) float32 each."""
         found = [(features - self.shift) * self.scale]
         for weight, bias in zip(self.weights[:-1], self.biases[:-1], strict=True):
             signal = weight @ found[-1]
