@@ -426,8 +426,12 @@ class Game:
         return self.options.dynasty and self.status is Status.OVER and self.number < GAMES
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """The person's seat, also after a computer player took it over."""
-        return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
+        """The person's seat, also after a computer player took it over.
+
+        Somebody who has resigned one seat may play on another as a substitute: then it is the other.
+        """
+        theirs = [seat for seat in self.seats if user_id is not None and seat.user_id == user_id]
+        return min(theirs, key=lambda seat: seat.resigned, default=None)
 
     def played_by(self, user_id: int | None) -> Seat | None:
         """The seat on which the person plays themselves."""

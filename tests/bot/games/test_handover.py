@@ -98,6 +98,22 @@ async def test_nobody_takes_a_second_seat_nor_one_that_is_not_there(driver: Game
         await driver.seats.take(driver.game, 9, by(ZURI))
 
 
+async def test_who_has_resigned_and_takes_another_seat_plays_there_and_nowhere_else(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    first, second, third = (await driver.table()).game.seats
+    returning = by(first.user_id)
+    await driver.seats.resign(driver.game, returning)
+    for seat in (second, third):
+        await driver.seats.offer(driver.game, seat.number)
+    table = await driver.seats.take(driver.game, second.number, returning)
+    assert table.game.seat_of(returning.user_id) == table.seat(second.number)
+    with pytest.raises(AlreadySeated):
+        await driver.seats.take(driver.game, third.number, returning)
+    assert (await driver.seats.require_player(driver.game, returning)).number == second.number
+    left = await driver.seats.resign(driver.game, returning)
+    assert left.seat(second.number).user_id == second.user_id
+
+
 async def test_a_seat_is_taken_only_in_a_running_game(driver: GameDriver) -> None:
     number = await offered(driver)
     await driver.finish()
