@@ -70,7 +70,7 @@ def presence_change(actor: Actor, at: int) -> Change:
 
     def come_back(game: Game) -> Game:
         seat = game.seat_of(actor.user_id)
-        if not game.is_live or seat is None or seat.resigned or not seat.is_recoverable or seat.owner_id:
+        if not game.is_live or seat is None or seat.resigned or not seat.is_recoverable:
             return game
         return return_to_seat(game, actor, at)
 

@@ -171,6 +171,21 @@ async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_
     assert back.tables[0].seat(mover.number).user_id == STRANGER
 
 
+async def test_a_substitute_who_is_back_moves_again(driver: GameDriver, absences: AbsenceService) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, Policy.TURN)
+    number = (await driver.acting()).number
+    await driver.seats.offer(driver.game, number)
+    await driver.seats.take(driver.game, number, by(STRANGER))
+    await absences.leave(STRANGER, UNTIL)
+    assert (await driver.table()).acting_computer == "greedy"
+    back = await absences.come_back(by(STRANGER))
+    assert back
+    [table] = back.tables
+    assert (table.acting_computer, table.awaits(STRANGER)) == (None, True)
+    assert table.seat(number).owner_id in {OLA, KENJI}
+
+
 async def archive(driver: GameDriver) -> None:
     await driver.tables.change(driver.game, lambda game: archived(game, NOW))
 
