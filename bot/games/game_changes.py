@@ -151,6 +151,8 @@ def announcement_change(shown: Game, announcement: Announcement, left: Sequence[
         added = [leftover for leftover in game.leftovers if leftover.message_id not in seen]
         reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
         recorded = replace(game, announcement=announcement, leftovers=(*added, *left), reminder=reminder)
+        if _is_announced_again(game, shown):
+            recorded = announced_again(recorded)
         return recorded if _look(game) == _look(shown) else outdated_lobby(recorded)
 
     return record
@@ -160,6 +162,12 @@ def announced_again(game: Game) -> Game:
     """Return the game, whose turn counts as not shown yet: a new message tells of the same moves, and notifies."""
     shown = game.announcement
     return replace(game, announcement=replace(shown, ply=min(shown.since, game.public_ply - 1)))
+
+
+def _is_announced_again(game: Game, shown: Game) -> bool:
+    """Return whether, since the game was as in `shown`, its turn was made to be announced again."""
+    now, before = game.announcement, shown.announcement
+    return now.message_id == before.message_id and now.ply < before.ply
 
 
 def position_change(public_ply: int, acting_seat: int | None, change: Change) -> Change:

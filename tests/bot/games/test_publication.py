@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.absence import absence_ends_change
 from bot.games.game_changes import announcement_change, superseded
 from bot.games.game_log import Entry
 from bot.games.models import Announcement, Game, GameOptions, Leftover, Reminder, Seat, Status
@@ -151,6 +152,16 @@ def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays(
     recorded = change(now)
     assert recorded.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
     assert (recorded.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
+
+
+def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_again() -> None:
+    away = replace(KENJI, away_until=500)
+    shown = a_table(*DEALT, ">1", seats=(OLA, away), shown=Announcement(0, 2, 44)).game
+    shown = replace(shown, public_ply=3, acting_seat=2)
+    back = absence_ends_change(500)(shown)
+    recorded = announcement_change(shown, Announcement(2, 3, 45))(back)
+    assert (recorded.announcement, recorded.is_unshown) == (Announcement(2, 2, 45), True)
+    assert announcement_change(back, Announcement(2, 3, 45))(back).announcement == Announcement(2, 3, 45)
 
 
 # ---- a message of which the database does not know
