@@ -57,6 +57,8 @@ Step: TypeAlias = Send | Redraw | SendCancellation | Forget
 def next_step(table: Table) -> Step | None:
     """Return the step after which the channel shows the table; None if it does already."""
     game, shown = table.game, table.game.announcement
+    if game.status is Status.ARCHIVED:
+        return None
     if game.status is Status.CANCELLED:
         return _closing(table)
     if game.status is Status.LOBBY and shown.message_id is not None:
@@ -66,8 +68,13 @@ def next_step(table: Table) -> Step | None:
     return None
 
 
-def redraw_step(table: Table) -> Step:
-    """Return the step that redraws the public message: somebody may have deleted it, or a name has changed."""
+def redraw_step(table: Table) -> Step | None:
+    """Return the step that redraws the public message: somebody may have deleted it, or a name has changed.
+
+    A game that is not live any more is not redrawn: its channel shows its end, or is going to.
+    """
+    if not table.game.is_live:
+        return next_step(table)
     shown = table.game.announcement
     if shown.message_id is None:
         # It may be on its way, or sent and not recorded: then this is the same message for Discord.

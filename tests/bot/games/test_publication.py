@@ -110,6 +110,18 @@ def test_a_lobby_that_closes_says_so_itself() -> None:
     assert next_step(table) == Forget(table)
 
 
+def test_an_archived_game_is_not_announced_although_its_latest_turn_was_not_shown() -> None:
+    assert next_step(a_table(*DEALT, ">1", status=Status.ARCHIVED, shown=Announcement(0, 2, 44))) is None
+
+
+def test_a_game_that_has_ended_meanwhile_is_not_redrawn() -> None:
+    forgotten = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(ply=2))
+    assert redraw_step(forgotten) is None
+    ending = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
+    assert redraw_step(ending) == SendCancellation(ending, "9-end")
+    assert redraw_step(a_table(*DEALT, status=Status.ARCHIVED, shown=Announcement(0, 2, 44))) is None
+
+
 def test_a_redraw_shows_the_same_moves_as_before() -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
     assert redraw_step(table) == Redraw(table.until(2), 0, "again-44")
