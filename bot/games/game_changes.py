@@ -15,7 +15,7 @@ from bot.games.errors import (
     PlansChanged,
     PlayedBySubstitute,
 )
-from bot.games.models import Actor, Announcement, Game, Leftover, Seat, Status
+from bot.games.models import Actor, Announcement, Game, Leftover, Reminder, Seat, Status
 from bot.games.plans import after_handover
 from bot.games.repositories import Change
 from engine.state import State
@@ -156,6 +156,19 @@ def announcement_change(shown: Game, announcement: Announcement, left: Sequence[
         return recorded if _look(game) == _look(shown) else outdated_lobby(recorded)
 
     return record
+
+
+def with_leftover(game: Game, message_id: int | None) -> Game:
+    """Return the game with a reminder, or a message like one, that is to be deleted; as it is if there is none."""
+    return replace(game, leftovers=(*game.leftovers, Leftover(message_id))) if message_id else game
+
+
+def waiting_anew(game: Game, at: int) -> Game:
+    """Return the game, of which the pace and the month until the archive begin anew at that time, in Unix seconds.
+
+    A reminder that stands is to be deleted.
+    """
+    return replace(with_leftover(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))
 
 
 def announced_again(game: Game) -> Game:

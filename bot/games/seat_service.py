@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games.computers import Computers
 from bot.games.errors import NoReminders, NotPlaying, NotYourTurn, StaleGame, TooEarly
-from bot.games.game_changes import cancel_if_no_people, require_person, require_player, with_seat
+from bot.games.game_changes import cancel_if_no_people, require_person, require_player, waiting_anew, with_seat
 from bot.games.handover import (
     REMINDERS_BEFORE_TURN,
     find_seat,
@@ -18,7 +18,7 @@ from bot.games.handover import (
     take_change,
     without_substitute,
 )
-from bot.games.models import CLOCK, STAND_IN, Actor, Game, Leftover, News, Policy, Reminder, Seat
+from bot.games.models import CLOCK, STAND_IN, Actor, Game, News, Policy, Seat
 from bot.games.notices import with_notice
 from bot.games.reminder_schedule import takeover_at
 from bot.games.repositories import Change
@@ -72,13 +72,9 @@ def is_over_time(game: Game, ply: int, now: int) -> bool:
 
 def keep_seat_of_absent(game: Game, ply: int, now: int) -> Game:
     """Return the game with a computer player on the seat of whoever is waited for, if their time is over."""
-    if not is_over_time(game, ply, now) or game.acting_seat is None:
+    if not is_over_time(game, ply, now) or game.acting is None:
         return game
-    seat, reminder = game.seats[game.acting_seat - 1], game.reminder.message_id
-    kept = with_seat(game, replace(seat, computer=STAND_IN))
-    return replace(
-        kept, reminder=Reminder(), leftovers=(*kept.leftovers, Leftover(reminder)) if reminder else kept.leftovers
-    )
+    return waiting_anew(with_seat(game, replace(game.acting, computer=STAND_IN)), now)
 
 
 class SeatService:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.games.archive import archive_due
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
-from bot.games.models import Reminder, Status
-from bot.games.seat_service import keep_seat_change
+from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
+from bot.games.seat_service import keep_seat_change, keep_seat_of_absent
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.sample_tables import a_game
 
 
 async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver: GameDriver) -> None:
@@ -88,6 +90,19 @@ async def test_a_seat_is_kept_until_its_person_returns(driver: GameDriver) -> No
     back = await driver.seats.return_to_seat(driver.game, by(away.user_id))
     assert back.seat(away.number) == away
     assert await driver.seats.return_to_seat(driver.game, by(away.user_id)) == back
+
+
+def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the_last_seat() -> None:
+    options = GameOptions("kd", 2, policy=Policy.SEAT)
+    late, kept = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", "greedy")
+    revived_at = 40 * DAY
+    overdue = revived_at + 2 * DAY
+    reminder = Reminder(1, revived_at + DAY, 77, acts_at=overdue, quiet_since=revived_at)
+    shown = {"announcement": Announcement(0, 0, 5), "moved_at": 0, "acting_seat": 1}
+    game = a_game("kd", 2, options=options, seats=(late, kept), reminder=reminder, **shown)
+    after = keep_seat_of_absent(game, 0, overdue)
+    assert (after.present, after.leftovers) == ((), (Leftover(77),))
+    assert archive_due(after) == overdue + 30 * DAY
 
 
 async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
