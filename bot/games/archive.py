@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.errors import NotArchived
-from bot.games.game_changes import announced_again, require_member, require_playing, without_plans
+from bot.games.game_changes import announced_again, require_member, require_playing, with_leftover, without_plans
 from bot.games.handover import return_if_kept
-from bot.games.models import DAY, Actor, Game, Leftover, Reminder, Status
+from bot.games.models import DAY, Actor, Game, Reminder, Status
 from bot.games.repositories import Change
 
 QUIET_SECONDS: Final = 30 * DAY
@@ -21,8 +21,8 @@ def archive_due(game: Game) -> int | None:
     """Return when a running game is to be offered for the archive, or archived once it was; None for any other."""
     if game.status is not Status.PLAYING or game.moved_at is None:
         return None
-    offered = game.reminder
-    return offered.archives_at or max(game.moved_at, offered.quiet_since or 0) + QUIET_SECONDS
+    reminder = game.reminder
+    return reminder.archives_at or max(game.moved_at, reminder.quiet_since or 0) + QUIET_SECONDS
 
 
 def is_archive_offered(game: Game) -> bool:
@@ -36,12 +36,10 @@ def offer_sent_change(ply: int, at: int, message_id: int | None) -> Change:
     """
 
     def note(game: Game) -> Game:
-        before = game.reminder.message_id
-        left = (*game.leftovers, Leftover(before)) if before else game.leftovers
+        left = with_leftover(game, game.reminder.message_id)
         if game.ply != ply or game.status is not Status.PLAYING:
-            return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
-        offered = replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS)
-        return replace(game, reminder=offered, leftovers=left)
+            return with_leftover(left, message_id)
+        return replace(left, reminder=replace(game.reminder, message_id=message_id, archives_at=at + OFFER_SECONDS))
 
     return note
 

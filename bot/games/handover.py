@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.errors import AlreadySeated, NoSuchSeat, NotOffered, NotSeated, OldButton, SubstituteForComputer
-from bot.games.game_changes import require_person, require_playing, with_seat
-from bot.games.models import STAND_IN, Actor, Game, Leftover, News, Reminder, Seat
+from bot.games.game_changes import require_person, require_playing, waiting_anew, with_seat
+from bot.games.models import STAND_IN, Actor, Game, News, Seat
 from bot.games.notices import with_notice
 from bot.games.repositories import Change
 
@@ -134,10 +134,7 @@ def with_pace_from(game: Game, seat: Seat, at: int) -> Game:
 
     The time is in Unix seconds. A reminder of somebody else's turn is to be deleted.
     """
-    if game.acting_seat != seat.number:
-        return game
-    outdated = [Leftover(game.reminder.message_id)] if game.reminder.message_id else []
-    return replace(game, reminder=Reminder(counted_from=at, quiet_since=at), leftovers=(*game.leftovers, *outdated))
+    return waiting_anew(game, at) if game.acting_seat == seat.number else game
 
 
 def without_substitute(seat: Seat) -> Seat:

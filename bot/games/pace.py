@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.errors import OldButton
-from bot.games.models import MINUTE, Game, GameOptions, Leftover, Policy, Reminder
+from bot.games.game_changes import waiting_anew
+from bot.games.models import Game, GameOptions, Policy
 from bot.games.options import with_pace
 
 
@@ -25,8 +26,5 @@ def with_pace_text(options: GameOptions, text: str) -> GameOptions:
 
 def change_pace(game: Game, text: str, at: int) -> Game:
     """Return the game with another pace and policy; the time for the turn under way begins anew. Raises OldButton."""
-    options = with_pace_text(game.options, text)
-    # What the reminder says of the time to come is no longer true.
-    outdated = (Leftover(game.reminder.message_id),) if game.reminder.message_id else ()
-    reminder = Reminder(not_before=at + options.pace * MINUTE, quiet_since=at)
-    return replace(game, options=options, reminder=reminder, leftovers=(*game.leftovers, *outdated))
+    # What a reminder that stands says of the time to come is no longer true.
+    return replace(waiting_anew(game, at), options=with_pace_text(game.options, text))

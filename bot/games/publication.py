@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.games.computers import searches
-from bot.games.game_changes import superseded
+from bot.games.game_changes import superseded, with_leftover
 from bot.games.models import Announcement, Leftover, Status
 from bot.games.table import Table
 
@@ -126,7 +126,7 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
     known = {game.reminder.message_id, *(leftover.message_id for leftover in game.leftovers)}
     if ply >= table.public_ply or message_id in known:
         return table
-    return replace(table, game=replace(game, leftovers=(*game.leftovers, Leftover(message_id))))
+    return replace(table, game=with_leftover(game, message_id))
 
 
 def _announcing(table: Table) -> Send:

@@ -7,8 +7,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.games.errors import RemindersOfAnother, StaleGame
-from bot.games.game_changes import require_playing
-from bot.games.models import DAY, HOUR, MINUTE, Actor, Game, Leftover, Reminder, Seat, Status
+from bot.games.game_changes import require_playing, with_leftover
+from bot.games.models import DAY, HOUR, MINUTE, Actor, Game, Reminder, Seat, Status
 from bot.games.people import Person
 from bot.games.repositories import Change
 from bot.games.table import Table
@@ -126,13 +126,11 @@ def reminder_sent_change(ply: int, at: int, message_id: int | None, acts_at: int
     """
 
     def count(game: Game) -> Game:
-        standing = game.reminder.message_id
-        left = (*game.leftovers, Leftover(standing)) if standing else game.leftovers
+        left = with_leftover(game, game.reminder.message_id)
         # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
         if not game.is_of_turn(ply):
-            return replace(game, leftovers=(*left, Leftover(message_id)) if message_id else left)
-        counted = _counted(game.reminder, at, acts_at)
-        return replace(game, reminder=replace(counted, message_id=message_id), leftovers=left)
+            return with_leftover(left, message_id)
+        return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
 
     return count
 
@@ -162,11 +160,10 @@ def nudge_sent_change(ply: int, message_id: int | None) -> Change:
 
     def note(game: Game) -> Game:
         if game.ply != ply:
-            return replace(game, leftovers=(*game.leftovers, Leftover(message_id)) if message_id else game.leftovers)
-        announcement, before = replace(game.announcement, nudge_at=None), game.reminder.message_id
-        left = (*game.leftovers, Leftover(before)) if before else game.leftovers
+            return with_leftover(game, message_id)
+        announcement = replace(game.announcement, nudge_at=None)
         reminder = replace(game.reminder, message_id=message_id)
-        return replace(game, announcement=announcement, reminder=reminder, leftovers=left)
+        return replace(with_leftover(game, game.reminder.message_id), announcement=announcement, reminder=reminder)
 
     return note
 

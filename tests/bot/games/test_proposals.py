@@ -148,5 +148,5 @@ def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
 
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
     game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
-    assert game.reminder == Reminder(not_before=NOW + 1440 * 60, quiet_since=NOW)
+    assert game.reminder == Reminder(counted_from=NOW, quiet_since=NOW)
     assert game.leftovers == (Leftover(77),)
