@@ -123,9 +123,12 @@ class Table:
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     def waits_only_for(self, seat: Seat) -> bool:
-        """Whether everybody else has moved in this round or planned it, so that the table waits for this seat alone."""
-        others = {turn.king.seat for turn in self.state.turns} - {seat.number}
-        plans = (plan_of(self.seat(number)) for number in others)
+        """Whether everybody else has moved in this round or planned it, so that the table waits for this seat alone.
+
+        Nobody waits for computer players, who move at once.
+        """
+        others = (self.seat(turn.king.seat) for turn in self.state.turns if turn.king.seat != seat.number)
+        plans = (plan_of(each) for each in others if self.game.computer_of(each) is None)
         has_planned = all(plan is not None and plan.round == self.state.round for plan in plans)
         return has_planned and len(self.game.people) > 1
 

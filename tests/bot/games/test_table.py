@@ -1,13 +1,19 @@
 """The table as a value."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from bot.games import table_service
+from bot.games.models import Policy, Seat
 from engine.state import State
-from tests.bot.game_driver import KENJI, OLA, GameDriver
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
 from tests.bot.sample_games import a_new_game
+from tests.bot.sample_tables import a_game, table_at
+
+LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
+"""Ola (seat 1) is to place, then seat 3; Kenji has moved in this round."""
 
 
 async def test_a_table_can_be_seen_as_it_was(driver: GameDriver) -> None:
@@ -26,6 +32,25 @@ async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None
     assert starts[-1] == table.ply
     positions: Sequence[State] = [table.until(ply).state for ply in starts]
     assert not any(state.is_chance for state in positions)
+
+
+@pytest.mark.parametrize(
+    ("third", "is_last"),
+    [
+        (Seat(3, ZURI, "Zuri"), False),
+        (Seat(3, ZURI, "Zuri", plan="1 48@-"), True),
+        (Seat(3, None, "Greta", "greedy"), True),
+        (Seat(3, ZURI, "Zuri", "greedy"), True),  # who is away for long
+        (Seat(3, ZURI, "Zuri", away_until=9000), True),
+    ],
+)
+def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_have_to_do(
+    third: Seat, *, is_last: bool
+) -> None:
+    ola = Seat(1, OLA, "Ola")
+    options = replace(a_game("kd", 3).options, policy=Policy.TURN)
+    table = table_at(LAST_TWO, options=options, seats=(ola, Seat(2, KENJI, "Kenji"), third))
+    assert table.waits_only_for(ola) is is_last
 
 
 async def test_a_bounded_number_of_tables_is_kept_in_memory(
