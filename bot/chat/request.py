@@ -310,6 +310,7 @@ def here(handler: Handler) -> Handler:
         if game is None:
             raise NoGameHere
         describe_activity(game_id=game.id)
+        request.progress.game_id = game.id
         asked = replace(request, game_id=game.id)
         asked.note_presence()
         await handler(asked)

@@ -54,6 +54,19 @@ async def test_a_game_is_caught_up_with_when_discord_listens_again(server: Simul
     assert f"**{mover.name.capitalize()}** · took" in server.newest.text
 
 
+async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_again(server: SimulatedServer) -> None:
+    await server.begin()
+    mover = await server.acting_person()
+    refuse_messages(server)
+    await mover.click(server.newest.message, label=server.newest.buttons[0])
+    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await server.services.publisher.publish_pending()
+    assert server.services.publisher.is_put_off((await server.table()).game.id)
+    # A command about the table that changes nothing.
+    await mover.slash(server.channel, "plan")
+    assert f"**{mover.name.capitalize()}** · took" in server.newest.text
+
+
 async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
