@@ -50,13 +50,14 @@ def redrawn_requests(change: Change) -> Change:
 
 
 def redrawn_after_moves(change: Change) -> Change:
-    """Return the change that comes with moves, after which requests are to be drawn again as by `redrawn_requests`."""
+    """Return the change that comes with moves: it ends approvals and reminders, and does as `redrawn_requests` does.
+
+    At a new position nobody has approved undoing the latest turn, and nobody has been reminded of a new turn.
+    """
 
     def redraw(game: Game) -> Game:
         changed = change(game)
-        # At a new position nobody has approved undoing the latest turn, and nobody has been reminded of a new turn.
-        outdated = _outdated(game, replace(changed, undo_approvals=0, reminder=reminder_after_move(game, changed)))
-        return replace(changed, notices=outdated.notices)
+        return _outdated(game, replace(changed, undo_approvals=0, reminder=reminder_after_move(game, changed)))
 
     return redraw
 

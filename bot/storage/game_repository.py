@@ -14,7 +14,6 @@ from bot.games.deadlines import due_at
 from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
 from bot.games.game_log import Entry
 from bot.games.models import LIVE, Game, LiveCounts, NewGame, Status
-from bot.games.reminder_schedule import reminder_after_move
 from bot.games.repositories import Change, DueGame, RequireRoom
 from bot.games.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
@@ -236,14 +235,7 @@ class SqlGameRepository:
             raise StaleGame(game.id, first.ply, game.ply)
         # In one statement with the primary key as the lock: of two writers at one ply, one fails.
         connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
-        # A new position: nobody has approved undoing it.
-        changed = replace(
-            changed,
-            ply=entries[-1].ply + 1,
-            moved_at=first.at,
-            undo_approvals=0,
-            reminder=reminder_after_move(game, changed),
-        )
+        changed = replace(changed, ply=entries[-1].ply + 1, moved_at=first.at)
         write_changes(connection, game, changed)
         return changed
 
