@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import Interaction
 from discord.app_commands import Choice
@@ -24,7 +24,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.court.moves import Bribe, Build, Tax
 from engine.moves import Move
 
-DescribeMove = Callable[[Move, Table, FluentLocalizer], str]
+M = TypeVar("M", bound=Move)
 
 
 class CourtCommands(commands.Cog):
@@ -57,18 +57,22 @@ class CourtCommands(commands.Cog):
 
     @tax.autocomplete("knight")
     async def knights(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._legal(interaction, typed, Tax, _describe_tax)
+        return await self._legal(interaction, typed, Tax, describe_tax)
 
     @build.autocomplete("tile")
     async def tiles(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._legal(interaction, typed, Build, _describe_build)
+        return await self._legal(interaction, typed, Build, describe_purchase)
 
     @dragon.autocomplete("burn")
     async def burnable(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._legal(interaction, typed, Bribe, _describe_bribe)
+        return await self._legal(interaction, typed, Bribe, describe_bribe)
 
     async def _legal(
-        self, interaction: Interaction[Any], typed: str, kind: type[Move], describe: DescribeMove
+        self,
+        interaction: Interaction[Any],
+        typed: str,
+        kind: type[M],
+        describe: Callable[[Table, M, FluentLocalizer], str],
     ) -> list[Choice[str]]:
         """Offer the legal moves of a kind whose description contains what was typed, or say why there is none."""
         table = await table_awaiting(interaction, self.services)
@@ -78,23 +82,8 @@ class CourtCommands(commands.Cog):
         await request.learn_language()
         localizer = request.localizer
         moves = [move for move in table.state.legal_moves() if isinstance(move, kind)]
-        described = ((str(move), f"{move} · {describe(move, table, localizer)}") for move in moves)
+        described = ((str(move), f"{move} · {describe(table, move, localizer)}") for move in moves)
         return legal_or_why_not(table, kind, described, typed, localizer)
-
-
-def _describe_tax(move: Move, table: Table, localizer: FluentLocalizer) -> str:
-    assert isinstance(move, Tax)
-    return describe_tax(table, move, localizer)
-
-
-def _describe_build(move: Move, table: Table, localizer: FluentLocalizer) -> str:
-    assert isinstance(move, Build)
-    return describe_purchase(table, move, localizer)
-
-
-def _describe_bribe(move: Move, table: Table, localizer: FluentLocalizer) -> str:
-    assert isinstance(move, Bribe)
-    return describe_bribe(table, move, localizer)
 
 
 async def setup(bot: Any) -> None:
