@@ -49,12 +49,12 @@ def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
 
 
 def with_letter(letter: str, options: GameOptions, switch: str) -> GameOptions:
-    """Add or remove an option of the variant. Raises WrongOptions."""
+    """Add or remove an option of the variant. Raises WrongOptions, or ValueError as `is_on`."""
     variant = Variant.parse(options.variant)
     if letter not in variant.allows:
         raise WrongOptions(variant.base)
     others = variant.options.replace(letter, "")
-    changed = VARIANTS[variant.base].with_options(others + letter if switch == ON else others)
+    changed = VARIANTS[variant.base].with_options(others + letter if is_on(switch) else others)
     return replace(options, variant=str(changed))
 
 
@@ -65,15 +65,15 @@ def with_pace(options: GameOptions, minutes: int) -> GameOptions:
     return replace(options, pace=minutes)
 
 
-LANGUAGE_CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
+_LANGUAGE_CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
 """What the codes of languages look like."""
 
 
-def with_language(options: GameOptions, code: str) -> GameOptions:
-    """Change the language of the public messages. Raises ValueError for a text that is no code."""
-    if not LANGUAGE_CODE.fullmatch(code):
-        raise ValueError(f"no language: {code}")
-    return replace(options, language=code)
+def language_code(text: str) -> str:
+    """Return the code of a language. Raises ValueError for a text that does not look like one."""
+    if not _LANGUAGE_CODE.fullmatch(text):
+        raise ValueError(f"no language: {text}")
+    return text
 
 
 def known_theme(name: str) -> str:
@@ -81,6 +81,13 @@ def known_theme(name: str) -> str:
     if name not in THEMES:
         raise ValueError(f"no theme: {name}")
     return name
+
+
+def is_on(switch: str) -> bool:
+    """Return whether a switch is on. Raises ValueError for a text that is neither `ON` nor `OFF`."""
+    if switch not in (ON, OFF):
+        raise ValueError(f"neither on nor off: {switch}")
+    return switch == ON
 
 
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(
@@ -91,11 +98,11 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "pace": lambda options, hours: with_pace(options, int(hours) * 60),
         "minutes": lambda options, minutes: with_pace(options, int(minutes)),
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
-        "language": with_language,
+        "language": lambda options, code: replace(options, language=language_code(code)),
         "theme": lambda options, name: replace(options, theme=known_theme(name)),
         **{letter: partial(with_letter, letter) for letter in OPTIONS},
-        "dynasty": lambda options, switch: replace(options, dynasty=switch == ON),
-        "suggestions": lambda options, switch: replace(options, suggestions=switch == ON),
+        "dynasty": lambda options, switch: replace(options, dynasty=is_on(switch)),
+        "suggestions": lambda options, switch: replace(options, suggestions=is_on(switch)),
     }
 )
 """Every setting by name: a function from the options and the text of the new value to the options with it."""

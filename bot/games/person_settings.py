@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.errors import OldButton, UnknownTimeZone
-from bot.games.options import LANGUAGE_CODE, OFF, ON, known_theme
+from bot.games.options import is_on, known_theme, language_code
 from bot.games.people import DEFAULT_GRACE, Person
 from bot.games.time_zones import fixed_zone, zone_named
 
@@ -30,12 +30,6 @@ def _set(name: str, read: Callable[[str], Any], person: Person, value: str) -> P
     return replace(person, **{name: read(value)})
 
 
-def _switch(text: str) -> bool:
-    if text not in (ON, OFF):
-        raise ValueError(text)
-    return text == ON
-
-
 def _grace(text: str) -> int:
     if int(text) not in GRACES:
         raise ValueError(text)
@@ -47,9 +41,7 @@ def _theme(text: str) -> str | None:
 
 
 def _language(text: str) -> str | None:
-    if text and not LANGUAGE_CODE.fullmatch(text):
-        raise ValueError(text)
-    return text or None
+    return language_code(text) if text else None
 
 
 def _hour(text: str) -> int:
@@ -92,7 +84,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, _switch) for name in ("suggestions", "auto_place", "mentions", "text_mode")},
+        **{name: partial(_set, name, is_on) for name in ("suggestions", "auto_place", "mentions", "text_mode")},
         "grace": partial(_set, "grace", _grace),
         "theme": partial(_set, "theme", _theme),
         "language": partial(_set, "language", _language),

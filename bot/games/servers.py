@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
 from bot.games.models import GameOptions, Policy
-from bot.games.options import LANGUAGE_CODE, OFF, ON, PACES, known_theme
+from bot.games.options import PACES, is_on, known_theme, language_code
 from engine.variants import VARIANTS
 
 USUAL_GAME: Final = "kd"
@@ -50,18 +50,12 @@ def _checked(text: str, allowed: Collection[str]) -> str | None:
 
 
 def _with_language(server: ServerSettings, code: str) -> ServerSettings:
-    if code and not LANGUAGE_CODE.fullmatch(code):
-        raise ValueError(code)
-    return replace(server, language=code or None)
+    return replace(server, language=language_code(code) if code else None)
 
 
 def _with_pace(server: ServerSettings, minutes: str) -> ServerSettings:
     checked = _checked(minutes, [str(each) for each in PACES])
     return replace(server, pace=None if checked is None else int(checked))
-
-
-def _with_threads(server: ServerSettings, switch: str) -> ServerSettings:
-    return replace(server, threads=_checked(switch or "?", (ON, OFF)) == ON)
 
 
 def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
@@ -81,7 +75,7 @@ ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = Map
         "game": lambda server, base: replace(server, game=_checked(base, VARIANTS)),
         "pace": _with_pace,
         "policy": lambda server, policy: replace(server, policy=Policy(policy) if policy else None),
-        "threads": _with_threads,
+        "threads": lambda server, switch: replace(server, threads=is_on(switch)),
         "channels": _with_channels,
         "language": _with_language,
         "theme": lambda server, name: replace(server, theme=known_theme(name)),

@@ -13,6 +13,7 @@ from bot.games.errors import (
     HostSetsUp,
     LobbyChanged,
     NotInLobby,
+    OldButton,
     SeriesGoesOn,
     TooManySeated,
     WrongOptions,
@@ -121,6 +122,14 @@ def test_controls_of_an_older_lobby_do_not_make_a_game_that_there_is_not() -> No
         changed(a_lobby("kd", 4), "seats", "5")
     with pytest.raises(WrongOptions):
         changed(a_lobby("qd", 4), "h", "on")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [("h", "maybe"), ("dynasty", ""), ("suggestions", "ON"), ("language", ".."), ("party", "on")]
+)
+def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: str) -> None:
+    with pytest.raises(OldButton):
+        changed(a_lobby("kd", 4), setting, value)
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
