@@ -7,6 +7,8 @@ those of Discord's Markdown, which the messages in `locales` use as well.
 from __future__ import annotations
 
 from bot.games.models import Game
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
 
 
 def heading(text: str, level: int = 2) -> str:
@@ -55,3 +57,8 @@ def game_url(game: Game) -> str:
     """Return the URL of the game's public message, or of its channel while there is none."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
     return f"{channel}/{game.announcement.message_id}" if game.announcement.message_id else channel
+
+
+def game_link(game: Game, localizer: FluentLocalizer) -> str:
+    """Link the name of what is played to the game's public message."""
+    return link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Role, Row, Screen, compose
-from bot.chat.markup import absolute_time, bullet, game_url, link, mention_channel
+from bot.chat.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.typed_text import searchable
 from bot.games.absence import Missed
 from bot.games.absence_service import Return
@@ -80,8 +80,8 @@ def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:
-    title = link(localizer(f"variant-{table.variant.base}"), game_url(table.game))
-    return bullet(localizer(key, game=title, channel=mention_channel(table.game.channel_id)))
+    game = table.game
+    return bullet(localizer(key, game=game_link(game, localizer), channel=mention_channel(game.channel_id)))
 
 
 def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Row, Screen, compose
-from bot.chat.markup import bullet, game_url, link, mention_channel
+from bot.chat.markup import bullet, game_link, mention_channel
 from bot.games.models import Game
 from bot.games.people import Follower
 from bot.localization.fluent import FluentLocalizer
-from engine.variants import Variant
 
 QUIETLY, MENTIONED = "quietly", "mentioned"
 """How somebody follows a game: arguments of the buttons of `following`, which are answered in its place."""
@@ -47,5 +46,5 @@ def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Ro
 
 
 def _line(number: int, game: Game, localizer: FluentLocalizer) -> str:
-    title = link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
+    title = game_link(game, localizer)
     return bullet(localizer("followed-game", number=number, game=title, channel=mention_channel(game.channel_id)))

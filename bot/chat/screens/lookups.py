@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_TEXT, Block, Button, Row, Screen, compose, stack
-from bot.chat.markup import bullet, game_url, heading, link, mention_channel, relative_time, small
+from bot.chat.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.screens.following import followed_lines, unfollow_buttons
 from bot.chat.screens.turn import (
     Look,
@@ -165,23 +165,17 @@ def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...
 
 
 def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
-    title = link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
     since = localizer("games-archived-since", since=relative_time(game.ended_at))
-    return join_facts(bullet(f"{title} {mention_channel(game.channel_id)}"), since)
+    return join_facts(bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"), since)
 
 
 def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
     game = table.game
-    title = link(localizer(f"variant-{table.variant.base}"), game_url(game))
     others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
     names = comma_list(others[:MAX_NAMES], localizer)
     company = localizer("games-with", names=names, more=max(0, len(others) - MAX_NAMES)) if others else ""
-    facts = [
-        bullet(f"{title} {mention_channel(game.channel_id)}"),
-        company,
-        _awaited(table, user_id, localizer),
-    ]
-    return " · ".join(filter(None, facts))
+    title = bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}")
+    return join_facts(title, company, _awaited(table, user_id, localizer))
 
 
 def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
