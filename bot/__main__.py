@@ -209,7 +209,7 @@ def examine(*, online: bool) -> int:
         settings = Settings.from_environment()
     except SettingsError as error:
         print(error, file=sys.stderr)
-        return 2
+        return WRONG_SETTING
     redirect(settings)
     return asyncio.run(_print_findings(settings, online=online))
 
@@ -217,7 +217,7 @@ def examine(*, online: bool) -> int:
 async def _print_findings(settings: Settings, *, online: bool) -> int:
     findings = [finding async for finding in check(settings, online=online)]
     print("\n".join(map(str, findings)))
-    return 0 if all(finding.is_good for finding in findings) else 2
+    return 0 if all(finding.is_good for finding in findings) else WRONG_SETTING
 
 
 def main() -> int:

@@ -29,6 +29,7 @@ from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.chat.timekeeper import RETRY_SECONDS
 from bot.command_sync import sync_commands
+from bot.games.models import DAY
 from bot.interaction_log import InteractionLog
 from bot.light_state import LightState
 from bot.monitoring.interaction_watch import InteractionWatch
@@ -42,7 +43,6 @@ GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
 """After this part of the time, a process that waits for the end of this one may go on in its place."""
-DAY = 86_400
 
 _APPLICATION = "application"
 """The key of the application that uses the database, and since when, in Unix seconds."""

@@ -15,6 +15,10 @@ def heading(text: str, level: int = 2) -> str:
     return f"{'#' * level} {text}"
 
 
+def bold(text: str) -> str:
+    return f"**{text}**"
+
+
 def small(text: str) -> str:
     """Mark up small print."""
     return f"-# {text}"

@@ -42,8 +42,9 @@ def _next_moves(
         return [(move, seat.user_id) for move in planned]
     legal = state.legal_moves()
     is_automatic = seat.is_computer or seat.user_id in auto_playing
-    # Several: somebody has to decide.
-    return [(move, None) for move in legal if len(legal) == 1 and (is_automatic or _asks_nothing(state, move))]
+    if len(legal) == 1 and (is_automatic or _asks_nothing(state, legal[0])):
+        return [(legal[0], None)]
+    return []
 
 
 def _asks_nothing(state: State, only: Move) -> bool:

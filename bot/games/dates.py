@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
+from bot.games.models import DAY
 from bot.games.time_zones import local_datetime
 
 BACK_AT: Final = time(8)
@@ -48,7 +49,7 @@ def offered_ends(typed: str, time_zone: str | None, now: int) -> tuple[End, ...]
     here = local_datetime(time_zone, now)
     days = (here.date() + timedelta(days=days) for days in range(1, DAYS_OFFERED + 1))
     found = [*_typed(typed, here), *(_on(day, here) for day in days)]
-    return tuple(end for end in dict.fromkeys(found) if now < end.at <= now + LONGEST_DAYS * 24 * 3600)
+    return tuple(end for end in dict.fromkeys(found) if now < end.at <= now + LONGEST_DAYS * DAY)
 
 
 def _typed(typed: str, here: datetime) -> Iterator[End]:
@@ -58,7 +59,7 @@ def _typed(typed: str, here: datetime) -> Iterator[End]:
         count = int(number[0])
         for unit, length in _UNITS:
             # Times of one zone are added up as its clocks show them: a day may have 23 hours, or 25.
-            later = here + count * length if length >= _UNITS[1][1] else here.astimezone(UTC) + count * length
+            later = here + count * length if length >= timedelta(days=1) else here.astimezone(UTC) + count * length
             yield End(int(later.timestamp()), count=count, unit=unit)
 
 

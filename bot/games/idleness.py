@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.game_changes import cancel_game
-from bot.games.models import HOUR, Game, Status
+from bot.games.models import DAY, Game, Status
 from bot.games.reminder_schedule import next_reminder, takeover_at
 from bot.games.repositories import Change
 
-IDLE_SECONDS: Final = 7 * 24 * HOUR
+IDLE_SECONDS: Final = 7 * DAY
 
 
 def idle_at(game: Game) -> int | None:

@@ -95,7 +95,7 @@ class GameOptions:
     @property
     def is_acted_upon(self) -> bool:
         """Whether a computer player moves for somebody who takes longer, without anybody's tap."""
-        return bool(self.pace) and self.policy in (Policy.TURN, Policy.SEAT)
+        return bool(self.pace) and self.policy in PLAYS_ON
 
     @property
     def has_reminders(self) -> bool:

@@ -56,8 +56,7 @@ class Lookups(commands.Cog):
         table = await self.services.tables.latest(interaction.channel_id or 0)
         if table is None or not table.moves:
             return []
-        named = [(index, table.kingdom_name(index)) for index in range(len(table.state.kingdoms))]
-        return [Choice(name=name, value=str(index)) for index, name in named if typed.casefold() in name.casefold()]
+        return matching(((str(index), table.kingdom_name(index)) for index in range(len(table.state.kingdoms))), typed)
 
     @command("deck")
     @options("need", "text")

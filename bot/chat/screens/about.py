@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.markup import heading
+from bot.chat.markup import bold, heading
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
 from bot.chat.screens.sections import OVERVIEW
 from bot.games.lessons import KINGDOMINO
@@ -25,7 +25,7 @@ def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
     options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
     return compose(
         heading(localizer("help-title")),
-        *(f"**{localizer(f'help-{each}-name')}**\n{localizer(f'help-{each}')}" for each in shown),
+        *(f"{bold(localizer(f'help-{each}-name'))}\n{localizer(f'help-{each}')}" for each in shown),
         Row(_ways(localizer)),
         select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
     )

@@ -54,7 +54,7 @@ def _options_line(game: Game, localizer: FluentLocalizer) -> str:
     options += [] if game.options.suggestions else [localizer("option-no-suggestions")]
     size = localizer(f"grid-{variant.formats[game.options.capacity].grid}")
     players = localizer("lobby-players", seated=len(game.seats), count=game.options.capacity)
-    return " · ".join([players, size, *options])
+    return join_facts(players, size, *options)
 
 
 def _chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row, Screen, Text, compose
-from bot.chat.markup import small
+from bot.chat.markup import bold, small
 from bot.chat.panel_step import PanelStep, PanelView
 from bot.chat.screens.turn import accent, table_button
 from bot.chat.screens.turn_path import TurnPath, step_of
@@ -60,7 +60,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
     def name(step: PanelStep) -> str:
         text = localizer(f"step-{step.key}")
         if step is path.present:
-            return f"**{text}**"
+            return bold(text)
         return f"✓ {text}" if step in path.made else text
 
     number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")

@@ -19,7 +19,7 @@ def seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
     lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
     lines += [] if game.present else [localizer("nobody-present")]
-    return (small("\n-# ".join(lines)),) if lines else ()
+    return ("\n".join(map(small, lines)),) if lines else ()
 
 
 def _substitute_line(seat: Seat, localizer: FluentLocalizer) -> str:

@@ -8,14 +8,13 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.app import DAY
 from bot.chat.actions.server import adjust_server, show_server
 from bot.chat.blocks import ChannelSelect
 from bot.chat.request import Handler, Request
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.errors import NoServer
-from bot.games.models import Policy
+from bot.games.models import DAY, Policy
 from bot.games.servers import ServerSettings
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
