@@ -113,7 +113,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         computers=computers,
         translations=translations,
         clock=clock,
-        rng=rng,
         panels=Panels(),
         presence=presence,
         ownership=ownership,

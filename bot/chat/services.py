@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 
 from bot.chat.chosen_channels import ChosenChannels
 from bot.chat.discord_channels import DiscordChannels
@@ -63,7 +62,6 @@ class Services:
     computers: Computers
     translations: Translations
     clock: Clock
-    rng: Random
     panels: Panels
     presence: Presence
     ownership: Ownership

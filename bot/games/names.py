@@ -7,7 +7,7 @@ from renderers.characters import has_right_to_left, isolated, without_mark_stack
 
 MAX_LENGTH = 32
 
-# Letters by their Unicode category that draw nothing.
+# Characters that draw nothing although their Unicode category does not say so.
 _BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
 # Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
 _INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -19,20 +19,23 @@ _MAX_MARKS = 3
 _MARKDOWN = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
 
 
-def plain_name(name: str, *, fallback: str = "?") -> str:
-    """Return the name in one line of at most 32 visible characters, never empty: for pictures, labels, alt texts."""
+def plain_name(name: str) -> str:
+    """Return the name in one line of at most 32 visible characters: for pictures, labels, alt texts.
+
+    It is never empty: a question mark stands for a name of which nothing is left.
+    """
     # NFC first: what composes to one letter is no stack of marks.
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
     calm = _LOOSE_JOINER.sub("", " ".join(without_mark_stacks(cleaned, _MAX_MARKS).split()))
-    return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or fallback
+    return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
 
 
-def safe_name(name: str, *, fallback: str = "?") -> str:
+def safe_name(name: str) -> str:
     """Return `plain_name` escaped for Markdown: it formats, links and mentions nothing.
 
     Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
     """
-    return _isolated_if_needed(escaped(plain_name(name, fallback=fallback)))
+    return _isolated_if_needed(escaped(plain_name(name)))
 
 
 def label_name(name: str) -> str:

@@ -247,14 +247,9 @@ class Table:
         return any(self.game.undo_approvals >> (played.seat or 0) & 1 for played in self.latest_turn)
 
     @property
-    def undecided_voters(self) -> tuple[Seat, ...]:
-        """The people who have not approved undoing the latest turn; nobody who is away is asked."""
-        return self.game.undecided_on_undo
-
-    @property
     def is_undo_agreed(self) -> bool:
         """Whether the latest turn is to be undone: its player has asked for it, and nobody has to decide any more."""
-        return bool(self.game.undo_approvals) and self.is_undo_requested and not self.undecided_voters
+        return bool(self.game.undo_approvals) and self.is_undo_requested and not self.game.undecided_on_undo
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:

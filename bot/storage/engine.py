@@ -26,7 +26,6 @@ from bot.storage.database_url import DatabaseUrl
 from bot.storage.slow_statements import warn_of_slow_statements
 
 T = TypeVar("T")
-R_co = TypeVar("R_co", covariant=True)
 
 BUSY_MILLISECONDS = 10_000
 """How long to wait for a writer in another process, such as a backup."""

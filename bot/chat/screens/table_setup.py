@@ -122,7 +122,6 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
 
 def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
     """Say how long a turn may take: “Time for a turn: a day”."""
-    """Say how long a turn may take."""
     return localizer("setup-pace", value=minutes_text(minutes, localizer))
 
 

@@ -15,7 +15,7 @@ from renderers.localizer import comma_list
 def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
     """Ask the other players to approve undoing the latest turn; mention those who have not approved yet."""
     turn = table.latest_turn
-    waiting = comma_list((mention(seat.user_id) for seat in table.undecided_voters), localizer)
+    waiting = comma_list((mention(seat.user_id) for seat in table.game.undecided_on_undo), localizer)
     name = safe_name(table.name_of(turn[0].seat or 0))
     agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
     refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-refuse"))

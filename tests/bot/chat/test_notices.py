@@ -68,14 +68,14 @@ async def refuse_a_pace(driver: GameDriver) -> None:
 async def take_a_turn_back(driver: GameDriver) -> None:
     await ask_to_take_a_turn_back(driver)
     table = await driver.table()
-    [other] = table.undecided_voters
+    [other] = table.game.undecided_on_undo
     await driver.undo.agree(driver.game, table.ply, by(other.user_id), REQUEST)
 
 
 async def let_a_turn_stand(driver: GameDriver) -> None:
     await ask_to_take_a_turn_back(driver)
     table = await driver.table()
-    [other] = table.undecided_voters
+    [other] = table.game.undecided_on_undo
     await driver.undo.reject(driver.game, table.ply, by(other.user_id), REQUEST)
 
 

@@ -63,8 +63,8 @@ def test_a_name_in_a_label_is_shown_as_it_is_written() -> None:
     assert label_name(" *Ola* (7)\n") == "*Ola* (7)"
 
 
-def test_somebody_without_a_visible_name_gets_the_fallback() -> None:
-    assert (plain_name("\u200b", fallback="Player 2"), safe_name("", fallback="P_2")) == ("Player 2", r"P\_2")
+def test_a_question_mark_stands_for_a_name_of_which_nothing_is_seen() -> None:
+    assert (plain_name("\u200b"), safe_name("")) == ("?", "?")
 
 
 @given(st.text(st.characters(), max_size=60))

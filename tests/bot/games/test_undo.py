@@ -16,9 +16,9 @@ async def test_a_turn_is_undone_when_all_others_approve(driver: GameDriver) -> N
     mover = await driver.turn()
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
     others = [seat for seat in asked.game.people if seat != mover]
-    assert (asked.is_undo_requested, list(asked.undecided_voters)) == (True, others)
+    assert (asked.is_undo_requested, list(asked.game.undecided_on_undo)) == (True, others)
     one = await driver.undo.approve(driver.game, asked.ply, by(others[0].user_id))
-    assert (one.is_undo_requested, list(one.undecided_voters)) == (True, others[1:])
+    assert (one.is_undo_requested, list(one.game.undecided_on_undo)) == (True, others[1:])
     undone = await driver.undo.approve(driver.game, asked.ply, by(others[1].user_id))
     assert (undone.state, undone.acting, undone.is_undo_requested) == (start.state, mover, False)
     assert undone.ply == asked.ply + 1
@@ -100,7 +100,7 @@ async def test_a_turn_is_undone_when_the_last_one_who_is_asked_leaves(driver: Ga
     start = await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    first, second = asked.undecided_voters
+    first, second = asked.game.undecided_on_undo
     await driver.undo.agree(driver.game, asked.ply, by(first.user_id))
     undone = await driver.seats.resign(driver.game, by(second.user_id))
     assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
@@ -152,7 +152,7 @@ async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDr
     resigned = next(person for person in (OLA, KENJI, ZURI) if person != mover.user_id)
     await driver.seats.resign(driver.game, by(resigned))
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    assert resigned not in {seat.user_id for seat in asked.undecided_voters}
+    assert resigned not in {seat.user_id for seat in asked.game.undecided_on_undo}
     for person in (STRANGER, resigned):
         for vote in (driver.undo.approve, driver.undo.reject):
             with pytest.raises(NotSeated):
@@ -163,7 +163,7 @@ async def test_two_approvals_given_at_once_undo_the_turn_once(driver: GameDriver
     start = await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
     asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    others = [seat.user_id for seat in asked.undecided_voters]
+    others = [seat.user_id for seat in asked.game.undecided_on_undo]
     await asyncio.gather(*(driver.undo.approve(driver.game, asked.ply, by(person)) for person in others))
     undone = await driver.table()
     assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
