@@ -42,10 +42,10 @@ class DiscordChannels:
         """Send a message that notifies the users `mentioned`, and return its id."""
         files = await build_files(screen, self._pictures)
         message = await self._channel(game).send(
-            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
             view=build_view(screen),
             files=files,
             allowed_mentions=only(mentioned),
+            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
             nonce=nonce or randbits(64),
         )
         return message.id

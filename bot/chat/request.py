@@ -191,8 +191,6 @@ class Request:
     async def defer(self, *, fresh: bool = False, aside: bool = False) -> None:
         """Acknowledge the interaction, which must happen within three seconds; then see who asks, and where.
 
-        The answer may take minutes.
-
         `fresh`: answer in a new ephemeral message, even if the component is in a public one. `aside`: even if it is in
         an ephemeral one, which stays as it is. Raises NoSuchGame if the game is another channel's.
         """
@@ -201,10 +199,8 @@ class Request:
             return
         try:
             await self._acknowledge(is_new=aside or (fresh and not self.is_ephemeral))
-        except (
-            aiohttp.ClientError,
-            OSError,
-        ):  # Discord may have heard it nevertheless: acknowledging twice does no harm
+        except (aiohttp.ClientError, OSError):
+            # Discord may have heard it nevertheless: acknowledging twice does no harm.
             await self._acknowledge(is_new=aside or (fresh and not self.is_ephemeral))
         await self.learn_language()
         await self.require_here()

@@ -14,6 +14,6 @@ class Returns:
         self._publisher = publisher
 
     async def end(self, game_id: int, now: int) -> None:
-        """Let everybody be back at the table whose time is over; whose turn it is, is notified of it."""
+        """Let everybody whose absence is over be back at the table, and notify the one whose turn it is."""
         table = await self._absences.end_due(game_id, now)
         await self._publisher.publish_and_redraw(table)

@@ -52,7 +52,7 @@ class AbsenceService:
         return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since), since)
 
     async def end_due(self, game_id: int, now: int) -> Table:
-        """Let everybody be back at the table whose time is over."""
+        """Let everybody whose absence is over be back at the table."""
         return await self._tables.change(game_id, absence_ends_change(now))
 
     async def _change_all(self, user_id: int, change: Change) -> list[Table]:

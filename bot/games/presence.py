@@ -30,7 +30,7 @@ class Presence:
             self._seen.popitem(last=False)
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
-        """Return when the person last did something at the table, in Unix seconds."""
+        """Return when the person last did something at the table, in Unix seconds; None if that is not known."""
         moved = next((entry.at for entry in reversed(table.log) if entry.chosen_by == user_id), None)
         return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
 

@@ -57,7 +57,7 @@ class DailyBackup:
 
 @asynccontextmanager
 async def backed_up(backup: DailyBackup | None) -> AsyncIterator[None]:
-    """Make a copy every day of a block, if there is anything to do so."""
+    """Make a copy once a day while the block runs; none without a backup."""
     task = asyncio.create_task(_keep(backup)) if backup else None
     try:
         yield

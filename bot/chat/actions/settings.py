@@ -26,7 +26,7 @@ async def show_settings(request: Request) -> None:
 
 @action(Action.ADJUST_SETTING)
 async def adjust_setting(request: Request) -> None:
-    """Change a setting as the argument says, as in "quiet 22" or "mentions off"."""
+    """Change a setting as the argument says, as in "from 22" or "mentions off"."""
     change = request.argument
     await _change(request, lambda person: adjusted(person, change), section_of(SECTIONS, change))
 

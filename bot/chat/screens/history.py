@@ -106,7 +106,7 @@ class Step:
 def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
     """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
 
-    In words there is a button for each kingdom, of which all of them together tell less.
+    In text mode a button for each kingdom tells it in full; together they are told in brief.
     """
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
