@@ -142,9 +142,9 @@ class Kingdomino(commands.AutoShardedBot):
     async def _heartbeat(self) -> None:
         """Publish what could not be published before; do what is due, should the clock of the machine have jumped."""
         # Shielded: when the bot stops, the heartbeat under way is finished like a request.
-        await asyncio.shield(asyncio.create_task(self._publish_and_remind()))
+        await asyncio.shield(asyncio.create_task(self._catch_up()))
 
-    async def _publish_and_remind(self) -> None:
+    async def _catch_up(self) -> None:
         if not self._running.add_current():
             return
         services = self.services

@@ -13,13 +13,13 @@ from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def localised(key: str) -> locale_str:
+def localized(key: str) -> locale_str:
     """Return the English text of the message `key`, marked for FluentTranslator; for use in decorators."""
     return locale_str(_english()(key), key=key)
 
 
 class FluentTranslator(Translator):
-    """Translates the texts that `localised` marked; Discord falls back to English itself."""
+    """Translates the texts that `localized` marked; Discord falls back to English itself."""
 
     def __init__(self, translations: Translations) -> None:
         self._translations = translations
@@ -30,8 +30,8 @@ class FluentTranslator(Translator):
         locale: Locale,
         context: TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
-        # discord.py asks for every locale that Discord has, and so never for Latvian and Estonian, which it has not;
-        # None makes Discord show the English default.
+        # discord.py asks for every locale that Discord has, so never for Latvian and Estonian. None makes Discord show
+        # the English default.
         key = string.extras.get("key")
         return self._translations.own(locale.value).find(key) if key else None
 
@@ -44,7 +44,7 @@ def _english() -> FluentLocalizer:
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
     """Decorate a slash command: its name and description are the messages `command-…` and `command-…-about`."""
-    return app_commands.command(name=localised(f"command-{key}"), description=localised(f"command-{key}-about"))
+    return app_commands.command(name=localized(f"command-{key}"), description=localized(f"command-{key}-about"))
 
 
 def options(*names: str) -> Callable[[Function], Function]:
@@ -52,8 +52,8 @@ def options(*names: str) -> Callable[[Function], Function]:
     keys = {name: f"option-{name.replace('_', '-')}" for name in names}
 
     def name_and_describe(function: Function) -> Function:
-        renamed = app_commands.rename(**{name: localised(f"{key}-name") for name, key in keys.items()})
-        described = app_commands.describe(**{name: localised(f"{key}-about") for name, key in keys.items()})
+        renamed = app_commands.rename(**{name: localized(f"{key}-name") for name, key in keys.items()})
+        described = app_commands.describe(**{name: localized(f"{key}-about") for name, key in keys.items()})
         return described(renamed(function))
 
     return name_and_describe

@@ -31,7 +31,7 @@ class Departures:
         self._publisher = publisher
         self._channels = channels
 
-    async def frees(self, table: Table, seat: Seat) -> bool:
+    async def free_if_gone(self, table: Table, seat: Seat) -> bool:
         """Free the seat if its person has left the server, and tell the table; return whether that is so."""
         if seat.user_id is None or not await self._has_left(table.game, seat.user_id):
             return False

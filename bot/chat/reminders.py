@@ -83,7 +83,7 @@ class Reminders:
             return
         person = await self._tables.accounts.person(seat.user_id)
         quiet = quiet_until(person, now)
-        if await self._departures.frees(table, seat):
+        if await self._departures.free_if_gone(table, seat):
             return
         if quiet is not None:
             await self._tables.change(table.game.id, reminder_put_off_change(table.ply, quiet))

@@ -64,7 +64,7 @@ def archived_if_due(at: int) -> Change:
     return archive
 
 
-def kept(game: Game, actor: Actor, at: int) -> Game:
+def kept_open(game: Game, actor: Actor, at: int) -> Game:
     """Return the game, which stays for another month; the actor is back if a computer player has kept the seat.
 
     Raises NotPlaying or NotSeated.

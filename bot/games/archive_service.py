@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.absence import with_absences
-from bot.games.archive import archived, is_archive_offered, kept, revived
+from bot.games.archive import archived, is_archive_offered, kept_open, revived
 from bot.games.errors import ChannelBusy, ChannelTaken, NotArchived
 from bot.games.game_changes import require_member, require_playing
 from bot.games.models import Actor, Game
@@ -21,7 +21,7 @@ class ArchiveService:
 
     async def keep(self, game_id: int, actor: Actor) -> Table:
         """Keep the game for another month. Raises NotPlaying or NotSeated."""
-        return await self._tables.change(game_id, lambda game: kept(game, actor, self._tables.clock()))
+        return await self._tables.change(game_id, lambda game: kept_open(game, actor, self._tables.clock()))
 
     async def archive(self, game_id: int, actor: Actor) -> Table:
         """Archive the game that was offered. Raises NotPlaying, NotSeated, or NotArchived if it is played again."""

@@ -61,7 +61,7 @@ def offer_seat(game: Game, argument: str, at: int) -> Game:  # noqa: ARG001 - as
     return offer_change(int(argument))(game)
 
 
-def is_unheard(game: Game, seat: Seat) -> bool:
+def is_unresponsive(game: Game, seat: Seat) -> bool:
     """Return whether the person on the seat has been reminded of the turn, or waited for a week, in vain."""
     return game.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
 

@@ -24,8 +24,7 @@ NAMED_PACES: Mapping[str, int] = MappingProxyType(
 )
 """Those of them that the command has names for."""
 
-LONGEST_PACE: Final = 30 * 24
-"""Hours."""
+LONGEST_PACE_HOURS: Final = 30 * 24
 
 THEMES: Final = (USUAL_THEME, "distinct", "contrast")
 """The colours of pictures that tables and people can choose from."""
@@ -59,8 +58,8 @@ def with_letter(letter: str, options: GameOptions, switch: str) -> GameOptions:
 
 
 def with_pace(options: GameOptions, minutes: int) -> GameOptions:
-    """Change the minutes for a turn, 0 for any number. Raises ValueError for more than `LONGEST_PACE`."""
-    if not 0 <= minutes <= LONGEST_PACE * 60:
+    """Change the minutes for a turn, 0 for any number. Raises ValueError for more than `LONGEST_PACE_HOURS`."""
+    if not 0 <= minutes <= LONGEST_PACE_HOURS * 60:
         raise ValueError(f"no pace: {minutes}")
     return replace(options, pace=minutes)
 

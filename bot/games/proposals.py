@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from bot.games.errors import OldButton, ProposalGone, TableError
 from bot.games.game_changes import require_person, require_playing
-from bot.games.handover import is_offered, is_unheard, offer_seat
+from bot.games.handover import is_offered, is_unresponsive, offer_seat
 from bot.games.models import Actor, Game, News, Proposal, Seat, Status
 from bot.games.notices import request_id, with_notice, with_request_in, without_request
 from bot.games.pace import change_pace
@@ -33,7 +33,10 @@ KINDS: Final[Mapping[str, Carry]] = MappingProxyType({PACE: change_pace, SEAT: o
 """What is done for each kind of proposal."""
 
 OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})
-"""The kinds that leave something to do for others, who are told even if nobody had to agree: whether it is undone."""
+"""The kinds that leave something to do for others, who are told even if nobody had to agree.
+
+Each function says whether that is still to be done.
+"""
 
 
 def require_kind(kind: str) -> Carry:
@@ -113,7 +116,7 @@ def undecided(game: Game) -> tuple[Seat, ...]:
 def _is_excused(game: Game, seat: Seat) -> bool:
     """Return whether the others decide without somebody who does not answer: on the seat, or where nobody reminds."""
     is_about_seat = is_open(game, SEAT, str(seat.number))
-    return is_unheard(game, seat) and (is_about_seat or not game.options.has_reminders)
+    return is_unresponsive(game, seat) and (is_about_seat or not game.options.has_reminders)
 
 
 def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, Proposal]:

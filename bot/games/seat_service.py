@@ -29,7 +29,7 @@ REMINDERS_BEFORE_SEAT: Final = 2
 """How often somebody is reminded before the others may let a computer player keep the seat."""
 
 
-def require_absent(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
+def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
     """Return the seat of the awaited person, if it is not the actor and is absent or has been reminded that often.
 
     Raises NotPlaying, StaleGame, NotSeated, NotYourTurn if no other person is awaited, NoReminders or TooEarly.
@@ -70,7 +70,7 @@ def is_over_time(game: Game, ply: int, now: int) -> bool:
     return at is not None and at <= now and game.ply == ply
 
 
-def keep_seat_of_absent(game: Game, ply: int, now: int) -> Game:
+def keep_overdue_seat(game: Game, ply: int, now: int) -> Game:
     """Return the game with a computer player on the seat of whoever is waited for, if their time is over."""
     if not is_over_time(game, ply, now) or game.acting is None:
         return game
@@ -88,12 +88,12 @@ class SeatService:
         self._computers = computers
 
     async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player take the turn of the awaited player, and no more. Raises as `require_absent`."""
+        """Let a computer player take the turn of the awaited player, and no more. Raises as `require_replaceable`."""
         table = await self._tables.table(game_id)
         # A second delivery would be refused, since the next player has not been reminded: answer it like the first.
         if await self._tables.games.is_done(actor.interaction_id):
             return table
-        require_absent(table, ply, actor, REMINDERS_BEFORE_TURN)
+        require_replaceable(table, ply, actor, REMINDERS_BEFORE_TURN)
         return await self._tables.write(table, await self._rest_of_turn(table), actor)
 
     async def _rest_of_turn(self, table: Table) -> Decision:
@@ -114,7 +114,7 @@ class SeatService:
         if not is_over_time(table.game, table.ply, now):
             return table
         if table.game.options.policy is Policy.SEAT:
-            return await self._tables.change(table.game.id, partial(keep_seat_of_absent, ply=table.ply, now=now))
+            return await self._tables.change(table.game.id, partial(keep_overdue_seat, ply=table.ply, now=now))
         with suppress(StaleGame, NotPlaying):  # the person has moved while the computer player thought
             return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
         return await self._tables.table(table.game.id)
@@ -122,10 +122,10 @@ class SeatService:
     async def let_computer_keep_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player keep the seat of the awaited player until that person returns.
 
-        Raises as `require_absent`.
+        Raises as `require_replaceable`.
         """
         table = await self._tables.table(game_id)
-        seat = require_absent(table, ply, actor, REMINDERS_BEFORE_SEAT)
+        seat = require_replaceable(table, ply, actor, REMINDERS_BEFORE_SEAT)
         return await self._tables.change(game_id, keep_seat_change(table.ply, seat))
 
     async def return_to_seat(self, game_id: int, actor: Actor) -> Table:

@@ -14,7 +14,7 @@ from bot.chat.screens.substitutes import stand_ins
 from bot.games.handover import REMINDERS_BEFORE_TURN
 from bot.games.models import Actor
 from bot.games.reminder_schedule import expected_takeover, mute
-from bot.games.seat_service import require_absent
+from bot.games.seat_service import require_replaceable
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
@@ -69,7 +69,7 @@ async def show_stand_ins(request: Request) -> None:
     """Offer what the others may do about somebody who is away."""
     await request.defer(fresh=True)
     table = await request.services.tables.table(request.required_game_id)
-    seat = require_absent(table, request.ply, request.actor, REMINDERS_BEFORE_TURN)
+    seat = require_replaceable(table, request.ply, request.actor, REMINDERS_BEFORE_TURN)
     await request.answer(stand_ins(table, seat, request.localizer))
 
 

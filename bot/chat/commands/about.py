@@ -16,7 +16,7 @@ from bot.chat.actions.server import show_server
 from bot.chat.actions.settings import choose_zone, show_settings
 from bot.chat.actions.tutorial import learn
 from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localised, options
+from bot.chat.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request
 from bot.chat.screens.rules import USUAL_BOOK, Page, usual_page
@@ -26,7 +26,7 @@ from bot.chat.services import Services
 from bot.games.lessons import KINGDOMINO
 from engine.variants import VARIANTS
 
-BOOKS: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
+BOOKS: list[Choice[str]] = [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
 
 
 class About(commands.Cog):

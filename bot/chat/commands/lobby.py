@@ -12,22 +12,22 @@ from discord.ext import commands
 from bot.chat.actions import lobby, proposal, seats, undo
 from bot.chat.actions.opening import open_table
 from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localised, options
+from bot.chat.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Handler, Request, here
 from bot.chat.services import Services
 from bot.games.computers import LEVELS
 from bot.games.models import GameOptions, Policy
-from bot.games.options import LONGEST_PACE, NAMED_PACES
+from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.servers import Wishes
 from engine.variants import VARIANTS
 
-GAMES: list[Choice[str]] = [Choice(name=localised(f"variant-{base}"), value=base) for base in VARIANTS]
-COMPUTERS: list[Choice[str]] = [Choice(name=localised(f"add-{level}"), value=level) for level in LEVELS]
+GAMES: list[Choice[str]] = [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
+COMPUTERS: list[Choice[str]] = [Choice(name=localized(f"add-{level}"), value=level) for level in LEVELS]
 PACES: list[Choice[int]] = [
-    Choice(name=localised(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
+    Choice(name=localized(f"named-pace-{name}"), value=minutes) for name, minutes in NAMED_PACES.items()
 ]
-POLICIES: list[Choice[str]] = [Choice(name=localised(f"policy-{policy}"), value=policy) for policy in Policy]
+POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
 
 class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Tables of Kingdomino and Queendomino"):
@@ -52,7 +52,7 @@ class Lobby(commands.GroupCog, group_name="kingdomino", group_description="Table
         dynasty: bool = GameOptions.dynasty,
         suggestions: bool = GameOptions.suggestions,
         pace: int | None = None,
-        hours: Range[int, 1, LONGEST_PACE] | None = None,
+        hours: Range[int, 1, LONGEST_PACE_HOURS] | None = None,
         policy: str | None = None,
         thread: bool | None = None,
     ) -> None:

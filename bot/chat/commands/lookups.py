@@ -16,7 +16,7 @@ from bot.chat.actions.board import ask_deck, look_at
 from bot.chat.actions.following import follow, show_games, unfollow
 from bot.chat.actions.history import export_chosen_game, list_games
 from bot.chat.autocomplete import matching
-from bot.chat.command_names import command, localised, options
+from bot.chat.command_names import command, localized, options
 from bot.chat.error_boundary import perform
 from bot.chat.request import Request, here
 from bot.chat.screens import lookups
@@ -31,10 +31,10 @@ from bot.games.names import plain_name
 from bot.games.table import Table
 from engine.dominoes import TERRAINS, Terrain
 
-NEEDS = [Choice(name=localised(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
+NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
 
 OFF: Final = "off"
-WAYS: list[Choice[str]] = [Choice(name=localised(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, OFF)]
+WAYS: list[Choice[str]] = [Choice(name=localized(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, OFF)]
 
 
 class Lookups(commands.Cog):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.archive import archive_due, archived, archived_if_due, kept, offer_sent_change, revived
+from bot.games.archive import archive_due, archived, archived_if_due, kept_open, offer_sent_change, revived
 from bot.games.deadlines import Deadline, Due, deadlines
 from bot.games.errors import ChannelTaken, HostHasTooManyTables, NotArchived, NotPlaying, NotSeated
 from bot.games.handover import with_pace_from
@@ -71,15 +71,15 @@ def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> Non
 
 
 def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
-    stays = kept(an_offered_game(), ONE, OFFERED + DAY)
+    stays = kept_open(an_offered_game(), ONE, OFFERED + DAY)
     assert archive_due(stays) == OFFERED + 31 * DAY
     assert stays.reminder.message_id == 88
     with pytest.raises(NotSeated):
-        kept(an_offered_game(), NOBODY, OFFERED)
+        kept_open(an_offered_game(), NOBODY, OFFERED)
 
 
 def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_that_is_to_move() -> None:
-    stays = replace(kept(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
+    stays = replace(kept_open(an_offered_game(), ONE, OFFERED + DAY), acting_seat=1)
     assert archive_due(with_pace_from(stays, stays.seats[0], OFFERED + 2 * DAY)) == OFFERED + 32 * DAY
 
 
@@ -104,7 +104,7 @@ KEPT_FOR_OLA, KEPT_FOR_KIM = (
 
 
 def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> None:
-    stays = kept(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), ONE, OFFERED + DAY)
+    stays = kept_open(a_game_kept_by(KEPT_FOR_OLA, KEPT_FOR_KIM), ONE, OFFERED + DAY)
     assert stays.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
     # The offer says who keeps the game, so it is not deleted at once.
     assert stays.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
@@ -121,7 +121,7 @@ def test_whose_seat_a_computer_keeps_may_revive_the_game_and_is_back_by_that() -
 def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:
     lent = Seat(1, 7, "Zoe", owner_id=FIRST_USER, owner_name="Ola")
     game = a_game_kept_by(lent, KEPT_FOR_KIM)
-    assert kept(game, ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
+    assert kept_open(game, ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
     assert revived(archived(game, OFFERED), ONE, OFFERED).seats == (lent, KEPT_FOR_KIM)
 
 
@@ -134,7 +134,7 @@ def test_the_owner_is_back_if_the_substitute_has_gone_too() -> None:
 def test_who_has_resigned_neither_keeps_nor_revives_the_game() -> None:
     game = a_game_kept_by(replace(KEPT_FOR_OLA, resigned=True), KEPT_FOR_KIM)
     with pytest.raises(NotSeated):
-        kept(game, ONE, OFFERED)
+        kept_open(game, ONE, OFFERED)
     with pytest.raises(NotSeated):
         revived(archived(game, OFFERED), ONE, OFFERED)
 

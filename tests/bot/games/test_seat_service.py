@@ -5,7 +5,7 @@ import pytest
 from bot.games.archive import archive_due
 from bot.games.errors import NotLive, NotSeated, NotYourTurn, StaleGame, TooEarly
 from bot.games.models import DAY, Announcement, GameOptions, Leftover, Policy, Reminder, Seat, Status
-from bot.games.seat_service import keep_seat_change, keep_seat_of_absent
+from bot.games.seat_service import keep_overdue_seat, keep_seat_change
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.sample_tables import a_game
 
@@ -100,7 +100,7 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
     reminder = Reminder(1, revived_at + DAY, 77, acts_at=overdue, quiet_since=revived_at)
     shown = {"announcement": Announcement(0, 0, 5), "moved_at": 0, "acting_seat": 1}
     game = a_game("kd", 2, options=options, seats=(late, kept), reminder=reminder, **shown)
-    after = keep_seat_of_absent(game, 0, overdue)
+    after = keep_overdue_seat(game, 0, overdue)
     assert (after.present, after.leftovers) == ((), (Leftover(77),))
     assert archive_due(after) == overdue + 30 * DAY
 

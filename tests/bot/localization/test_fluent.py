@@ -10,7 +10,7 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.chat.command_names import FluentTranslator, localised
+from bot.chat.command_names import FluentTranslator, localized
 from bot.chat.extensions import locale_folders
 from bot.localization.bundle import BrokenTranslation
 from bot.localization.fluent import DEFAULT, MissingText, Translations
@@ -124,7 +124,7 @@ async def test_discord_is_told_a_languages_own_words_only(
 # ---- laws about the texts that are shipped
 
 SOURCES = [path for package in ("bot", "renderers") for path in (ROOT / package).rglob("*.py")]
-CALL = re.compile(r"""\b(?:\w*words|localizer|localised)\(\s*(f?)(["'])(.*?)\2""")
+CALL = re.compile(r"""\b(?:\w*words|localizer|localized)\(\s*(f?)(["'])(.*?)\2""")
 LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
 
 
@@ -164,4 +164,4 @@ def test_no_language_has_a_text_that_english_lacks() -> None:
 
 def test_commands_take_their_english_from_the_same_files() -> None:
     with pytest.raises(MissingText):
-        localised("no-such-key")
+        localized("no-such-key")
