@@ -22,6 +22,9 @@ USUAL_THEME = "storybook"
 SHORTEST_RESERVATION = HOUR
 """Seconds that seats are kept at least, however fast the table plays."""
 
+STAND_IN = "greedy"
+"""The computer player that moves for people who are not there, and for another one that fails."""
+
 
 class Status(StrEnum):
     """The stage of a game's life; the values are database format."""
@@ -31,10 +34,6 @@ class Status(StrEnum):
     OVER = "over"
     CANCELLED = "cancelled"
     ARCHIVED = "archived"
-
-
-STAND_IN = "greedy"
-"""The computer player that moves for people who are not there, and for another one that fails."""
 
 
 LIVE = (Status.LOBBY, Status.PLAYING)
