@@ -14,7 +14,6 @@ from discord import app_commands
 from discord.ext import commands, tasks
 from yarl import URL
 
-from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.actions import act_on
 from bot.chat.command_names import FluentTranslator
 from bot.chat.commands.about import About
@@ -25,6 +24,7 @@ from bot.chat.commands.play import Play
 from bot.chat.components import DYNAMIC_ITEMS
 from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extensions import EXTENSIONS
+from bot.chat.limited_concurrency import for_each
 from bot.chat.request import Request
 from bot.chat.services import Services
 from bot.chat.timekeeper import RETRY_SECONDS
@@ -210,7 +210,7 @@ class Kingdomino(commands.AutoShardedBot):
         if await self._has_served_for_a_day():
             for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
-        await a_few_at_once(services.chosen_channels.look_for, present.intersection(known))
+        await for_each(services.chosen_channels.look_for, present.intersection(known))
 
     async def _has_served_for_a_day(self) -> bool:
         """Return whether this application has used the database for a day, and note that it does.

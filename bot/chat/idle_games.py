@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.channels import Channels, is_there
+from bot.chat.limited_concurrency import for_each
 from bot.chat.publisher import Publisher
 from bot.games.idleness import closed_if_idle, idle_at, touched_change
 from bot.games.models import Game, Status
@@ -21,7 +21,7 @@ class IdleGames:
     async def look_for_channels(self, guild_id: int) -> None:
         """End the games of the server whose channels are gone: Discord tells of a channel, not of its threads."""
         games = {game.id: game for game in await self._tables.games.live_games_of_guild(guild_id)}
-        await a_few_at_once(lambda game_id: self._end_if_gone(games[game_id]), games)
+        await for_each(lambda game_id: self._end_if_gone(games[game_id]), games)
 
     async def _end_if_gone(self, game: Game) -> None:
         if not await is_there(self._channels, game.channel_id):

@@ -22,10 +22,10 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.addresses import Action, Address
 from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
+from bot.chat.limited_concurrency import for_each
 from bot.chat.pauses import Pauses
 from bot.chat.public_messages import PublicMessages
 from bot.chat.screens.result import cancelled
@@ -190,7 +190,7 @@ class Publisher:
     async def publish_pending(self) -> None:
         """Publish the games that need it: after a start, a crash, a lost connection, a refused request."""
         unshown = await self._tables.games.unshown_games()
-        await a_few_at_once(self.publish_if_possible, [each for each in unshown if not self._pauses.lasts(each)])
+        await for_each(self.publish_if_possible, [each for each in unshown if not self._pauses.lasts(each)])
 
     def is_put_off(self, game_id: int) -> bool:
         """Return whether the game could not be shown, and is to be tried again."""

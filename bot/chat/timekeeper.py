@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
-from bot.chat.a_few_at_once import a_few_at_once
 from bot.chat.discord_errors import log_failure
+from bot.chat.limited_concurrency import for_each
 from bot.games.alarm import Alarm
 from bot.games.deadlines import Due, deadlines
 from bot.games.repositories import Clock, GameReader
@@ -43,7 +43,7 @@ class Timekeeper:
                 new = [game.id for game in due if game.id not in tried]
                 tried, last = tried.union(new), due[-1]
                 # One time for these games, so that a slow send does not move what follows it.
-                await a_few_at_once(partial(self._do_one, now=self._clock()), new)
+                await for_each(partial(self._do_one, now=self._clock()), new)
 
     async def _do_one(self, game_id: int, now: int) -> None:
         try:

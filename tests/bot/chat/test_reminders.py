@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.a_few_at_once import AT_ONCE
 from bot.chat.addresses import Action, Address
+from bot.chat.limited_concurrency import AT_ONCE
 from bot.chat.services import Services
 from bot.composition import compose, timekeeper_of
 from bot.games.alarm import Alarm

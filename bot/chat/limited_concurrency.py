@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 AT_ONCE = 4
 
 
-async def a_few_at_once(work: Callable[[int], Awaitable[None]], ids: Iterable[int]) -> None:
+async def for_each(work: Callable[[int], Awaitable[None]], ids: Iterable[int]) -> None:
     """Await `work` for each of them, a few at a time."""
     waiting = iter(ids)
 
