@@ -22,12 +22,12 @@ from bot.chat.commands.lobby import Lobby
 from bot.chat.commands.lookups import Lookups
 from bot.chat.commands.play import Play
 from bot.chat.components import DYNAMIC_ITEMS
+from bot.chat.deadlines.timekeeper import RETRY_SECONDS
 from bot.chat.error_boundary import perform, refuse, report
 from bot.chat.extensions import EXTENSIONS
 from bot.chat.limited_concurrency import for_each
 from bot.chat.request import Request
 from bot.chat.services import Services
-from bot.chat.timekeeper import RETRY_SECONDS
 from bot.command_sync import sync_commands
 from bot.games.models import DAY
 from bot.interaction_log import InteractionLog

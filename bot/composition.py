@@ -7,21 +7,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
-from bot.chat.archiving import Archiving
 from bot.chat.channels import Channels
 from bot.chat.chosen_channels import ChosenChannels
-from bot.chat.departures import Departures
+from bot.chat.deadlines.archiving import Archiving
+from bot.chat.deadlines.departures import Departures
+from bot.chat.deadlines.idle_games import IdleGames
+from bot.chat.deadlines.reminders import Reminders
+from bot.chat.deadlines.returns import Returns
+from bot.chat.deadlines.takeovers import Takeovers
+from bot.chat.deadlines.timekeeper import Act, Timekeeper
 from bot.chat.discord_channels import DiscordChannels
 from bot.chat.extensions import locale_folders
-from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.publisher import Publisher
-from bot.chat.reminders import Reminders
-from bot.chat.returns import Returns
 from bot.chat.services import Services
-from bot.chat.takeovers import Takeovers
-from bot.chat.timekeeper import Act, Timekeeper
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.alarm import Alarm

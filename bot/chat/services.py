@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.chat.chosen_channels import ChosenChannels
+from bot.chat.deadlines.idle_games import IdleGames
+from bot.chat.deadlines.timekeeper import Timekeeper
 from bot.chat.discord_channels import DiscordChannels
-from bot.chat.idle_games import IdleGames
 from bot.chat.panels import Panels
 from bot.chat.picture_cache import PictureCache
 from bot.chat.publisher import Publisher
-from bot.chat.timekeeper import Timekeeper
 from bot.games.absence_service import AbsenceService
 from bot.games.accounts import AccountService
 from bot.games.archive_service import ArchiveService

@@ -1,7 +1,7 @@
 """What is timed in a game, and when it is due: decided from the stored game alone.
 
 The database keeps the earliest deadline of each game, so that one task can sleep until the earliest of all. A further
-kind is a row in `_DEADLINES`, and something that is done then in `bot.composition`.
+kind is a row in `_DEADLINES`, and something in `bot.chat.deadlines` that is done then, as `bot.composition` says.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.chat.blocks import Text
-from bot.chat.idle_games import IdleGames
+from bot.chat.deadlines.idle_games import IdleGames
 from bot.chat.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.composition import timekeeper_of

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.chat.deadlines.returns import Returns
 from bot.chat.publisher import Publisher
-from bot.chat.returns import Returns
 from bot.games.absence_service import AbsenceService
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.nobody_present import NobodyPresent

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.timekeeper import RETRY_SECONDS, Timekeeper
+from bot.chat.deadlines.timekeeper import RETRY_SECONDS, Timekeeper
 from bot.games.alarm import Alarm
 from bot.games.deadlines import Deadline, Due, deadlines, due_at
 from bot.games.models import GameOptions, Status
