@@ -32,7 +32,7 @@ from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
-from bot.games.planning import PlanService
+from bot.games.plan_service import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock

@@ -19,7 +19,7 @@ from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.ownership import Ownership
-from bot.games.planning import PlanService
+from bot.games.plan_service import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock, GameReader, KeyValueStore

@@ -15,7 +15,7 @@ from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
 from bot.games.models import Actor, GameOptions, Seat
-from bot.games.planning import PlanService
+from bot.games.plan_service import PlanService
 from bot.games.proposal_service import ProposalService
 from bot.games.reminder_schedule import reminder_sent_change
 from bot.games.seat_service import SeatService
