@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.chat.channels import Channels, is_there
-from bot.games.servers import ServerRepository, without_channel
+from bot.games.repositories import ServerRepository
+from bot.games.servers import without_channel
 
 
 class ChosenChannels:

@@ -22,10 +22,9 @@ from bot.games.ownership import Ownership
 from bot.games.plan_service import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
-from bot.games.repositories import Clock, GameReader, KeyValueStore
+from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
-from bot.games.servers import ServerRepository
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService

@@ -443,3 +443,22 @@ class Game:
     def invitation_of(self, user_id: int | None) -> Seat | None:
         """The seat that is kept for the person."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """What a server offers unless somebody asks for something else: None for what the bot offers everywhere.
+
+    `game` is the code of a variant, `pace` is in minutes as in GameOptions. With `threads` new tables are opened in
+    threads. New tables may only be opened in `channels`, in all if it is empty. `language` and `theme` are
+    those of the tables.
+    """
+
+    guild_id: int
+    game: str | None = None
+    pace: int | None = None
+    policy: Policy | None = None
+    threads: bool = False
+    channels: tuple[int, ...] = ()
+    language: str | None = None
+    theme: str = GameOptions.theme

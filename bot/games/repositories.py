@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game_log import Entry
-from bot.games.models import Game, LiveCounts, NewGame, Status
+from bot.games.models import Game, LiveCounts, NewGame, ServerSettings, Status
 from bot.games.people import Follower, GameCounts, Person, SeatName, Statistics
 
 Clock: TypeAlias = Callable[[], int]
@@ -190,6 +190,26 @@ class KeyValueStore(Protocol):
 
     async def set(self, key: str, value: str) -> None:
         """Keep the text under the key, in place of an earlier one."""
+
+
+class ServerRepository(Protocol):
+    """The settings of servers; every method is one transaction."""
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """Return the settings of the server, the defaults for one unknown."""
+        ...
+
+    async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
+        ...
+
+    async def servers(self) -> tuple[int, ...]:
+        """Return the ids of all servers with settings."""
+        ...
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Erase the settings of the server."""
+        ...
 
 
 class ProcessLock(Protocol):

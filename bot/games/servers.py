@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final, Protocol
+from typing import Final
 
 from bot.games.errors import OldButton, WrongChannel, WrongOptions, WrongPlayers
-from bot.games.models import GameOptions, Policy
+from bot.games.models import GameOptions, Policy, ServerSettings
 from bot.games.options import PACES, is_on, known_theme, language_code
 from engine.variants import VARIANTS
 
@@ -19,25 +19,6 @@ USUAL_GAME: Final = "kd"
 """The variant that is played where nobody has chosen another."""
 MOST_CHANNELS: Final = 25
 """How many channels may be chosen: so many Discord lets somebody choose at once."""
-
-
-@dataclass(frozen=True)
-class ServerSettings:
-    """What a server offers unless somebody asks for something else: None for what the bot offers everywhere.
-
-    `game` is the code of a variant, `pace` is in minutes as in GameOptions. With `threads` new tables are opened in
-    threads. New tables may only be opened in `channels`, in all if it is empty. `language` and `theme` are
-    those of the tables.
-    """
-
-    guild_id: int
-    game: str | None = None
-    pace: int | None = None
-    policy: Policy | None = None
-    threads: bool = False
-    channels: tuple[int, ...] = ()
-    language: str | None = None
-    theme: str = GameOptions.theme
 
 
 # ---- changes
@@ -144,25 +125,3 @@ def require_channel(server: ServerSettings, channel_ids: Collection[int]) -> Non
     """
     if server.channels and not set(server.channels) & set(channel_ids):
         raise WrongChannel(server.channels)
-
-
-# ---- storage
-
-
-class ServerRepository(Protocol):
-    """The settings of servers; every method is one transaction."""
-
-    async def server(self, guild_id: int) -> ServerSettings:
-        """Return the settings of the server, the defaults for one unknown."""
-        ...
-
-    async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
-        """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
-        ...
-
-    async def servers(self) -> tuple[int, ...]:
-        """Return the ids of all servers with settings."""
-        ...
-
-    async def forget_server(self, guild_id: int) -> None:
-        """Erase the settings of the server."""

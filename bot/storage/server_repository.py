@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 
-from bot.games.models import Policy
-from bot.games.servers import ServerSettings
+from bot.games.models import Policy, ServerSettings
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import row_of, upsert
 from bot.storage.schema import servers

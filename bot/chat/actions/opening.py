@@ -8,8 +8,8 @@ import discord
 
 from bot.chat.request import Request
 from bot.games.errors import ChannelBusy
-from bot.games.models import GameOptions
-from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
+from bot.games.models import GameOptions, ServerSettings
+from bot.games.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
 
 _ARCHIVE_MINUTES: Final = 10080

@@ -8,7 +8,8 @@ from bot.chat.request import Request
 from bot.chat.screens.sections import OVERVIEW, section_of
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.errors import NoServer, NotManager
-from bot.games.servers import ServerSettings, adjusted
+from bot.games.models import ServerSettings
+from bot.games.servers import adjusted
 
 
 @action(Action.SHOW_SERVER)

@@ -14,9 +14,9 @@ from bot.chat.blocks import Block, ChannelSelect, Row, Screen
 from bot.chat.markup import mention_channel, small
 from bot.chat.screens.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default
 from bot.chat.screens.table_setup import minutes_text, theme_names
-from bot.games.models import GameOptions, Policy
+from bot.games.models import GameOptions, Policy, ServerSettings
 from bot.games.options import PACES
-from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings
+from bot.games.servers import MOST_CHANNELS, USUAL_GAME
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list

@@ -8,7 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.chat.extensions import locale_folders
-from bot.games.servers import ServerSettings
+from bot.games.models import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from bot.preview.languages import Languages
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language

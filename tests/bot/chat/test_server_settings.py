@@ -14,8 +14,7 @@ from bot.chat.request import Handler, Request
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.server import SECTIONS, ServerView, server_page
 from bot.games.errors import NoServer
-from bot.games.models import DAY, Policy
-from bot.games.servers import ServerSettings
+from bot.games.models import DAY, Policy, ServerSettings
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
