@@ -31,19 +31,19 @@ from bot.games.deadlines import Due
 from bot.games.followers import FollowService
 from bot.games.limits import DEFAULT_LIMITS, TableLimits
 from bot.games.lobby_service import LobbyService
-from bot.games.ownership import Ownership
 from bot.games.plan_service import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
 from bot.games.repositories import Clock
 from bot.games.seat_service import SeatService
 from bot.games.series import SeriesService
-from bot.games.shards import Shards
 from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
 from bot.monitoring.telemetry import Telemetry
+from bot.processes.ownership import Ownership
+from bot.processes.shards import Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database

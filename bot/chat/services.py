@@ -18,7 +18,6 @@ from bot.games.archive_service import ArchiveService
 from bot.games.computers import Computers
 from bot.games.followers import FollowService
 from bot.games.lobby_service import LobbyService
-from bot.games.ownership import Ownership
 from bot.games.plan_service import PlanService
 from bot.games.presence import Presence
 from bot.games.proposal_service import ProposalService
@@ -29,6 +28,7 @@ from bot.games.table_service import TableService
 from bot.games.turns import TurnService
 from bot.games.undo import UndoService
 from bot.localization.fluent import Translations
+from bot.processes.ownership import Ownership
 from engine.state import State
 from players.advisor import Advisor, best_advisor
 

@@ -210,15 +210,3 @@ class ServerRepository(Protocol):
     async def forget_server(self, guild_id: int) -> None:
         """Erase the settings of the server."""
         ...
-
-
-class ProcessLock(Protocol):
-    """A lock that the operating system or the server takes away from a process that dies."""
-
-    async def take(self) -> bool:
-        """Return whether this process has the lock now; it may have it already."""
-        ...
-
-    async def release(self) -> None:
-        """Let go of the lock; harmless for one that is not held."""
-        ...

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from sqlalchemy import Connection, RowMapping, Table, delete, exists, insert, select, text
 
-from bot.games.shards import ALL_SHARDS
+from bot.processes.shards import ALL_SHARDS
 from bot.storage.database import Database
 from bot.storage.engine import Session
 from bot.storage.errors import DatabaseError

@@ -15,8 +15,8 @@ from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeV
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.games.repositories import ProcessLock
-from bot.games.shards import Shards
+from bot.processes.ownership import ProcessLock
+from bot.processes.shards import Shards
 from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.engine import DatabaseEngine, PostgresqlEngine, Session, SqliteEngine, create_engine
 from bot.storage.errors import DatabaseError, UnreachableDatabase

@@ -15,7 +15,7 @@ from bot.games.errors import AlreadyDone, ChannelBusy, StaleGame
 from bot.games.game_log import Entry
 from bot.games.models import LIVE, Game, LiveCounts, NewGame, Status
 from bot.games.repositories import Change, DueGame, RequireRoom
-from bot.games.shards import ALL_SHARDS, Shards
+from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import (
     PLY,

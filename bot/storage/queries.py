@@ -41,7 +41,7 @@ from bot.games.models import (
     Seat,
     Status,
 )
-from bot.games.shards import ALL_SHARDS, Shards
+from bot.processes.shards import ALL_SHARDS, Shards
 from bot.storage.schema import followers, games, moves, seats
 
 _of_game = moves.c.game_id == games.c.id

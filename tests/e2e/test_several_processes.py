@@ -15,8 +15,8 @@ import pytest
 from standin import BotProcess, discord_py_redirected
 
 from bot.composition import compose
-from bot.games.ownership import AlreadyServed, Ownership
-from bot.games.shards import ALL_SHARDS
+from bot.processes.ownership import AlreadyServed, Ownership
+from bot.processes.shards import ALL_SHARDS
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url, on_postgresql_only
 from tests.e2e.conftest import NoLoginDelayBot

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.shards import Shards
+from bot.processes.shards import Shards
 
 
 @pytest.mark.parametrize(

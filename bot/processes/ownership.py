@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from typing import Protocol
 
-from bot.games.repositories import ProcessLock
-from bot.games.shards import ALL_SHARDS, Shards
+from bot.processes.shards import ALL_SHARDS, Shards
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +23,18 @@ class AlreadyServed(Exception):
             "Another bot uses this database (DATABASE_URL) already, or this part of it (SHARD_COUNT, SHARD_IDS): "
             "stop it first, or set TAKEOVER_SECONDS to wait until it ends"
         )
+
+
+class ProcessLock(Protocol):
+    """A lock that the operating system or the server takes away from a process that dies."""
+
+    async def take(self) -> bool:
+        """Return whether this process has the lock now; it may have it already."""
+        ...
+
+    async def release(self) -> None:
+        """Let go of the lock; harmless for one that is not held."""
+        ...
 
 
 @dataclass(frozen=True)

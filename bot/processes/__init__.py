@@ -1,0 +1,1 @@
+"""Which process serves which part of all servers."""
