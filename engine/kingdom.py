@@ -261,6 +261,23 @@ class Kingdom:
         west, south, east, north = self.bounds
         return west + east == 2 * CASTLE.file and south + north == 2 * CASTLE.rank
 
+    @property
+    def can_be_centred(self) -> bool:
+        """Whether the grid leaves room for a kingdom around this one with the castle in its centre.
+
+        >>> Kingdom.parse("w1 w0 ##").can_be_centred, Kingdom.parse("w0 w1 w0 ##").can_be_centred
+        (True, False)
+        """
+        west, south, east, north = self.bounds
+        furthest = max(CASTLE.file - west, east - CASTLE.file, CASTLE.rank - south, north - CASTLE.rank)
+        return furthest <= self.size // 2
+
+    @property
+    def is_full_size(self) -> bool:
+        """Whether the kingdom reaches as far as its grid in both directions, so that its bounds stay as they are."""
+        west, south, east, north = self.bounds
+        return east - west + 1 == north - south + 1 == self.size
+
     def __str__(self) -> str:
         west, south, east, north = self.bounds
         cells = {CASTLE: CASTLE_CELL} | {square: str(half) for square, half in self.cells().items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -25,12 +26,13 @@ MIDDLE_KINGDOM_BONUS = 10
 HARMONY_BONUS = 5
 """Points for the option Harmony (docs/rules.md 1.10)."""
 
-BONUSES = "middle_kingdom", "harmony"
-"""The parts of a score that stand for the kingdom as it will be at the end.
 
-Any domino may still move the castle out of the centre or be discarded, so while the game lasts these points are not
-safe; every kingdom even begins with them. See `Score.earned`.
-"""
+class Outlook(Enum):
+    """Whether a kingdom will have the points of one of the `BONUSES` at the end, as far as can be said by now."""
+
+    OPEN = "open"
+    SURE = "sure"
+    LOST = "lost"
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,43 @@ def middle_kingdom(state: State, kingdom: int) -> int:
 def harmony(state: State, kingdom: int) -> int:
     """Return the bonus for a kingdom whose player has discarded nothing (docs/rules.md 1.10, R4)."""
     return 0 if state.discards[kingdom] else HARMONY_BONUS
+
+
+def middle_kingdom_outlook(state: State, kingdom: int) -> Outlook:
+    """Return whether the castle can still be in the centre at the end, or is bound to be.
+
+    It asks for the bounds of the kingdom alone, and not which dominoes are still to come.
+    """
+    land = state.kingdoms[kingdom]
+    if not land.can_be_centred:
+        return Outlook.LOST
+    return Outlook.SURE if land.is_full_size else Outlook.OPEN
+
+
+def harmony_outlook(state: State, kingdom: int) -> Outlook:
+    """Return whether the player has discarded something; any domino may still have to be."""
+    return Outlook.LOST if state.discards[kingdom] else Outlook.OPEN
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """One of the `BONUSES`: its points, and what can be said of them while the game lasts."""
+
+    points: int
+    outlook: Callable[[State, int], Outlook]
+
+
+BONUSES: Mapping[str, Bonus] = MappingProxyType(
+    {
+        "middle_kingdom": Bonus(MIDDLE_KINGDOM_BONUS, middle_kingdom_outlook),
+        "harmony": Bonus(HARMONY_BONUS, harmony_outlook),
+    }
+)
+"""The parts of a score that stand for the kingdom as it will be at the end, by their names.
+
+Any domino may still move the castle out of the centre or be discarded, so while the game lasts these points are not
+safe; every kingdom even begins with them. See `Score.earned`.
+"""
 
 
 def largest_property(state: State, kingdom: int) -> int:

@@ -1,12 +1,17 @@
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from engine.scoring import Standing
+from engine.notation import Record
+from engine.scoring import BONUSES, Outlook, Standing
 from engine.state import State
 from tests.engine import reference_kingdomino
 from tests.engine.games import POSITIONS, examples
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def table(*kingdoms: str, variant: str = "kd", discards: tuple[str, ...] = ()) -> State:
@@ -69,6 +74,37 @@ def test_harmony_is_five_points_for_a_player_who_discarded_nothing() -> None:
     assert total(table("##", "##", variant="kd")) == 0
     assert total(table("##", "##", variant="kd+h")) == 5
     assert total(table("##", "##", variant="kd+h", discards=("12",))) == 0
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "outlook"),
+    [
+        ("##", Outlook.OPEN),
+        ("w0 w0 ##", Outlook.OPEN),
+        ("w0 w0 w0 ##", Outlook.LOST),
+        ("w0\nw0\nw0\n##", Outlook.LOST),
+        ("w0 w0 ## w0 w0", Outlook.OPEN),
+        (".. .. w0 .. ..\n.. .. w0 .. ..\nw0 w0 ## w0 w0\n.. .. w0 .. ..\n.. .. w0 .. ..", Outlook.SURE),
+        ("w0 w0 w0\n.. .. w0\n.. .. ##\n.. w0 w0\nw0 w0 w0", Outlook.OPEN),
+    ],
+)
+def test_middle_kingdom_is_decided_as_soon_as_the_bounds_allow_only_one_end(kingdom: str, outlook: Outlook) -> None:
+    assert BONUSES["middle_kingdom"].outlook(table(kingdom, "##", variant="kd+m"), 0) is outlook
+
+
+def test_harmony_is_lost_with_the_first_discarded_domino_and_never_sure_before_the_end() -> None:
+    state = table("##", "##", variant="kd+h", discards=("12",))
+    assert [BONUSES["harmony"].outlook(state, kingdom) for kingdom in (0, 1)] == [Outlook.LOST, Outlook.OPEN]
+
+
+@pytest.mark.parametrize("name", ["kd+mh-2", "kd+mh-3", "kd+mh-4", "kd7+mh-2"])
+def test_what_is_said_of_a_bonus_while_the_game_lasts_is_true_at_its_end(name: str) -> None:
+    *states, end = Record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8")).states()
+    for state in states:
+        for kingdom, score in enumerate(end.scores()):
+            for part, bonus in BONUSES.items():
+                promised = {Outlook.OPEN: {0, bonus.points}, Outlook.SURE: {bonus.points}, Outlook.LOST: {0}}
+                assert score.parts[part] in promised[bonus.outlook(state, kingdom)]
 
 
 def test_the_highest_total_wins() -> None:
