@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from renderers import extensions as _extensions  # noqa: F401 - puts the extensions of this package into EXTENSIONS
 from renderers.alt_text import PartName, alt_text, domino_text, half_text
 from renderers.build_views import (
+    close_up_view,
     deck_views,
     draft_view,
     kingdom_view,
@@ -43,6 +44,7 @@ from renderers.theme import PLAYER_COLOURS
 from renderers.themes import STORYBOOK, THEMES, Theme, theme_named
 from renderers.view import (
     BestTurn,
+    BonusView,
     Counter,
     DeckRow,
     DeckView,
@@ -60,6 +62,7 @@ from renderers.view import (
     Slot,
     Spot,
     TableView,
+    Tally,
     View,
 )
 
@@ -84,6 +87,7 @@ __all__ = [
     "STORYBOOK",
     "THEMES",
     "BestTurn",
+    "BonusView",
     "Counter",
     "DeckRow",
     "DeckView",
@@ -108,9 +112,11 @@ __all__ = [
     "Slot",
     "Spot",
     "TableView",
+    "Tally",
     "Theme",
     "View",
     "alt_text",
+    "close_up_view",
     "deck_views",
     "describe",
     "domino_text",

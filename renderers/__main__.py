@@ -18,6 +18,7 @@ from renderers import (
     Localizer,
     Theme,
     View,
+    close_up_view,
     deck_views,
     describe,
     draft_view,
@@ -39,7 +40,7 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     state = states[-1]
     placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
-        yield f"kingdom-{kingdom + 1}", kingdom_view(state, kingdom, names, placed.get(kingdom))
+        yield f"kingdom-{kingdom + 1}", close_up_view(state, kingdom, names, placed.get(kingdom))
     yield from _numbered("table", table_views(state, names, placed, next(iter(placed), None)))
     if state.turns:
         yield "draft", draft_view(state, names)

@@ -28,6 +28,7 @@ from renderers.view import (
     PosterView,
     Slot,
     TableView,
+    Tally,
     View,
 )
 
@@ -59,6 +60,28 @@ def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: A
 def _(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-kingdom", name=view.owner.name, points=view.score)
     yield choice_text(view, localizer)
+    if view.tally:
+        yield parts_text(view, view.tally, localizer)
+        yield from tally_sentences(view.tally, localizer)
+
+
+def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:
+    """What makes up the score, the most points first; empty if nothing does yet."""
+    land = [(terrain_name(each.terrain, localizer), each.points) for each in view.properties]
+    rest = [(each.label.text(localizer), sum(each.points)) for each in tally.parts]
+    scoring = sorted((each for each in [*land, *rest] if each[1]), key=lambda each: -each[1])
+    parts = [localizer("alt-part", part=part, points=points) for part, points in scoring]
+    return localizer("alt-points", parts=comma_list(parts, localizer)) if parts else ""
+
+
+def tally_sentences(tally: Tally, localizer: Localizer) -> Iterator[str]:
+    """Which bonuses can still be had, and which dominoes fitted nowhere."""
+    for each in tally.bonuses:
+        outlook = localizer(f"bonus-{each.outlook.value}", points=each.points)
+        yield localizer("alt-bonus", bonus=each.label.text(localizer), outlook=outlook)
+    if tally.discards:
+        dominoes = semicolon_list((domino_text(each, localizer) for each in tally.discards), localizer)
+        yield localizer("alt-line", heading=localizer("discarded"), dominoes=dominoes)
 
 
 def choice_text(view: KingdomView, localizer: Localizer) -> str:

@@ -13,6 +13,7 @@ from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.errors import Reason
 from engine.geometry import Square
 from engine.moves import Place
+from engine.scoring import BONUSES
 from engine.state import King, Line, State
 from engine.variants import terrains_of
 from renderers.alt_text import PartName
@@ -20,6 +21,7 @@ from renderers.extension import EXTENSIONS, PartStyle
 from renderers.view import (
     NO_LINES,
     BestTurn,
+    BonusView,
     DeckRow,
     DeckView,
     DraftView,
@@ -32,6 +34,7 @@ from renderers.view import (
     Slot,
     Spot,
     TableView,
+    Tally,
     View,
 )
 
@@ -66,6 +69,29 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
         last.squares if last else (),
         components=tuple(component for component in components if component),
     )
+
+
+def close_up_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
+    """The same kingdom with all that makes up its score, for somebody who looks at it alone."""
+    return replace(kingdom_view(state, kingdom, names, last), tally=_tally(state, kingdom))
+
+
+def _tally(state: State, kingdom: int) -> Tally:
+    parts = _score_parts([state.score(kingdom).parts])
+    besides_land = tuple(each for each in parts if not isinstance(each.icon, Terrain))
+    if state.is_over:
+        return Tally(besides_land, discards=state.discards[kingdom])
+    return Tally(
+        tuple(each for each in besides_land if each.name not in BONUSES),
+        tuple(_bonuses(state, kingdom)),
+        state.discards[kingdom],
+    )
+
+
+def _bonuses(state: State, kingdom: int) -> Iterator[BonusView]:
+    for part in state.score(kingdom).parts:
+        if bonus := BONUSES.get(part):
+            yield BonusView(_part_style(part).label, bonus.points, bonus.outlook(state, kingdom))
 
 
 def numbered_spots(places: Iterable[Collection[Square]]) -> tuple[Spot, ...]:

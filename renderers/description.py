@@ -21,6 +21,7 @@ from renderers.alt_text import (
     ranks,
     remarkable,
     squares_text,
+    tally_sentences,
 )
 from renderers.localizer import Localizer, comma_list, terrain_arguments
 from renderers.view import (
@@ -65,7 +66,13 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 @passages.register
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     items = brief_property_items if brief else property_items
-    yield kingdom_passage(view, localizer, items(view, localizer))
+    yield kingdom_passage(view, localizer, (*items(view, localizer), *_tally_items(view, localizer)))
+
+
+def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+    """What scores besides the land."""
+    for part in view.tally.parts if view.tally else ():
+        yield localizer("alt-part", part=part.label.text(localizer), points=part.points[0])
 
 
 def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str]) -> Passage:
@@ -76,6 +83,7 @@ def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
         localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
         *component_sentences(view, localizer),
+        *(tally_sentences(view.tally, localizer) if view.tally else ()),
     ]
     return Passage(title(view, localizer), tuple(filter(None, told)), tuple(items))
 

@@ -11,7 +11,7 @@ from engine.dominoes import Domino, Terrain
 from engine.geometry import Square, squares
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
-from engine.scoring import Standing
+from engine.scoring import Outlook, Standing
 from renderers.localizer import LocalizedText
 from renderers.sprite_keys import SpriteKey
 
@@ -99,11 +99,40 @@ class KingdomComponent:
 
 
 @dataclass(frozen=True)
+class ScorePart:
+    """A part of the score with the points of each kingdom; a terrain as its `icon` is shown as a square of land."""
+
+    name: str
+    points: tuple[int, ...]
+    label: LocalizedText
+    icon: Terrain | SpriteKey | None = None
+
+
+@dataclass(frozen=True)
+class BonusView:
+    """Points that only the end of the game decides on, and what can be said of them by now."""
+
+    label: LocalizedText
+    points: int
+    outlook: Outlook
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What makes up the score of a kingdom besides its land, and the dominoes that fitted nowhere in it."""
+
+    parts: tuple[ScorePart, ...] = ()
+    bonuses: tuple[BonusView, ...] = ()
+    discards: tuple[Domino, ...] = ()
+
+
+@dataclass(frozen=True)
 class KingdomView(View):
     """A kingdom and its score now.
 
     `last` are the squares of the domino placed last. `ghost` is a placement and `preview` a piece that the player may
-    choose, shown faintly. `domino_to_place` is shown beside the score; with a ghost it need not be given.
+    choose, shown faintly. `domino_to_place` is shown beside the score; with a ghost it need not be given. With a
+    `tally` the score is broken down: the points of each property are on the land, and the rest is below it.
     """
 
     kingdom: Kingdom
@@ -115,6 +144,7 @@ class KingdomView(View):
     preview: PiecePreview | None = None
     domino_to_place: Domino | None = None
     components: tuple[KingdomComponent, ...] = ()
+    tally: Tally | None = None
 
     @property
     def header_domino(self) -> Domino | None:
@@ -244,16 +274,6 @@ class Highlight:
     text: LocalizedText
     part: str = ""
     sprite: SpriteKey | None = None
-
-
-@dataclass(frozen=True)
-class ScorePart:
-    """A part of the score with the points of each kingdom; a terrain as its `icon` is shown as a square of land."""
-
-    name: str
-    points: tuple[int, ...]
-    label: LocalizedText
-    icon: Terrain | SpriteKey | None = None
 
 
 Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]

@@ -12,7 +12,7 @@ from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
 from renderers import theme
 from renderers.draw_operations import Box, Corners, Faded, Land, Op, Outline, OutlineStyle, Panel, Sprite, Text
-from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam
+from renderers.sprite_keys import SCENERY_VARIANTS, Castle, Corner, Crowns, Scenery, Seam, SpriteKey
 from renderers.view import KingdomView, PieceView, Spot, reachable_squares
 
 DIGIT = 15
@@ -155,6 +155,14 @@ def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
     """A square of a terrain at (x, y), as a sign for it."""
     yield Land(terrain, x, y, size, corners(ORIGIN, [ORIGIN]), ORIGIN)
     yield Sprite(Scenery(terrain, 0), x, y, size)
+
+
+def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Iterator[Op]:
+    """The icon of a part of the score at (x, y), if it has one."""
+    if isinstance(icon, Terrain):
+        yield from terrain_ops(icon, x, y, size)
+    elif icon:
+        yield Sprite(icon, x, y, size)
 
 
 def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:

@@ -9,6 +9,8 @@ from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
 from renderers.layout.board import Frame, Window, coordinate_ops, domino_ops, kingdom_ops
 from renderers.layout.draft import tag_ops, tag_width
+from renderers.layout.points import points_ops
+from renderers.layout.tally import tally_height, tally_ops
 from renderers.localizer import Localizer
 from renderers.sprite_keys import Emblem
 from renderers.view import KingdomView, Owner
@@ -22,7 +24,17 @@ COUNTERS, COUNTER, DIGIT = 40, 28, 15
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
-    """A picture of one kingdom; it is as high as the part of the board that it shows."""
+    """A picture of one kingdom, with its score broken down if the view has a tally."""
+    drawing, frame = _board(view, localizer)
+    if view.tally is None:
+        return drawing
+    below = tally_height(view.tally, localizer)
+    ops = (*drawing.ops, *points_ops(view, frame), *tally_ops(view.tally, drawing.height, localizer))
+    return Drawing(drawing.width, drawing.height + (below + theme.MARGIN // 2 if below else 0), ops)
+
+
+def _board(view: KingdomView, localizer: Localizer) -> tuple[Drawing, Frame]:
+    """The kingdom on its board, and where its squares lie; it is as high as the part of the board that it shows."""
     window = Window.on(view.kingdom).with_squares(view.choices)
     width = theme.WIDTH - 2 * theme.MARGIN
     header = header_height(view, HEADER, theme.TITLE)
@@ -56,7 +68,7 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
         *coordinate_ops(window, frame),
         *kingdom_ops(view, window, frame),
     )
-    return Drawing(theme.WIDTH, height, ops)
+    return Drawing(theme.WIDTH, height, ops), frame
 
 
 def emblem_ops(owner: Owner, x: int, middle: int, size: int) -> Iterator[Op]:

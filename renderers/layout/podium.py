@@ -10,11 +10,12 @@ from math import ceil
 from engine.scoring import Standing
 from renderers import theme
 from renderers.draw_operations import Box, Op, Panel, Sprite, Text
-from renderers.layout.board import Cell, Frame, Window, kingdom_ops, outline_ops
+from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import emblem_ops
+from renderers.layout.points import property_ops
 from renderers.localizer import Localizer
 from renderers.sprite_keys import Confetti, Festive
-from renderers.view import KingdomView, Owner, PosterView, label_square
+from renderers.view import KingdomView, Owner, PosterView
 
 SPACE, PADDING = theme.MARGIN // 2, 8
 """Between two panels, and between the edge of a panel and what is on it."""
@@ -27,10 +28,6 @@ CONFETTI = 112
 """Size of a square of confetti."""
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
-RIBBON = 0.38
-"""How much of the height of a square is taken by the ribbon with its crowns."""
-TAG, DIGIT = 36, 15
-"""Largest height of the tag with the points of a property, and width of a digit on it."""
 
 
 @dataclass(frozen=True)
@@ -166,24 +163,3 @@ def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localize
     yield from _names(view.owner, middle, y + HEADER + NAME // 2, box.width)
     points, y = localizer("picture-points", points=standing.total), y + HEADER + NAME * len(view.owner.names) + NAME
     yield Text(points, middle, y, box.width, theme.TITLE, theme.GOLD, "middle")
-
-
-def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Every property outlined, and its points if it has any."""
-    for each in view.properties:
-        yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
-    occupied = {piece.square for piece in view.pieces}
-    for each in view.properties:
-        if each.points:
-            yield from _points(str(each.points), *frame.at(Cell.of(label_square(each, occupied))), frame.size)
-
-
-def _points(label: str, x: int, y: int, size: int) -> Iterator[Op]:
-    """A tag on the square at (x, y), below its crowns."""
-    top = round(size * RIBBON)
-    height = min(TAG, size - top - 2)
-    width = max(height, 10 + DIGIT * len(label))
-    middle, centre = x + size // 2, y + (top + size) // 2
-    box = Box(middle - width // 2, centre - height // 2, width, height)
-    yield Panel(box, theme.DISC, height // 2, theme.DISC_INK, 2)
-    yield Text(label, middle, centre, width, theme.BODY, theme.DISC_INK, "middle")

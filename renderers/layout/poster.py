@@ -7,16 +7,15 @@ from functools import partial
 from itertools import cycle
 from types import MappingProxyType
 
-from engine.dominoes import Terrain
 from renderers import theme
 from renderers.alt_text import headline, highlights
 from renderers.characters import isolated
 from renderers.draw_operations import Box, Drawing, Op, Panel, Sprite, Text
-from renderers.layout.board import terrain_ops
+from renderers.layout.board import icon_ops
 from renderers.layout.kingdom import emblem_ops
 from renderers.layout.podium import podium_height, podium_ops
 from renderers.localizer import Localizer
-from renderers.sprite_keys import Confetti, Festive, Pennant, SpriteKey
+from renderers.sprite_keys import Confetti, Festive, Pennant
 from renderers.view import Owner, PosterView, ScorePart, Section
 
 HEADING = 142
@@ -92,19 +91,12 @@ def _owners(owners: Sequence[Owner], y: int) -> Iterator[Op]:
 
 def _part(view: PosterView, part: ScorePart, columns: Sequence[int], label: str, y: int) -> Iterator[Op]:
     """A part of the score, with its icon and with the sprites of the highlights that belong to it."""
-    yield from _icon(part.icon, y - ICON // 2)
+    yield from icon_ops(part.icon, LEFT, y - ICON // 2, ICON)
     yield from _points(label, [part.points[column] for column in columns], theme.TEXT, y)
     for each, x in zip(view.ranked, _columns(len(columns)), strict=True):
         for highlight in view.highlights:
             if highlight.sprite and (highlight.part, highlight.owner) == (part.name, each.owner):
                 yield Sprite(highlight.sprite, x + 18, y - ICON // 2, ICON)
-
-
-def _icon(icon: Terrain | SpriteKey | None, y: int) -> Iterator[Op]:
-    if isinstance(icon, Terrain):
-        yield from terrain_ops(icon, LEFT, y, ICON)
-    elif icon:
-        yield Sprite(icon, LEFT, y, ICON)
 
 
 def _points(label: str, points: Sequence[int], colour: theme.Colour, y: int) -> Iterator[Op]:

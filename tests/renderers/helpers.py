@@ -9,6 +9,7 @@ from engine.moves import Move, Place
 from renderers import (
     EXTENSIONS,
     View,
+    close_up_view,
     draft_view,
     kingdom_view,
     numbered_spots,
@@ -24,6 +25,8 @@ from renderers.sprite_keys import SpriteKey
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 """Ola is to place domino 3 in the first round; each has one domino in the kingdom."""
+WITH_BONUSES = "kd+mh 2 w1w0w0##f2!12;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+"""Ola has discarded domino 12, and the castle is too far from the centre; Kim can still have both bonuses."""
 
 Play = Callable[[str, int, int], Record]
 """A whole random game: variant, players and seed in, record out."""
@@ -41,7 +44,8 @@ def views_of(states: Sequence[State], share: float) -> list[View]:
     legal = [move for move in state.legal_moves() if isinstance(move, Place)]
     mover = state.king.kingdom if state.turns else 0
     mine = replace(kingdom_view(state, mover, NAMES), spots=numbered_spots(move.squares for move in legal))
-    whole: list[View] = [mine, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
+    close = close_up_view(state, mover, NAMES)
+    whole: list[View] = [mine, close, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
     added = [view for extension in EXTENSIONS for _, view in extension.pictures(state, NAMES)]
     return [*whole, *table_views(state, NAMES), *poster_views(states, NAMES), *added]
 

@@ -23,6 +23,7 @@ from renderers import (
     Owner,
     Theme,
     View,
+    close_up_view,
     draft_view,
     kingdom_view,
     numbered_spots,
@@ -38,7 +39,7 @@ from renderers.layout import layout
 from renderers.paint import paint
 from renderers.png import png_bytes
 from tests.engine.games import examples
-from tests.renderers.helpers import GAMES, NAMES, TWO_PLAYERS, Play, place, views_of
+from tests.renderers.helpers import GAMES, NAMES, TWO_PLAYERS, WITH_BONUSES, Play, place, views_of
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = Path(__file__).parents[2] / "out" / "pictures"
@@ -69,6 +70,7 @@ def queens_land() -> KingdomView:
 VIEWS: dict[str, View] = {
     "court": court_view(State.parse(COURT), NAMES),
     "queens-land": queens_land(),
+    "close-up": close_up_view(State.parse(WITH_BONUSES), 0, NAMES),
     "kingdom": KingdomView(FULL, Owner("Ola", 1), 41, place("1@e9s").squares),
     "panel": panel(),
     "table": table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("17@f8e")}, focus=1),

@@ -13,7 +13,7 @@ from renderers import LargestProperty, Localizer, Owner, PosterView, fonts, post
 from renderers.characters import without_isolation
 from renderers.draw_operations import Box, Drawing, Outline, Panel, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.podium import TAG
+from renderers.layout.points import TAG
 from renderers.sprite_keys import Castle, Crowns, Emblem, Festive, Pennant
 from tests.renderers.helpers import keys_of, of, sprites_of, texts
 

@@ -12,7 +12,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.markup import date, heading, small
 from bot.chat.screens.archive import revive_button
-from bot.chat.screens.turn import deck_button, footnote, kingdom_label, one_kingdom, whole_table
+from bot.chat.screens.turn import close_up, deck_button, footnote, kingdom_label, whole_table
 from bot.games.game_record import time_of
 from bot.games.models import Game, Seat, Status
 from bot.games.names import label_name
@@ -119,7 +119,7 @@ def history(table: Table, step: Step, localizer: FluentLocalizer) -> Screen:
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
         "\n".join(narrate_briefly(then, since, localizer)),
-        *(whole if step.kingdom is None else stack([one_kingdom(then, step.kingdom, localizer)])),
+        *(whole if step.kingdom is None else stack([close_up(then, step.kingdom, localizer)])),
         *_round_select(table, stops, then, localizer),
         Row(_step_buttons(table, stops, index, localizer), heard=_kingdom_buttons(then, localizer)),
         Row((*_buttons_of_game(table, localizer), leave)),

@@ -13,11 +13,11 @@ from bot.chat.screens.turn import (
     Look,
     accent,
     acting_line,
+    close_up,
     controls,
     deck_button,
     footnote,
     look_buttons,
-    one_kingdom,
     whole_table,
 )
 from bot.games.models import Game
@@ -51,7 +51,7 @@ def board(
     if look.kingdom is None:
         pictures = whole_table(table, table.game.announcement.since, localizer)
     else:
-        pictures = stack([one_kingdom(table, look.kingdom, localizer)])
+        pictures = stack([close_up(table, look.kingdom, localizer)])
     return compose(
         small(footnote(table, localizer)),
         *pictures,

@@ -20,7 +20,17 @@ from bot.games.table import Table
 from bot.games.wording import describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick, Place
-from renderers import PLAYER_COLOURS, TableView, View, domino_text, draft_view, kingdom_view, table_views, theme_named
+from renderers import (
+    PLAYER_COLOURS,
+    TableView,
+    View,
+    close_up_view,
+    domino_text,
+    draft_view,
+    kingdom_view,
+    table_views,
+    theme_named,
+)
 from renderers.localizer import comma_list
 
 LOOK_LABEL: Final = 14
@@ -132,6 +142,12 @@ def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> Pictu
     view = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     # The ply is part of the name: clients cache pictures by their names.
     return table_picture(table, f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
+
+
+def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
+    """Show a kingdom like `one_kingdom`, with all that makes up its score."""
+    view = close_up_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
+    return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
 def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:

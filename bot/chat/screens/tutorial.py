@@ -14,7 +14,7 @@ from bot.chat.panel_step import PanelView
 from bot.chat.redirect import redirected
 from bot.chat.screens.panel import panel
 from bot.chat.screens.rules import usual_page
-from bot.chat.screens.turn import one_kingdom, seat_names
+from bot.chat.screens.turn import close_up, seat_names
 from bot.chat.screens.turn_path import TurnPath
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.people import Person
@@ -103,7 +103,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, _scored(table, localizer))),
         # In words the list above it says it all.
-        Gallery((one_kingdom(table, LEARNER - 1, localizer),), spoken=""),
+        Gallery((close_up(table, LEARNER - 1, localizer),), spoken=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
         Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
     )

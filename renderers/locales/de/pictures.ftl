@@ -52,6 +52,11 @@ part-middle-kingdom = Reich der Mitte
 part-harmony = Harmonie
 part-total = Summe
 
+bonus-open = +{ $points } noch möglich
+bonus-sure = erreicht, +{ $points } am Ende
+bonus-lost = nicht mehr möglich
+discarded = Abgeworfen (passte nirgends)
+
 terrain-wheat = Weizen
 terrain-forest = Wald
 terrain-lake = See
@@ -86,6 +91,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Eine Tabelle aller Punkte.
+alt-points = Punkte: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

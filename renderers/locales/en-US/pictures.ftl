@@ -63,6 +63,13 @@ part-middle-kingdom = Middle Kingdom
 part-harmony = Harmony
 part-total = Total
 
+# What can be said of Middle Kingdom and Harmony while the game lasts.
+bonus-open = +{ $points } still possible
+bonus-sure = reached, +{ $points } at the end
+bonus-lost = no longer possible
+# Above the dominoes that a kingdom had no place for.
+discarded = Discarded (fitted nowhere)
+
 terrain-wheat = wheat
 terrain-forest = forest
 terrain-lake = lake
@@ -107,6 +114,10 @@ alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 # $part is one of those that begin with part-, or a name.
 alt-part = { $part } { $points }
 alt-breakdown = A table of all points.
+# What makes up the points of a kingdom: several of alt-part.
+alt-points = Points: { $parts }.
+# $outlook is one of those that begin with bonus-.
+alt-bonus = { $bonus }: { $outlook }.
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).
 

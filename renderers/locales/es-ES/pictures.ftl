@@ -52,6 +52,11 @@ part-middle-kingdom = Reino del Medio
 part-harmony = Armonía
 part-total = Total
 
+bonus-open = +{ $points } aún posible
+bonus-sure = conseguido, +{ $points } al final
+bonus-lost = ya no es posible
+discarded = Descartes (no encajaban)
+
 terrain-wheat = trigo
 terrain-forest = bosque
 terrain-lake = lago
@@ -86,6 +91,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Una tabla con todos los puntos.
+alt-points = Puntos: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

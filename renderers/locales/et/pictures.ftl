@@ -49,6 +49,11 @@ part-middle-kingdom = Keskriik
 part-harmony = Harmoonia
 part-total = Kokku
 
+bonus-open = +{ $points } veel võimalik
+bonus-sure = käes, lõpus +{ $points }
+bonus-lost = enam pole võimalik
+discarded = Ära visatud (ei sobinud kuhugi)
+
 terrain-wheat = nisupõld
 terrain-forest = mets
 terrain-lake = järv
@@ -83,6 +88,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Kõigi punktide tabel.
+alt-points = Punktid: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

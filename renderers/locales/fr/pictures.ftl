@@ -52,6 +52,11 @@ part-middle-kingdom = Empire du Milieu
 part-harmony = Harmonie
 part-total = Total
 
+bonus-open = +{ $points } encore possible
+bonus-sure = acquis, +{ $points } à la fin
+bonus-lost = plus possible
+discarded = Défausse (aucune place possible)
+
 terrain-wheat = blé
 terrain-forest = forêt
 terrain-lake = lac
@@ -86,6 +91,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Un tableau de tous les points.
+alt-points = Points : { $parts }.
+alt-bonus = { $bonus } : { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name } : { $points ->

@@ -47,6 +47,11 @@ part-middle-kingdom = 中央の王国
 part-harmony = ハーモニー
 part-total = 合計
 
+bonus-open = ＋{ $points }点の可能性あり
+bonus-sure = 達成、終了時に＋{ $points }点
+bonus-lost = もう獲得できません
+discarded = 破棄（置ける場所なし）
+
 terrain-wheat = 麦畑
 terrain-forest = 森
 terrain-lake = 湖
@@ -78,6 +83,8 @@ alt-standing = { $place }位 { $name } { $points }点。
 alt-standing-tie = { $place }位 { $name } { $points }点（{ $decided }）。
 alt-part = { $part } { $points }
 alt-breakdown = すべての得点の表。
+alt-points = 得点：{ $parts }。
+alt-bonus = { $bonus }：{ $outlook }。
 alt-highlight = { $text }（{ $name }）。
 
 # ---- 画像の代わりの文章

@@ -67,6 +67,11 @@ part-middle-kingdom = Vidurio karalystė
 part-harmony = Harmonija
 part-total = Iš viso
 
+bonus-open = +{ $points } dar įmanoma
+bonus-sure = pasiekta, +{ $points } pabaigoje
+bonus-lost = nebeįmanoma
+discarded = Atmesta (niekur netiko)
+
 terrain-wheat = kviečiai
 terrain-forest = miškas
 terrain-lake = ežeras
@@ -102,6 +107,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Visų taškų lentelė.
+alt-points = Taškai: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

@@ -55,6 +55,11 @@ part-middle-kingdom = Vidus karaliste
 part-harmony = Harmonija
 part-total = Kopā
 
+bonus-open = +{ $points } vēl iespējams
+bonus-sure = sasniegts, +{ $points } beigās
+bonus-lost = vairs nav iespējams
+discarded = Atmests (nekur nederēja)
+
 terrain-wheat = kvieši
 terrain-forest = mežs
 terrain-lake = ezers
@@ -90,6 +95,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Visu punktu tabula.
+alt-points = Punkti: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

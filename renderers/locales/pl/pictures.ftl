@@ -63,6 +63,11 @@ part-middle-kingdom = Królestwo Środka
 part-harmony = Harmonia
 part-total = Suma
 
+bonus-open = +{ $points } wciąż możliwe
+bonus-sure = osiągnięte, +{ $points } na koniec
+bonus-lost = już niemożliwe
+discarded = Odrzucono (nigdzie nie pasuje)
+
 terrain-wheat = pole pszenicy
 terrain-forest = las
 terrain-lake = jezioro
@@ -99,6 +104,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Tabela wszystkich punktów.
+alt-points = Punkty: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 # ---- opisy: nagłówki, zdania i listy zamiast obrazków

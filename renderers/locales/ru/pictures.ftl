@@ -73,6 +73,11 @@ part-middle-kingdom = Срединное королевство
 part-harmony = Гармония
 part-total = Итог
 
+bonus-open = +{ $points } ещё возможно
+bonus-sure = достигнуто, +{ $points } в конце
+bonus-lost = уже невозможно
+discarded = Сброшено (некуда поставить)
+
 terrain-wheat = пшеничное поле
 terrain-forest = лес
 terrain-lake = озеро
@@ -109,6 +114,8 @@ alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
 alt-breakdown = Таблица всех очков.
+alt-points = Очки: { $parts }.
+alt-bonus = { $bonus }: { $outlook }.
 alt-highlight = { $text } ({ $name }).
 
 long-kingdom = { $name }: { $points ->

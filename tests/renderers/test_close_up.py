@@ -1,0 +1,108 @@
+"""A kingdom that is looked at alone: with all that makes up its score, in the picture and in words."""
+
+from pathlib import Path
+
+import pytest
+
+from engine import Domino, Record, State, Terrain
+from engine.court.court import Court
+from renderers import KingdomView, Localizer, alt_text, close_up_view, describe, kingdom_view
+from renderers.draw_operations import Text
+from renderers.layout import layout
+from renderers.layout.points import TAG
+from renderers.sprite_keys import Crowns
+from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, keys_of, of, texts
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def close_up(kingdom: int) -> KingdomView:
+    return close_up_view(State.parse(WITH_BONUSES), kingdom, NAMES)
+
+
+def test_the_points_of_each_property_that_has_any_are_on_its_land(localizer: Localizer) -> None:
+    drawing = layout(close_up(0), localizer)
+    tags = [disc for disc in discs(drawing) if disc.box.height == TAG]
+    shown = [op.text for op in of(Text, drawing) if any(op.y == tag.box.y + tag.box.height // 2 for tag in tags)]
+    assert len(tags) == 2
+    assert {"3", "2"} <= set(shown)
+
+
+def test_elsewhere_a_kingdom_shows_no_points_on_its_land(localizer: Localizer) -> None:
+    assert discs(layout(kingdom_view(State.parse(WITH_BONUSES), 0, NAMES), localizer)) == []
+
+
+def test_below_it_stand_the_bonuses_and_the_discarded_dominoes(localizer: Localizer) -> None:
+    mine, other = (texts(layout(close_up(kingdom), localizer)) for kingdom in (0, 1))
+    assert mine[-6:] == [
+        "Middle Kingdom",
+        "no longer possible",
+        "Harmony",
+        "no longer possible",
+        "Discarded (fitted nowhere)",
+        "12",
+    ]
+    assert other[-4:] == ["Middle Kingdom", "+10 still possible", "Harmony", "+5 still possible"]
+
+
+def test_a_bonus_that_is_sure_is_said_to_be_reached(localizer: Localizer) -> None:
+    land = "....w0..../....w0..../w0w0##w0w0/....w0..../....w0...."
+    state = State.parse(f"kd+m 2 {land};## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
+    shown = texts(layout(close_up_view(state, 0, NAMES), localizer))
+    assert shown[-2:] == ["Middle Kingdom", "reached, +10 at the end"]
+
+
+def test_many_discarded_dominoes_take_more_rows(localizer: Localizer) -> None:
+    one, five = (
+        State.parse(WITH_BONUSES).replace(discards=(tuple(map(Domino.parse, names)), ()))
+        for names in (["12"], ["12", "13", "14", "15", "16"])
+    )
+    heights = [layout(close_up_view(state, 0, NAMES), localizer).height for state in (one, five)]
+    assert heights[1] - heights[0] == 50
+
+
+def test_without_bonuses_and_discarded_dominoes_nothing_is_below(localizer: Localizer) -> None:
+    state = State.parse("kd 2 w1w0##;## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
+    plain, close = kingdom_view(state, 0, NAMES), close_up_view(state, 0, NAMES)
+    assert layout(plain, localizer).height == layout(close, localizer).height
+
+
+def test_wealth_and_buildings_are_told_with_their_points(localizer: Localizer, play: Play) -> None:
+    *_, end = play("qd", 2, 3).states()
+    view = close_up_view(end, 0, NAMES)
+    shown = texts(layout(view, localizer))
+    assert "Wealth" in shown
+    [passage] = describe(view, localizer)
+    assert f"Wealth {Court.of(end).treasuries[0].coins // 3}" in passage.items
+
+
+def test_at_the_end_a_bonus_is_a_part_of_the_score(localizer: Localizer) -> None:
+    *_, end = Record.parse((RECORDS / "kd+mh-4.txt").read_text(encoding="utf-8")).states()
+    assert texts(layout(close_up_view(end, 2, NAMES), localizer))[-4:] == ["Middle Kingdom", "10", "Harmony", "5"]
+
+
+@pytest.mark.parametrize("code", [("kd+mh", 2), ("qd", 3), ("rw", 4)])
+def test_what_is_shown_adds_up_to_the_score(code: tuple[str, int], play: Play) -> None:
+    for state in list(play(*code, 11).states())[5::20]:
+        view = close_up_view(state, 0, NAMES)
+        assert view.tally is not None
+        land = sum(each.points for each in view.properties)
+        assert land + sum(sum(part.points) for part in view.tally.parts) == view.score
+        assert not any(isinstance(part.icon, Terrain) for part in view.tally.parts)
+
+
+def test_the_alt_text_names_what_scores_and_what_is_lost(localizer: Localizer) -> None:
+    assert alt_text(close_up(0), localizer) == (
+        "The kingdom of Ola: 5 points. Points: wheat 3, forest 2. Middle Kingdom: no longer possible. "
+        "Harmony: no longer possible. Discarded (fitted nowhere): 12 (swamp and swamp)."
+    )
+
+
+def test_in_words_bonuses_and_discarded_dominoes_come_before_the_properties(localizer: Localizer) -> None:
+    [mine], [other] = (describe(close_up(kingdom), localizer) for kingdom in (0, 1))
+    assert mine.sentences[-1] == "Discarded (fitted nowhere): 12 (swamp and swamp)."
+    assert other.sentences[-2:] == ("Middle Kingdom: +10 still possible.", "Harmony: +5 still possible.")
+
+
+def test_crowns_stay_visible_beside_points(localizer: Localizer) -> None:
+    assert keys_of(Crowns, layout(close_up(0), localizer)) == [Crowns(1), Crowns(2)]
