@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil
 
 from engine.dominoes import Domino
 from renderers import theme
@@ -11,7 +12,7 @@ from renderers.draw_operations import Box, Drawing, Op, Outline, Panel, Sprite, 
 from renderers.layout.board import DIGIT, Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.sprite_keys import King
-from renderers.view import DraftView, Slot
+from renderers.view import DraftView, LineView, Slot
 
 SQUARE, KING = 80, 56
 """Sizes of a square of a domino and of a king, in pixels."""
@@ -19,10 +20,14 @@ HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
 NAME = 160
 """Room that a name should have."""
-PADDING, SPACE = 8, 16
-"""Room at the edge of the panel and between its columns."""
+PADDING, SPACE, ROW_SPACE = 8, 16, 12
+"""Room at the edge of the panel, between its columns, and between the dominoes of a row."""
 SHORT = 4
-"""Dominoes of a line that has a column of its own."""
+"""Dominoes that may be in one column or one row."""
+WIDE = 2 * PADDING + SHORT * 2 * SQUARE + (SHORT - 1) * ROW_SPACE
+"""Width of a panel on which so many dominoes are side by side."""
+NAME_ROW = 28
+"""Height of the names below a row of dominoes."""
 _DOMINO = Cell(0, 0), Cell(1, 0)
 
 
@@ -42,6 +47,9 @@ class Slots:
 
 BESIDE = Slots(SQUARE + 6, (2 * SQUARE + 8, SQUARE // 4 + 2), (2 * SQUARE + 8, SQUARE * 3 // 4))
 BELOW = Slots(SQUARE + TAG + 8, (2 * SQUARE - 6, SQUARE // 4), (2, SQUARE + TAG // 2))
+FREE = Slots(SQUARE + TAG // 2 + 4, (2 * SQUARE - 48, SQUARE + 2), (2, SQUARE + TAG // 2 + NAME_ROW // 2))
+"""In a row, where there is no room beside a domino: the number hangs from its corner."""
+TAKEN = replace(FREE, height=FREE.height + NAME_ROW)
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,32 @@ class Column:
 
     heading: str
     slots: Sequence[Slot]
+
+
+@dataclass(frozen=True)
+class Band:
+    """Columns side by side, with room for `places` of them, and how their slots are laid out."""
+
+    columns: Sequence[Column]
+    places: int
+    space: int = SPACE
+    shape: Slots | None = None
+
+    def width(self, width: int) -> int:
+        """Width of a column if the panel has that width."""
+        return (width - 2 * PADDING - self.space * (self.places - 1)) // self.places
+
+    def slots(self, width: int) -> Slots:
+        """How the slots are laid out if the panel has that width."""
+        return self.shape or Slots.fitting(self.width(width))
+
+    @property
+    def heading(self) -> int:
+        """Height of the headings."""
+        return HEADING if any(column.heading for column in self.columns) else 0
+
+    def height(self, width: int) -> int:
+        return self.heading + max(len(column.slots) for column in self.columns) * self.slots(width).height
 
 
 def draft(view: DraftView, localizer: Localizer) -> Drawing:
@@ -61,39 +95,45 @@ def draft(view: DraftView, localizer: Localizer) -> Drawing:
 
 def height(view: DraftView, width: int = theme.WIDTH - theme.MARGIN) -> int:
     """Height of a panel of that width with the lines."""
-    return sum(_height(band, width) for band in _bands(view)) + PADDING
+    return sum(band.height(width) for band in _bands(view, width)) + PADDING
 
 
 def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """The lines on a panel that fills the box."""
     yield Panel(box, theme.PANEL, theme.MARGIN)
-    width, y = _column_width(box.width), box.y
-    for band in _bands(view):
-        for index, column in enumerate(band):
-            x = box.x + PADDING + index * (width + SPACE)
-            heading = localizer(column.heading) if column.heading else ""
-            yield Text(heading, x + 2, y + HEADING // 2, width - 2, theme.BODY, theme.TEXT_SOFT)
-            yield from _column_ops(column.slots, Box(x, y + HEADING, width, box.height))
-        y += _height(band, box.width)
+    y = box.y
+    for band in _bands(view, box.width):
+        width, shape = band.width(box.width), band.slots(box.width)
+        for index, column in enumerate(band.columns):
+            x = box.x + PADDING + index * (width + band.space)
+            if column.heading:
+                # In a row there is one heading for all.
+                room = box.x + box.width - x if band.shape else width
+                yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, theme.BODY, theme.TEXT_SOFT)
+            yield from _column_ops(column.slots, Box(x, y + band.heading, width, box.height), shape)
+        y += band.height(box.width)
 
 
-def _bands(view: DraftView) -> list[list[Column]]:
-    """Columns side by side: two short lines, or else each line in two columns."""
+def _bands(view: DraftView, width: int) -> list[Band]:
+    """Two short lines side by side; else each line in rows, or in two columns if the panel is too narrow for that."""
     if len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines):
-        return [[Column(line.heading, line.slots) for line in view.lines]]
-    return [[Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])] for line in view.lines]
+        return [Band([Column(line.heading, line.slots) for line in view.lines], 2)]
+    if width >= WIDE:
+        return [band for line in view.lines for band in _rows(line)]
+    return [Band([Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])], 2) for line in view.lines]
 
 
-def _height(band: Sequence[Column], width: int) -> int:
-    return HEADING + max(len(column.slots) for column in band) * Slots.fitting(_column_width(width)).height
+def _rows(line: LineView) -> Iterator[Band]:
+    """A line in rows that are as full as each other; dominoes on which a king stands leave room for a name."""
+    places = ceil(len(line.slots) / ceil(len(line.slots) / SHORT))
+    shape = TAKEN if any(slot.king for slot in line.slots) else FREE
+    for start in range(0, len(line.slots), places):
+        slots = line.slots[start : start + places]
+        columns = [Column("" if start or index else line.heading, [slot]) for index, slot in enumerate(slots)]
+        yield Band(columns, places, ROW_SPACE, shape)
 
 
-def _column_width(width: int) -> int:
-    return (width - 2 * PADDING - SPACE) // 2
-
-
-def _column_ops(slots: Sequence[Slot], box: Box) -> Iterator[Op]:
-    shape = Slots.fitting(box.width)
+def _column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:
     for row, slot in enumerate(slots):
         yield from _slot(slot, box._replace(y=box.y + row * shape.height, height=shape.height), shape)
 
@@ -110,7 +150,9 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * SQUARE, y, SQUARE, corners(cell, _DOMINO))
-    yield from tag_ops(slot.domino, x + shape.tag[0], y + shape.tag[1])
+    yield from tag_ops(
+        slot.domino, x + min(shape.tag[0], box.width + PADDING - tag_width(slot.domino)), y + shape.tag[1]
+    )
     if slot.king:
         name, left = slot.king.name, shape.name[0]
         yield Text(name, x + left, y + shape.name[1], box.width - left, theme.BODY, theme.TEXT, is_name=True)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Kingdom, State, Terrain
+from engine import Domino, Kingdom, State, Terrain
 from renderers import (
     DraftView,
     KingdomView,
@@ -178,18 +178,29 @@ def test_two_lines_stand_side_by_side(localizer: Localizer) -> None:
     assert len({land.y for land in lands}) == 4
 
 
-@pytest.mark.parametrize(("dominoes", "rows"), [(3, 2), (4, 2), (8, 4)])
-def test_the_only_line_takes_two_columns(localizer: Localizer, dominoes: int, rows: int) -> None:
+@pytest.mark.parametrize(
+    ("dominoes", "in_row", "rows"), [(1, 1, 1), (3, 3, 1), (4, 4, 1), (5, 3, 2), (6, 3, 2), (8, 4, 2)]
+)
+def test_the_only_line_is_in_rows_of_four_at_most(localizer: Localizer, dominoes: int, in_row: int, rows: int) -> None:
     slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes) * 2
     lands = of(Land, layout(DraftView((LineView("line-next", slots[:dominoes]),)), localizer))
-    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (4, rows)
+    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (2 * in_row, rows)
 
 
-def test_long_lines_take_two_columns_each(localizer: Localizer) -> None:
+def test_a_row_in_which_all_dominoes_are_free_has_no_room_for_names(localizer: Localizer) -> None:
+    free, taken = (
+        layout(DraftView((LineView("line-next", (Slot(Domino.parse("12"), king),) * 4),)), localizer)
+        for king in (None, OLA)
+    )
+    assert taken.height - free.height == 28
+
+
+def test_long_lines_are_in_rows_each(localizer: Localizer) -> None:
     slots = tuple(Slot(domino) for domino in State.parse(TWO_PLAYERS).next_line.dominoes) * 2
     lines = LineView("line-now", slots[:3]), LineView("line-next", slots)
     lands = of(Land, layout(DraftView(lines), localizer))
-    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (4, 6)
+    # Three dominoes in a row, and eight in two rows.
+    assert (len({land.x for land in lands}), len({land.y for land in lands})) == (6 + 8 - 2, 1 + 2)
 
 
 def test_the_kingdom_of_the_player_to_move_is_marked(localizer: Localizer) -> None:

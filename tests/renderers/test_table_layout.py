@@ -140,12 +140,13 @@ def line(width: int) -> DraftView:
     return DraftView((LineView("line-now", tuple(replace(now.slots[0], due=False) for _ in range(width))),))
 
 
-@pytest.mark.parametrize(("width", "where"), [(700, "beside"), (438, "below")])
+@pytest.mark.parametrize(("lines", "width", "where"), [(2, 700, "beside"), (1, 700, "below"), (1, 438, "below")])
 def test_a_name_stands_beside_the_domino_where_there_is_room_and_else_below(
-    localizer: Localizer, width: int, where: str
+    localizer: Localizer, lines: int, width: int, where: str
 ) -> None:
-    box = Box(0, 0, width, height(line(4), width))
-    ops = Drawing(width, box.height, tuple(draft_ops(line(4), box, localizer)))
+    view = DraftView(line(4).lines * lines)
+    box = Box(0, 0, width, height(view, width))
+    ops = Drawing(width, box.height, tuple(draft_ops(view, box, localizer)))
     lands = of(Land, ops)
     assert {land.size for land in lands} == {80}
     for land, name in zip(lands[::2], [op for op in of(Text, ops) if op.is_name], strict=True):
