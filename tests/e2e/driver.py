@@ -9,7 +9,7 @@ from typing import Any
 
 from standin import Discord, Person
 
-PLACE, PLACE_HERE = "Place, choose later", "Place here"
+PLACE, PLACE_HERE = "Only place", "Place here"
 """Labels of the button that places the domino: where the panel offers the choice as well, and where it does not."""
 OPENERS = "Place ", "My turn"
 """Beginnings of the labels of the buttons that open the panel."""

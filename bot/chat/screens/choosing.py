@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Block, Button, Gallery, Role, Row
@@ -16,7 +16,7 @@ from engine.state import State
 from players.advice import ChoiceSuggestion
 from renderers import domino_text, next_line_view
 from renderers.alt_text import slot_text
-from renderers.localizer import semicolon_list
+from renderers.localizer import semicolon_list, sentences
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -57,19 +57,22 @@ def taken_in_words(view: PanelView) -> str:
     return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
 
 
-def take_blocks(view: PanelView, place: Place | None = None) -> Iterator[Block | str]:
-    """Yield a line on the choice and a button for each free domino; with a placement, it makes both moves."""
+def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
+    """Yield a line on the choice and a button for each free domino; with a placement, it makes both moves.
+
+    Behind these stand `more` buttons.
+    """
     state = view.state.play(place) if place else view.state
     ranked = view.advisor.choices(state)
     # In the order of the line, as in the picture.
     by_pick = {each.pick: each for each in ranked}
     choices = [by_pick[move] for move in state.legal_moves() if isinstance(move, Pick)]
     best = best_choice(ranked) if view.wants_suggestions else None
-    yield _why_suggested(view, best, choices) if best else ""
+    why = _why_suggested(view, best, choices) if best else ""
     pick = "panel-pick" if view.state.domino else "panel-pick-first"
-    yield small(view.localizer("panel-take" if place else pick))
+    yield small(sentences([why, view.localizer("panel-take" if place else pick)], view.localizer))
     played = f"{place} " if place else ""
-    yield Row(tuple(_button(view, each, played, is_best=each is best) for each in choices))
+    yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))
 
 
 def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> str:
@@ -78,11 +81,11 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion, choices: Sequence[Ch
     if not richer:
         return ""
     if best.gain + best.denied > max(each.gain + each.denied for each in richer):
-        return small(view.localizer("suggested-denied", domino=str(best.pick.domino), points=best.denied))
+        return view.localizer("suggested-denied", domino=str(best.pick.domino), points=best.denied)
     # Nobody chooses in the last round, so acting earlier in it is worth nothing.
     is_earlier = choices.index(best) < min(map(choices.index, richer))
     key = "earlier" if is_earlier and view.state.round + 1 < view.state.format.rounds else "in-the-end"
-    return small(view.localizer(f"suggested-{key}", domino=str(best.pick.domino)))
+    return view.localizer(f"suggested-{key}", domino=str(best.pick.domino))
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

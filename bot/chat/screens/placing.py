@@ -89,19 +89,15 @@ class PlacingPanel:
 
     def blocks(self) -> Iterator[Block | str]:
         # Chat clients show the lowest part first, and there the public message has the button that opens the panel.
-        # So no button that ends the turn stands in the last two rows: a second tap must not play blindly.
-        localizer = self.view.localizer
+        # So no button that makes a move stands in the last two rows: a second tap must not play blindly. And the panel
+        # should not be higher than a phone: people want to see a placement together with the button that makes it.
         yield self._heading(self.suggestions[0].place.domino)
         picture = self._kingdom()
         yield Gallery((picture,), spoken=self._in_words(picture))
-        yield Text(self._shown_line(), spoken="") if self.shown else localizer("panel-spots", count=len(self._spots))
-        yield self._spot_select()
-        if self.omitted:
-            yield small(localizer("panel-mirrored"))
+        yield self._spot_text()
         yield from self._taking()
         yield self._steering()
-        deck = deck_button(self.view.table, localizer)
-        yield Row((*self.placing_only(), *self._turning(), *self._suggestions_switch()), heard=(deck,))
+        yield self._spot_select()
 
     def _heading(self, domino: Domino) -> Text:
         seen, heard = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
@@ -130,6 +126,13 @@ class PlacingPanel:
     def _spot_number(self) -> int:
         """The spot of the shown placement, counted from 0; 0 if none is shown."""
         return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
+
+    def _spot_text(self) -> Text:
+        """Tell the shown spot, or how many there are, and that there are others."""
+        seen = self._shown_line() if self.shown else self.view.localizer("panel-spots", count=len(self._spots))
+        mirrored = small(self.view.localizer("panel-mirrored")) if self.omitted else ""
+        told = ("" if self.shown else seen, mirrored)
+        return Text(*("\n".join(filter(None, each)) for each in ((seen, mirrored), told)))
 
     def _shown_line(self) -> str:
         assert self.shown is not None
@@ -220,20 +223,18 @@ class PlacingPanel:
         )
 
     def _steering(self) -> Row:
-        """Return the buttons for the previous spot and the next one."""
+        """Return the buttons that show another placement; if there are none, the one of the deck keeps their row."""
         spots, number = list(self._spots.values()), self._spot_number
         # The arrows run in a circle. While nothing is shown, they lead to the last spot and to the first.
         is_alone, following = len(spots) == 1, number + 1 if self.shown else 0
         buttons = (
             self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
             self._button(Action.NEXT_SPOT, None if is_alone and self.shown else spots[following % len(spots)]),
+            self._button(Action.ROTATE, self._rotated()),
+            *self._suggestions_switch(),
         )
-        return Row(tuple(button for button in buttons if button))
-
-    def _turning(self) -> Iterator[Button]:
-        """Yield the button that shows the domino the other way round, if it may lie so."""
-        if button := self._button(Action.ROTATE, self._rotated()):
-            yield button
+        shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
+        return Row(shown, heard=(deck,)) if shown else Row((deck,))
 
     def _button(self, action: Action, target: Suggestion | None) -> Button | None:
         """Return a button whose argument is a placement; None if there is none."""
@@ -268,12 +269,13 @@ class PlacingPanel:
         return after.turns == self.view.state.turns and all(isinstance(move, Pick) for move in after.legal_moves())
 
     def _taking(self) -> Iterator[Block | str]:
-        """Yield the next line, with a button that places the domino and takes another one for each that is free."""
-        if not self.may_take:
-            return
-        yield next_line(self.view, taken_in_words(self.view) if self.shown else None)
-        if self.shown:
-            yield from take_blocks(self.view, self.shown.place)
+        """Yield the next line and the buttons that place the domino, each with one that is free and then alone."""
+        if self.may_take:
+            yield next_line(self.view, taken_in_words(self.view) if self.shown else None)
+        if self.shown and self.may_take:
+            yield from take_blocks(self.view, self.shown.place, self.placing_only())
+        else:
+            yield Row(tuple(self.placing_only()))
 
     def _suggestions_switch(self) -> Iterator[Button]:
         """Yield the button that shows suggestions to somebody who has them off; `/settings` hides them."""

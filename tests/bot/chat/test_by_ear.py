@@ -72,8 +72,8 @@ GAMES = [
     ("rwt", 6),
 ]
 LISTENER = Person(1, text_mode=True)
-PLAYING = re.compile(r"button: (Take|Place|Knight to|Build|Burn (?!a tile)|Discard|Done|q?\d)")
-"""Buttons that make a move; "Place, choose later" is one of them."""
+PLAYING = re.compile(r"button: (Take|Place|Only place|Knight to|Build|Burn (?!a tile)|Discard|Done|q?\d)")
+"""Buttons that make a move."""
 SKIPPING = re.compile(r"button: (Skip\b|Burn a tile)")
 """Buttons that lead to another step without a move."""
 NAMED_SIGNS = {"🤖", "🔍"}

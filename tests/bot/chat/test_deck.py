@@ -136,7 +136,7 @@ async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer)
     assert "As text" not in Message(asked).buttons
     panel = (await mover.click(server.newest.message, label=server.newest.buttons[0])).response
     assert panel
-    await mover.click(panel, label="Place, choose later")
+    await mover.click(panel, label="Only place")
     before = Message(panel).text
     aside = read(await mover.click(panel, label="Still unseen"))
     assert "### Still unseen" in aside.text

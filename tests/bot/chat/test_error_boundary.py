@@ -30,7 +30,7 @@ async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: Si
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     before = [message.id for message in server.messages()]
-    await mover.click(panel, label="Place, choose later")
+    await mover.click(panel, label="Only place")
     assert [message.id for message in server.messages()] == before
 
 

@@ -84,7 +84,7 @@ async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: Sim
 
 async def test_whoever_moves_in_time_is_not_notified(server: SimulatedServer) -> None:
     turn, first = await just_played(server)
-    await first.click(await open_panel(server, first), label="Place, choose later")
+    await first.click(await open_panel(server, first), label="Only place")
     await seconds(server, 500)
     assert server.after(turn) == []
 

@@ -62,7 +62,7 @@ async def test_undo_is_explained_once_there_is_something_to_undo(server: Simulat
     await server.services.accounts.keep_hints(known)
     panel = await open_panel(server, person)
     assert "Tip:" not in Message(panel).text
-    await person.click(panel, label="Place, choose later")
+    await person.click(panel, label="Only place")
     assert BACK in Message(panel).text
     assert "Undo: placement" in Message(panel).buttons
 

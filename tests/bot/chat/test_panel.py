@@ -81,25 +81,30 @@ def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, ot
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS, placement)
     assert f"Spot **{spot}** of 3 · +2 → **6** points" in text_of(screen)
     assert buttons(screen)["Rotate"] == other_way
-    assert buttons(screen)["Place, choose later"] == placement
+    assert buttons(screen)["Only place"] == placement
     assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
 
 
-def test_no_button_that_ends_the_turn_lies_where_the_panel_was_opened() -> None:
+def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
     """A public message has the button that opens the panel in its last row but one; an impatient tap may hit twice."""
     screen = show_panel(table_at(THREE_SPOTS))
     rows = [[each.label for each in block.controls if isinstance(each, Button)] for block in rows_of(screen)]
-    select_only, taking, steering, last, heard_only = rows
+    taking, steering, select_only, heard_only = rows
+    assert taking == ["Take 6 · +2", "Only place"]
+    assert steering == ["‹ Previous", "Next ›", "Rotate"]
     assert select_only == []
-    assert taking == ["Take 6 · +2"]
-    assert steering == ["‹ Previous", "Next ›"]
-    assert last == ["Place, choose later", "Rotate"]
     assert heard_only == []
+
+
+def test_where_there_is_but_one_placement_the_deck_keeps_the_row_of_the_others() -> None:
+    screen = show_panel(table_at(ONE_SPOT))
+    rows = [[each.label for each in block.controls if isinstance(each, Button)] for block in rows_of(screen)]
+    assert rows[-3:] == [["Still unseen"], [], []]
 
 
 def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
     kinds = [type(block) for block in show_panel(table_at(THREE_SPOTS)).blocks]
-    assert kinds == [Text, Gallery, Text, Row, Gallery, Text, Row, Row, Row, Row]
+    assert kinds == [Text, Gallery, Text, Gallery, Text, Row, Row, Row, Row]
 
 
 def test_without_suggestions_nothing_is_chosen_for_the_player() -> None:
@@ -150,7 +155,7 @@ def test_a_table_without_suggestions_offers_no_switch_for_them() -> None:
 def test_the_placement_that_is_shown_and_the_choice_are_one_button() -> None:
     screen = show_panel(table_at(THREE_SPOTS), focus="47@h7e")
     assert buttons(screen)["Take 6 · +2"] == "47@h7e >6"
-    assert buttons(screen)["Place, choose later"] == "47@h7e"
+    assert buttons(screen)["Only place"] == "47@h7e"
 
 
 def test_in_the_last_round_the_domino_is_only_placed() -> None:
@@ -195,7 +200,7 @@ def test_a_suggested_spot_of_fewer_points_than_another_is_said_to_promise_more()
     promise = "**4** points · lake keeps 4 open sides · promises more in the end"
     assert promise in text_of(first)
     assert "promises" not in text_of(show_panel(table, focus=buttons(first)["Next ›"]))
-    assert "promises" not in text_of(show_panel(table, NO_SUGGESTIONS, buttons(first)["Place, choose later"]))
+    assert "promises" not in text_of(show_panel(table, NO_SUGGESTIONS, buttons(first)["Only place"]))
     assert "promises" not in text_of(show_panel(table_at(THREE_SPOTS)))
 
 
@@ -214,6 +219,7 @@ def test_a_step_may_be_explained_by_a_hint() -> None:
     blocks = panel(view, hint="Look here.").blocks
     hint = blocks.index(Text("Look here."))
     assert [each.label for each in rows_of(Screen(blocks[hint + 1 :]))[0].controls if isinstance(each, Button)] == [
-        "Take 6 · +2"
+        "Take 6 · +2",
+        "Only place",
     ]
     assert not any(isinstance(each, Button) for each in Screen(blocks[:hint]).controls)

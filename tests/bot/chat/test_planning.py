@@ -107,7 +107,7 @@ async def test_whoever_is_on_turn_is_told_that_the_panel_is_no_plan(server: Simu
     mover = await until_placing(server)
     for answer in (Message(await open_plan(server, mover)), await say(mover, server, "plan")):
         assert "this is the real panel, and every move counts" in answer.text
-        assert "Place, choose later" in answer.buttons
+        assert "Only place" in answer.buttons
 
 
 async def test_nothing_is_kept_before_the_button_says_so(server: SimulatedServer) -> None:
@@ -212,7 +212,7 @@ async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: S
         await server.step()
     await waiting.click(panel, label=KEEP)
     assert "It is your turn now" in Message(panel).text
-    assert "Place, choose later" in Message(panel).buttons
+    assert "Only place" in Message(panel).buttons
     assert set((await plans_of(server)).values()) == {None}
 
 

@@ -141,7 +141,7 @@ async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: Simulat
 async def test_a_turn_half_made_is_finished_by_the_computer_player(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late = await until_placing(server)
-    await late.click(await open_panel(server, late), label="Place, choose later")
+    await late.click(await open_panel(server, late), label="Only place")
     await server.pass_time(1)
     await server.pass_time(1)
     assert (await server.acting_person()) is not late

@@ -3,7 +3,7 @@
 from tests.bot.query_counter import counted
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
 
-PLACE = "Place, choose later"
+PLACE = "Only place"
 MOST_READS, MOST_WRITES = 4, 2
 
 

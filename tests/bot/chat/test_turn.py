@@ -17,7 +17,7 @@ from players.advice import Suggestion
 from players.advisor import GreedyAdvisor
 from tests.bot.simulated_server import Message, SimulatedServer, open_panel, read, say, until_placing
 
-PLACE = "Place, choose later"
+PLACE = "Only place"
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · Vorschlag
 button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
-button-place-only = Anlegen, später wählen
+button-place-only = Nur anlegen
 panel-team = Jetzt handelt der König von { $name }; ihr teilt das Königreich, und du kannst zusehen.
 panel-moved-on = Das Spiel ist seit diesem Knopf weitergegangen; so steht es jetzt.
 

@@ -76,7 +76,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggested
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
-button-place-only = Place, choose later
+button-place-only = Only place
 panel-team = { $name }'s king acts now; you share the kingdom and can watch.
 panel-moved-on = The table has moved on since that button was made; this is how it stands now.
 

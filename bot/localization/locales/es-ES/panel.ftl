@@ -63,7 +63,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · sugerida
 button-take = Elegir { $choice }
 button-discard = Descartar { $domino }, no encaja
-button-place-only = Colocar, elegir luego
+button-place-only = Solo colocar
 panel-team = Actúa el rey de { $name }; compartís el reino y puedes mirar.
 panel-moved-on = La mesa ha avanzado desde que salió ese botón; ahora está así.
 

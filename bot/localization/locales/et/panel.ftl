@@ -57,7 +57,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · soovitus
 button-take = Võta { $choice }
 button-discard = Viska { $domino } ära, see ei sobi kuhugi
-button-place-only = Aseta, vali hiljem
+button-place-only = Ainult aseta
 panel-team = Praegu käib { $name }; kuningriik on teil ühine ja sa võid pealt vaadata.
 panel-moved-on = Mäng on vahepeal edasi läinud; nüüd on seis selline.
 

@@ -63,7 +63,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggéré
 button-take = Prendre { $choice }
 button-discard = Défausser le { $domino }, sans place possible
-button-place-only = Placer, choisir après
+button-place-only = Placer seulement
 panel-team = C’est à { $name } de jouer ; vous partagez le royaume, et tu peux regarder.
 panel-moved-on = La table a avancé depuis ce bouton ; voici où elle en est.
 

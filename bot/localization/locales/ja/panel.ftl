@@ -44,7 +44,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · おすすめ
 button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
-button-place-only = 配置だけ・選択は後で
+button-place-only = 配置だけ
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
 panel-moved-on = このボタンができてから、卓が進みました。今の様子はこのとおりです。
 

@@ -81,7 +81,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · siūlomas
 button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
-button-place-only = Padėti, imti vėliau
+button-place-only = Tik padėti
 panel-team = Dabar eina { $name }, jūsų karalystė bendra. Gali stebėti.
 panel-moved-on = Šis mygtukas jau senas: nuo tada žaista toliau. Štai kaip yra dabar.
 

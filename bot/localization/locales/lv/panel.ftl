@@ -82,7 +82,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · ieteikums
 button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
-button-place-only = Likt, ņemt vēlāk
+button-place-only = Tikai likt
 panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari skatīties.
 panel-moved-on = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Tagad ir tā.
 

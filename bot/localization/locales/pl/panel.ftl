@@ -77,7 +77,7 @@ choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · podpowiedź
 button-take = Weź { $choice }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
-button-place-only = Dołóż, wybierz później
+button-place-only = Tylko dołóż
 panel-team = Teraz gra { $name }; królestwo macie wspólne, więc możesz się przyglądać.
 panel-moved-on = Ten przycisk jest już nieaktualny: gra poszła dalej. Teraz wygląda to tak.
 
