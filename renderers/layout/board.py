@@ -121,7 +121,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
     """The kingdom with everything that the view marks on it."""
     cells = {Cell.of(square): half for square, half in view.kingdom.cells().items()}
     covering = {Cell.of(piece.square): piece for piece in view.pieces if piece.covers}
-    yield from _free_squares(view.kingdom, window, frame)
+    yield from _free_squares(view, window, frame)
     yield from _grounds(cells, frame)
     yield from _sprites(cells, frame, covering, _loose_sprites(view, frame))
     yield from _crowns(_crown_counts(cells, view.pieces), frame)
@@ -191,13 +191,14 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
     )
 
 
-def _free_squares(kingdom: Kingdom, window: Window, frame: Frame) -> Iterator[Op]:
-    """The squares on which something can still be placed, fainter where the grid would have to move for it."""
-    grid = Window.on(kingdom)
-    for square in filter(window.holds, reachable_squares(kingdom)):
+def _free_squares(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
+    """The squares on which something can still be placed, fainter if nothing could be once the ghost lies there."""
+    free = reachable_squares(view.kingdom)
+    left = {*reachable_squares(view.kingdom.place(view.ghost)), *view.ghost.squares} if view.ghost else {*free}
+    for square in filter(window.holds, free):
         x, y = frame.at(Cell.of(square))
         box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
-        fill = theme.FREE_SQUARE if grid.holds(square) else theme.FAR_SQUARE
+        fill = theme.FREE_SQUARE if square in left else theme.FAR_SQUARE
         yield Panel(box, fill, frame.size // 6, background=frame.background)
 
 

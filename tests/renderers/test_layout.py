@@ -19,7 +19,7 @@ from renderers import (
     table_view,
     theme,
 )
-from renderers.draw_operations import Box, Faded, Land, Op, Outline, Panel, Sprite, Text
+from renderers.draw_operations import Box, Drawing, Faded, Land, Op, Outline, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import Cell, Window, corners
 from renderers.sprite_keys import Castle, Corner, Emblem, King, Scenery, Seam
@@ -76,12 +76,21 @@ def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, 
     assert not [op for op in of(Panel, drawing) if op.fill == theme.FAR_SQUARE]
 
 
-def test_squares_for_which_the_grid_would_move_are_fainter(localizer: Localizer) -> None:
-    spots = numbered_spots([place("1@c7e").squares])
-    drawing = layout(replace(kingdom("w0 w0 ##", 5), spots=spots), localizer)
-    assert len([op for op in of(Panel, drawing) if op.fill == theme.FREE_SQUARE]) == 25 - 3
-    assert len([op for op in of(Panel, drawing) if op.fill == theme.FAR_SQUARE]) == 2 * 5
-    assert [text for text in texts(drawing)[2:] if text in "cdefghi"] == ["c", "d", "e", "f", "g", "h", "i"]
+def test_squares_that_a_shown_placement_would_put_out_of_reach_are_fainter(localizer: Localizer) -> None:
+    move = place("1@c7e")
+    view = replace(kingdom("w0 w0 ##", 5), spots=numbered_spots([move.squares]))
+    before, after = (layout(each, localizer) for each in (view, replace(view, ghost=move)))
+    assert free_squares(before) == (7 * 5 - 3, 0)
+    # From c to g the grid has all of its files, so h and i are lost.
+    assert free_squares(after) == (5 * 5 - 3, 2 * 5)
+    for drawing in (before, after):
+        assert [text for text in texts(drawing) if text in "cdefghi"] == ["c", "d", "e", "f", "g", "h", "i"]
+
+
+def free_squares(drawing: Drawing) -> tuple[int, int]:
+    """How many squares can be covered, and how many of those that are shown fainter."""
+    fills = [op.fill for op in of(Panel, drawing)]
+    return fills.count(theme.FREE_SQUARE), fills.count(theme.FAR_SQUARE)
 
 
 def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
