@@ -29,12 +29,29 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     return [*_opening(table, since, localizer), *_turn_lines(table, _turns(table, since), since, localizer)]
 
 
-def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the same, but in a few lines however much happened, and without what the picture shows as well."""
-    recent = _recent(table, since)
-    is_much = _count(table, since) > MAX_TURNS
-    lines = [_summary(table, since, localizer)] if is_much else _turn_lines(table, recent, since, localizer)
-    return [*_opening(table, since, localizer), *lines]
+def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer, *, beside_picture: bool = False) -> list[str]:
+    """Return the same, but in a few lines however much happened, and without first choices once there are others.
+
+    Lines `beside_picture` leave out what the picture of the table shows as plainly.
+    """
+    turns = _recent(table, since)
+    if _count(table, since) > MAX_TURNS:
+        return [*_opening(table, since, localizer), _summary(table, since, localizer)]
+    if beside_picture:
+        turns = [_without_shown_choice(table, turn) for turn in turns]
+    return [*_opening(table, since, localizer), *_turn_lines(table, turns, since, localizer)]
+
+
+def _without_shown_choice(table: Table, turn: Turn) -> Turn:
+    """Return the turn without the choice of a domino if that shows by the king who stands on it.
+
+    It does not if the player has several kings, and of a move that somebody else has made everything is told.
+    """
+    is_placing = any(isinstance(each.move, Place | Discard) for each in turn)
+    is_own = _turn_kind(table, turn) in ("person", "computer")
+    if not is_placing or not is_own or table.state.format.kings_each > 1:
+        return turn
+    return tuple(each for each in turn if not isinstance(each.move, Pick))
 
 
 def is_summed_up(table: Table, since: int) -> bool:

@@ -66,7 +66,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     is_open = live and table.acting is not None
     blocks: list[Block | str] = [
         small(footnote(table, localizer)),
-        "\n".join(narrate_briefly(table, since, localizer)),
+        _happened(table, since, localizer),
     ]
     if is_open:
         blocks += [_late_turns(table, since, localizer), *seat_lines(table.game, localizer)]
@@ -77,6 +77,12 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, *, live: bool = T
     if is_open:
         blocks.append(_more(table, since, localizer))
     return compose(*blocks, accent=accent(table))
+
+
+def _happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
+    """Tell what happened from the ply `since` on; in words also what the picture shows."""
+    seen, heard = ("\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False))
+    return Text(seen, spoken=None if seen == heard else heard)
 
 
 def _is_kept(table: Table) -> bool:

@@ -13,11 +13,12 @@ from bot.chat.screens.history import MAX_TOLD, Step, history, what_happened
 from bot.chat.screens.lookups import board
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
+from bot.chat.text_mode import as_text
 from bot.games.models import Announcement, GameOptions, Policy, Reminder, Status
 from bot.games.table import Table
 from engine.dynasty import SeriesStanding
 from renderers import TableView
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
 from tests.bot.screen_checks import check, text_of
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
@@ -94,6 +95,13 @@ def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
         f"### <@{FIRST_USER}>, choose a domino",
     ]
     assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4 + [Action.OPEN_PLAN]
+
+
+def test_what_the_picture_shows_is_told_to_those_who_hear_the_message() -> None:
+    table = table_at("kd 3 ##;##;## 3:1,17:2,22:3 0 4,8,19 1 23-26", "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
+    screen = turn(table, 0, LOCALIZER)
+    assert "**Ola** · placed 3 · ±0 → 0\n" in text_of(screen)
+    assert "**Ola** · placed 3 · ±0 → 0 · took 8" in text_of(as_text(screen)).replace("\u00a0", " ")
 
 
 def test_what_is_left_out_can_be_told_by_a_button() -> None:
