@@ -118,6 +118,13 @@ def test_the_poster_tells_who_won_and_the_places(localizer: Localizer) -> None:
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == "A table of all points."
 
 
+def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: Localizer) -> None:
+    name = "x" * (LIMIT - len("The kingdom of : 0 points."))
+    text = alt_text(KingdomView(Kingdom(), Owner(name, 0), 0), localizer)
+    assert text == f"The kingdom of {name}: 0 points."
+    assert len(text) == LIMIT
+
+
 def test_a_text_that_is_too_long_is_cut_between_words(localizer: Localizer) -> None:
     text = alt_text(KingdomView(Kingdom(), Owner("word " * 400, 0), 0), localizer)
     assert LIMIT - 10 < len(text) <= LIMIT

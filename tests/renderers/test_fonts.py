@@ -211,6 +211,13 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("要塞化された城の建物", 26, 120) == ("要塞化され", "た城の建物")
 
 
+def test_a_label_that_just_fits_stays_in_one_line() -> None:
+    # 125 pixels wide, and 90 when it is made as narrow as a text may be.
+    assert fonts.width("Wheat field", 24) == 125
+    assert fonts.label_lines("Wheat field", 24, 90) == ("Wheat field",)
+    assert fonts.label_lines("Wheat field", 24, 89) == ("Wheat", "field")
+
+
 @pytest.mark.parametrize("align", ["left", "middle", "right"])
 def test_two_lines_of_a_label_take_the_room_of_one(align: fonts.Align) -> None:
     drawn = fonts.label_image("Срединное королевство", 26, 150, (0, 0, 0), align)
