@@ -104,7 +104,9 @@ class Play(commands.Cog):
 async def _place(request: Request) -> None:
     """Place the domino as it was typed."""
     table = await request.services.tables.table(request.required_game_id)
-    await play_typed(replace(request, argument=_placement(request.argument, table.state)), Place)
+    # The squares of a placement are looked for among all placements, which are ranked: too much for the event loop.
+    move = await asyncio.to_thread(_placement, request.argument, table.state)
+    await play_typed(replace(request, argument=move), Place)
 
 
 def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) -> str:

@@ -295,6 +295,25 @@ async def test_a_placement_may_be_typed_from_either_end(server: SimulatedServer)
     assert "Choose" in (await say(mover, server, "place", where=f" {hand}@F7W ")).text
 
 
+async def test_squares_that_are_typed_are_looked_up_off_the_event_loop(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.begin()
+    mover = await until_placing(server)
+    best = GreedyAdvisor().placements((await server.table()).state)[0].place
+    rank, threads = GreedyAdvisor.placements, set[int]()
+
+    def noted(advisor: GreedyAdvisor, state: State) -> Sequence[Suggestion]:
+        threads.add(get_ident())
+        return rank(advisor, state)
+
+    monkeypatch.setattr(GreedyAdvisor, "placements", noted)
+    typed = "–".join(map(str, best.squares))
+    assert "Choose" in (await say(mover, server, "place", where=typed)).text
+    assert threads
+    assert get_ident() not in threads
+
+
 async def test_a_moves_gallery_keeps_its_pictures_when_the_buttons_go(server: SimulatedServer) -> None:
     await server.begin()
     mover = await until_placing(server)
