@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
+from itertools import chain, count
 
 from bot.games.errors import (
     AlreadySeated,
@@ -97,8 +98,13 @@ def choose_team(game: Game, actor: Actor, team: int | None) -> Game:
 def add_computer(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:
     """Seat a computer player under the first free name. Raises GameFull, or as `require_setup`."""
     require_setup(game, actor, at)
-    taken = {seat.name for seat in game.seats}
-    return take_seat(game, None, next(name for name in names if name not in taken), computer)
+    return take_seat(game, None, _free_name(names, {seat.name for seat in game.seats}), computer)
+
+
+def _free_name(names: Sequence[str], taken: Container[str]) -> str:
+    """Return the first name that nobody at the table has; with a number if people have taken all of them."""
+    numbered = (f"{name} {number}" for number in count(2) for name in names)
+    return next(name for name in chain(names, numbered) if name not in taken)
 
 
 def fill(game: Game, actor: Actor, computer: str, names: Sequence[str], at: int) -> Game:

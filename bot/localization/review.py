@@ -41,6 +41,9 @@ LITERAL_NUMBER: Final = re.compile(r"\b[0-9]+\b(?!×)")
 LONGEST_DESCRIPTION: Final = 100
 """Characters of a description of a command or an option, and of a choice."""
 
+MOST_PLAYERS: Final = 8
+"""As many different names for computer players a language needs: so many sit at the largest table."""
+
 FORMS: Final = frozenset({"terrain_id", "building_id"})
 """Arguments that only choose a form of a name; English has no use for them."""
 
@@ -150,6 +153,13 @@ def categories_of(language: str) -> set[str]:
     return {rule(number) for number in range(LARGEST_COUNT)} | {"other"}
 
 
+def scarce_names(each: Translation) -> Iterator[str]:
+    """Find a list of names for computer players that is too short for the largest table."""
+    names = {name.strip() for name in literal_text(each.message).split(",")} - {""}
+    if each.name == "computer-names" and len(names) < MOST_PLAYERS:
+        yield f"{len(names)} different names, where a table may need {MOST_PLAYERS}"
+
+
 # ---- what Discord takes
 
 
@@ -177,6 +187,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     unknown_references,
     literal_numbers,
     plural_categories,
+    scarce_names,
     command_names,
     long_descriptions,
 )

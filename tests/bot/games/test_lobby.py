@@ -38,6 +38,14 @@ async def test_computer_players_have_different_names_and_the_last_one_leaves_fir
     assert [seat.name for seat in table.game.seats][1:] == ["Greta", "Rudi"]
 
 
+async def test_a_computer_player_has_a_number_if_people_have_all_the_names(driver: GameDriver) -> None:
+    driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
+    for names in (["Greta"], ["Greta"], ["Greta", "Person 101"]):
+        await driver.lobby.add_computer(driver.game, by(OLA), "greedy", names)
+    seats = (await driver.table()).game.seats
+    assert [seat.name for seat in seats] == ["Person 101", "Greta", "Greta 2", "Person 101 2"]
+
+
 async def test_two_who_fill_the_table_at_once_fill_it_once(driver: GameDriver) -> None:
     game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     await asyncio.gather(*(driver.lobby.fill(game, by(OLA), level, NAMES) for level in ("beginner", "strong")))

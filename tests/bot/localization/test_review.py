@@ -4,7 +4,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.localization.review import categories_of, review
+from bot.localization.review import MOST_PLAYERS, categories_of, review
+from engine.variants import VARIANTS
 
 HELLO = "hello = Hello, { $name }"
 POINTS = "points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}"
@@ -99,6 +100,15 @@ def test_plural_categories_that_a_language_lacks_or_needs_are_named() -> None:
 )
 def test_a_language_has_the_plural_categories_of_small_numbers(language: str, categories: set[str]) -> None:
     assert categories_of(language) == categories
+
+
+def test_a_language_has_a_name_for_every_player_of_the_largest_table() -> None:
+    assert max(max(variant.formats) for variant in VARIANTS.values()) == MOST_PLAYERS
+    english = "computer-names = A, B, C, D, E, F, G, H"
+    assert problems("pl", english, english) == []
+    assert problems("pl", "computer-names = A, B, C, D, E, F, G, A,", english) == [
+        "computer-names: 7 different names, where a table may need 8"
+    ]
 
 
 @pytest.mark.parametrize("name", ["two words", "Nowa", "новая・", ""])
