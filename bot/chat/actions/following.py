@@ -41,10 +41,10 @@ async def show_games(request: Request) -> None:
     """List the games that this person plays and follows."""
     await request.defer()
     services, user_id = request.services, request.interaction.user.id
-    mine = [await services.tables.table_of(game) for game in await services.games.games_of(user_id)]
+    mine = await services.games.games_of(user_id)
     followed = await services.following.followed(user_id)
     archived = await services.games.archived_games_of(user_id, lookups.MAX_ARCHIVED)
-    news = await welcome(request, await services.accounts.person(user_id))
+    news = await welcome(request, await request.person())
     await request.answer(lookups.games(mine, followed, user_id, request.localizer, news, archived))
 
 

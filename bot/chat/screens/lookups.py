@@ -86,7 +86,7 @@ def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tup
 
 
 def games(
-    mine: Sequence[Table],
+    mine: Sequence[Game],
     followed: Sequence[Game],
     user_id: int,
     localizer: FluentLocalizer,
@@ -99,8 +99,8 @@ def games(
     what has happened meanwhile, for somebody who was away.
     """
     # The sort is stable: among the others, and among those that wait, the order stays.
-    waiting_first = sorted(mine, key=lambda table: not table.awaits(user_id))
-    own = [_game_line(table, user_id, localizer) for table in waiting_first[:MAX_GAMES]]
+    waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
+    own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
     lists: tuple[_List, ...] = (
         _List(own, len(mine)),
         _List(followed_lines(followed, localizer), len(followed)),
@@ -169,21 +169,25 @@ def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
     return join_facts(bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"), since)
 
 
-def _game_line(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
-    game = table.game
+def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
     names = comma_list(others[:MAX_NAMES], localizer)
     company = localizer("games-with", names=names, more=max(0, len(others) - MAX_NAMES)) if others else ""
     title = bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}")
-    return join_facts(title, company, _awaited(table, user_id, localizer))
+    return join_facts(title, company, _awaited(game, user_id, localizer))
 
 
-def _awaited(table: Table, user_id: int, localizer: FluentLocalizer) -> str:
+def _is_awaited(user_id: int, game: Game) -> bool:
+    """Return whether it is this person's turn, which is stored with the game: its moves need not be read for a list."""
+    return game.acting is not None and game.acting == game.played_by(user_id)
+
+
+def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     """Say whom the game waits for, and since when."""
-    since, acting = relative_time(table.game.moved_at), table.acting
+    since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
-        return localizer("games-invited" if table.game.invitation_of(user_id) else "games-lobby")
-    if table.awaits(user_id):
+        return localizer("games-invited" if game.invitation_of(user_id) else "games-lobby")
+    if _is_awaited(user_id, game):
         return localizer("games-your-turn", since=since)
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
 

@@ -1,7 +1,7 @@
 """What a tap costs in statements: a game is read once, and handed on."""
 
 from tests.bot.query_counter import counted
-from tests.bot.simulated_server import Message, SimulatedServer, open_panel, until_placing
+from tests.bot.simulated_server import Message, SimulatedServer, open_panel, say, until_placing
 
 PLACE = "Only place"
 MOST_READS, MOST_WRITES = 4, 2
@@ -41,6 +41,22 @@ async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: Simulate
     assert server.newest.pinged == [(await server.acting_person()).name]
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES
+
+
+async def test_a_list_of_games_costs_the_same_however_many_there_are(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    for number in range(2, 6):
+        channel = server.env.guild.create_text_channel(f"table-{number}")
+        await ola.slash(channel, "kingdomino new", players=2)
+        lobby = list(channel.history())[-1]
+        await kenji.click(lobby, label="Join")
+        await ola.click(lobby, label="Start")
+    # What is in memory need not be read.
+    await server.restart()
+    with counted(server.database) as asked:
+        listed = await say(ola, server, "games")
+    assert listed.text.count("Kingdomino") == 4
+    assert len(asked.reads) <= MOST_READS
 
 
 async def test_joining_a_table_draws_its_message_again(server: SimulatedServer) -> None:
