@@ -50,7 +50,7 @@ class Text:
 class PictureSpec:
     """A picture to be painted: file name, what it shows, the language of the words in it, its alt text, its colours.
 
-    A picture that changes needs a new name: clients keep showing the old file under a name that they know.
+    Clients keep showing the old file under a name that they know, so a picture of something else has another name.
     """
 
     name: str
@@ -66,6 +66,10 @@ class PictureSpec:
     def in_theme(self, theme: Theme) -> Self:
         """Return the same picture in other colours."""
         return self if theme is self.theme else replace(self, name=f"{theme.name}-{self.name}", theme=theme)
+
+    def with_fresh_name(self, token: str) -> Self:
+        """Return the same picture with the token before the ending of its name."""
+        return replace(self, name=f"{self.name.removesuffix('.png')}-{token}.png")
 
     def with_alt_note(self, note: str) -> Self:
         """Return the same picture with a sentence at the end of its alt text, if there is room for it."""
@@ -160,6 +164,13 @@ class Screen:
     def in_theme(self, theme: Theme) -> Screen:
         """Return the same screen with its pictures in other colours."""
         return self._with_pictures(lambda picture: picture.in_theme(theme))
+
+    def with_fresh_names(self, token: str) -> Screen:
+        """Return the same screen with the token in the names of its pictures, for a message that has pictures already.
+
+        Discord may lose a picture that takes the place of one with the same name.
+        """
+        return self._with_pictures(lambda picture: picture.with_fresh_name(token))
 
     def with_alt_note(self, note: str) -> Screen:
         """Return the same screen with a sentence at the end of the alt text of its first picture."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from functools import singledispatch
+from secrets import token_hex
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -73,6 +74,12 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
     # A `discord.File` can be sent once, so files are made anew from the cached bytes each time.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
     return [discord.File(io.BytesIO(picture.png), spec.name, description=spec.alt) for spec, picture in painted]
+
+
+async def build_edit(screen: Screen, cache: PictureCache) -> tuple[ui.LayoutView, list[discord.File]]:
+    """Build a screen that takes the place of another one in its message, with pictures under names that are new."""
+    fresh = screen.with_fresh_names(token_hex(4))
+    return build_view(fresh), await build_files(fresh, cache)
 
 
 def shorten(text: str, length: int) -> str:

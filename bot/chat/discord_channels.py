@@ -14,7 +14,7 @@ from discord import AllowedMentions
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
-from bot.chat.discord_builder import build_files, build_view
+from bot.chat.discord_builder import build_edit, build_files, build_view
 from bot.chat.discord_errors import TROUBLE
 from bot.chat.picture_cache import PictureCache
 from bot.games.models import Game
@@ -52,10 +52,10 @@ class DiscordChannels:
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
-        files = await build_files(screen, self._pictures)
+        view, files = await build_edit(screen, self._pictures)
         # A partial message is edited by its id alone: fetching it would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)
-        await message.edit(view=build_view(screen), attachments=files, allowed_mentions=AllowedMentions.none())
+        await message.edit(view=view, attachments=files, allowed_mentions=AllowedMentions.none())
 
     async def look_for(self, channel_id: int) -> None:
         """Ask for a channel; raises discord.NotFound if it was deleted."""
@@ -158,8 +158,8 @@ class InteractionReply:
 
     async def edit(self, screen: Screen) -> None:
         """Replace the contents of the message whose component was used."""
-        files = await build_files(screen, self.pictures)
-        await self.interaction.edit_original_response(view=build_view(screen), attachments=files)
+        view, files = await build_edit(screen, self.pictures)
+        await self.interaction.edit_original_response(view=view, attachments=files)
 
     async def delete_quietly(self) -> None:
         """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""

@@ -15,7 +15,7 @@ import discord
 from discord import AllowedMentions, InteractionResponseType, InteractionType, ui
 
 from bot.chat.blocks import Screen
-from bot.chat.discord_builder import build_files, build_note, build_view
+from bot.chat.discord_builder import build_edit, build_note, build_view
 from bot.chat.discord_channels import InteractionReply, sending
 from bot.chat.panels import PanelKind
 from bot.chat.services import Services
@@ -233,10 +233,10 @@ class Request:
             screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
             # An alt text is heard by people only to whom text mode may be of use.
             screen = screen.with_alt_note(self.localizer("alt-text-mode"))
-        files = await build_files(screen, self.services.pictures)
+        view, files = await build_edit(screen, self.services.pictures)
         message = await self.interaction.edit_original_response(
             # `attachments` replaces the files of the message, so pictures of an older state do not pile up.
-            view=build_view(screen),
+            view=view,
             attachments=files,
             allowed_mentions=AllowedMentions.none(),
         )

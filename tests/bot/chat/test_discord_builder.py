@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.chat.addresses import Action, Address
 from bot.chat.blocks import Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.discord_builder import build_note, build_view, shorten
+from bot.chat.discord_builder import build_edit, build_note, build_view, shorten
+from bot.chat.picture_cache import PictureCache
+from bot.chat.screens.turn import turn
+from tests.bot.fake_paint import fake_picture
+from tests.bot.sample_tables import LOCALIZER, played
 from tests.bot.screen_checks import components
 
 ADDRESS = Address(Action.JOIN, 1)
@@ -22,6 +27,17 @@ def numbered_buttons(count: int) -> Row:
 def test_buttons_are_spread_over_as_few_rows_as_hold_them(count: int, rows: list[int]) -> None:
     found = [part for part in components(compose(numbered_buttons(count))) if part["type"] == 1]
     assert [len(row["components"]) for row in found] == rows
+
+
+async def test_an_edit_uploads_the_same_pictures_under_names_that_the_message_has_not_had() -> None:
+    screen, cache = turn(played("kd", 2, "#1221", "=3.17.22.41"), 0, LOCALIZER), PictureCache(fake_picture)
+    edits = [await build_edit(screen, cache) for _ in range(2)]
+    names = [[file.filename for file in files] for _, files in edits]
+    assert all(re.fullmatch(r"market-1000000000-2-[0-9a-f]{8}\.png", name) for [name] in names)
+    assert names[0] != names[1]
+    for (view, _), [name] in zip(edits, names, strict=True):
+        assert f"attachment://{name}" in str(view.to_components())  # type: ignore[no-untyped-call]
+    assert len(cache._finished) == 1
 
 
 @pytest.mark.parametrize(("length", "shown"), [(79, 79), (80, 80), (81, 80)])
