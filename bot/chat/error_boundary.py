@@ -12,7 +12,7 @@ import discord
 
 from bot.chat.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_too_late, log_failure
 from bot.chat.error_messages import EXPECTED, explain
-from bot.chat.request import ChangedTable, Request
+from bot.chat.request import AnsweredElsewhere, ChangedTable, Request
 from bot.chat.screens.archive import archived_game
 from bot.games.errors import AlreadyDone, MissingPermissions, WrongStatus
 from bot.games.models import Status
@@ -22,6 +22,12 @@ log = logging.getLogger(__name__)
 
 _LAST_WORDS_SECONDS = 1
 """How long a person may take to be told that the bot stops."""
+
+
+_ANSWERED_ELSEWHERE = (
+    "interaction %s was answered by another program that runs with the same token, so nothing was done here: "
+    "stop that program, or reset the token in the Developer Portal and give the new one to this bot alone"
+)
 
 
 async def perform(action: Callable[[Request], Awaitable[None]], request: Request) -> None:
@@ -71,6 +77,10 @@ async def report(request: Request, error: BaseException) -> None:
     if is_too_late(error):
         note_outcome(Outcome.NOT_TAKEN)
         log.info("interaction %s can no longer be answered: %s", request.interaction.id, in_brief(error))
+        return
+    if isinstance(error, AnsweredElsewhere):
+        note_outcome(Outcome.NOT_TAKEN)
+        log.error(_ANSWERED_ELSEWHERE, request.interaction.id)
         return
     text = _explanation(request, error)
     if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:

@@ -6,6 +6,7 @@ import asyncio
 import io
 import logging
 import re
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
@@ -33,6 +34,12 @@ from renderers import theme_named
 log = logging.getLogger(__name__)
 # Discord's error code for a second response to one interaction.
 _ALREADY_ACKNOWLEDGED = 40060
+_RETRY_SECONDS = 1
+"""How long discord.py waits at least before it repeats a request that Discord has answered with a failure."""
+
+
+class AnsweredElsewhere(Exception):
+    """Another program that runs with the same token has acknowledged the interaction, and carries it out."""
 
 
 def number_in(argument: str) -> int:
@@ -192,22 +199,24 @@ class Request:
         """Acknowledge the interaction, which must happen within three seconds; then see who asks, and where.
 
         `fresh`: answer in a new ephemeral message, even if the component is in a public one. `aside`: even if it is in
-        an ephemeral one, which stays as it is. Raises NoSuchGame if the game is another channel's.
+        an ephemeral one, which stays as it is. Raises NoSuchGame if the game is another channel's, or AnsweredElsewhere
+        if another program has acknowledged it.
         """
         # An action may call another action's handler, which defers too.
         if self.interaction.response.is_done():
             return
+        is_new = aside or (fresh and not self.is_ephemeral)
         try:
-            await self._acknowledge(is_new=aside or (fresh and not self.is_ephemeral))
+            await self._acknowledge(is_new=is_new)
         except (aiohttp.ClientError, OSError):
             # Discord may have heard it nevertheless: acknowledging twice does no harm.
-            await self._acknowledge(is_new=aside or (fresh and not self.is_ephemeral))
+            await self._acknowledge(is_new=is_new, is_retry=True)
         await self.learn_language()
         await self.require_here()
         self.note_presence()
 
-    async def _acknowledge(self, *, is_new: bool) -> None:
-        response = self.interaction.response
+    async def _acknowledge(self, *, is_new: bool, is_retry: bool = False) -> None:
+        response, begun = self.interaction.response, time.monotonic()
         try:
             # For a component, a plain deferral means that its message will be edited. Whether a new message is
             # ephemeral is decided by the deferral and cannot be changed afterwards.
@@ -216,9 +225,11 @@ class Request:
             else:
                 await response.defer(ephemeral=True, thinking=True)
         except discord.HTTPException as error:
-            # The first attempt reached Discord, although its answer did not reach the bot.
             if error.code != _ALREADY_ACKNOWLEDGED:
                 raise
+            if not is_retry and time.monotonic() - begun < _RETRY_SECONDS:
+                raise AnsweredElsewhere from error
+            # The first attempt reached Discord, although its answer did not reach the bot.
             log.debug("interaction %s was acknowledged already", self.interaction.id)
 
     async def answer(self, screen: Screen, *, in_words: bool = False) -> int:

@@ -74,6 +74,27 @@ async def test_every_command_is_acknowledged_before_the_database_is_asked(
     assert too_early == []
 
 
+async def test_what_another_program_with_the_same_token_has_answered_is_left_to_it(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    server.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
+    await kenji.click(server.newest.message, label="Join")
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
+    [line] = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert "another program that runs with the same token" in line
+
+
+async def test_what_was_acknowledged_in_a_first_attempt_whose_answer_got_lost_is_carried_out(
+    server: SimulatedServer,
+) -> None:
+    click = a_click()
+    click.response = LostAnswer()
+    await Request(click, server.services).defer()
+    assert click.response.attempts == 2
+
+
 class Response:
     """The response to an interaction: it notes whether there has been one."""
 
@@ -87,6 +108,19 @@ class Response:
 
     async def defer(self, **_: object) -> None:
         self.is_there = True
+
+
+class LostAnswer(Response):
+    """A response that Discord has taken at the first attempt, which the bot does not learn before the second."""
+
+    attempts = 0
+
+    async def defer(self, **_: object) -> None:
+        self.attempts += 1
+        if self.attempts == 1:
+            raise Unreachable
+        answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+        raise discord.HTTPException(answer, {"code": 40060, "message": "Interaction has already been acknowledged."})
 
 
 def a_click() -> Any:
