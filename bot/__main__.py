@@ -65,6 +65,7 @@ EXPECTED = (
     discord.PrivilegedIntentsRequired,
     discord.ConnectionClosed,
     discord.HTTPException,
+    discord.RateLimited,
     discord.GatewayNotFound,
     aiohttp.ClientError,
     TimeoutError,

@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 COGS = Lobby, Play, Lookups, Away, About
 HEARTBEAT_SECONDS = 60
+LONGEST_WAIT = 30.0
+"""Seconds that a request waits if Discord puts it off, the fewest that discord.py takes; else it fails."""
 GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
@@ -89,6 +91,8 @@ class Kingdomino(commands.AutoShardedBot):
             # Names are untrusted: a message notifies only the users that it lists itself.
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self._watch.trace_config(),
+            # Else a request that Discord puts off for minutes would hold up its game for as long.
+            max_ratelimit_timeout=LONGEST_WAIT,
             **options,
         )
         self.services = services

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import logging
 from typing import Any
 
-from discord import app_commands
+from discord import RateLimited, app_commands
 
 from bot.games.repositories import KeyValueStore
+
+log = logging.getLogger(__name__)
 
 
 async def sync_commands(
@@ -22,6 +26,19 @@ async def sync_commands(
     # By application: one database may serve a test bot and the real one in turn.
     key = f"commands:{application_id}"
     if await key_values.get(key) != digest:
-        await tree.sync()
+        await _upload(tree)
         # After the upload: if that fails, the next start tries again.
         await key_values.set(key, digest)
+
+
+async def _upload(tree: app_commands.CommandTree[Any]) -> None:
+    """Upload the commands as soon as Discord takes them."""
+    while True:
+        try:
+            await tree.sync()
+        except RateLimited as limited:
+            # To end here would only make the next start ask once more.
+            log.warning("Discord takes the slash commands in %d seconds; the bot waits for that", limited.retry_after)
+            await asyncio.sleep(limited.retry_after)
+        else:
+            return

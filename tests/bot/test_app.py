@@ -28,3 +28,8 @@ async def test_shards_connect_to_the_gateway_of_the_settings_also_if_discord_nam
         bot = Kingdomino(compose(database), gateway_url=chosen)
         await bot.launch_shard(URL(DISCORD), 3, initial=True)
     assert connected == [(used, 3, True)]
+
+
+async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:
+    async with Database.open(database_url(tmp_path)) as database:
+        assert Kingdomino(compose(database)).http.max_ratelimit_timeout == 30

@@ -308,6 +308,18 @@ async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
     assert publisher.is_put_off(driver.game)
 
 
+async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await driver.begin(OLA, KENJI)
+    channels.refusal = discord.RateLimited(600.0)
+    await publisher.publish_pending()
+    assert publisher.is_put_off(driver.game)
+    channels.refusal = None
+    await publisher.publish_pending()
+    assert channels.log == ["send 5000"]
+
+
 async def test_a_game_that_could_be_shown_is_not_put_off_any_more(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:

@@ -1,0 +1,31 @@
+"""When Discord is told of the slash commands."""
+
+from typing import Any
+
+import discord
+
+from bot.command_sync import sync_commands
+from bot.storage.key_value_store import SqlKeyValueStore
+from tests.bot.game_driver import GameDriver
+
+
+class BusyTree:
+    """A tree without commands, whose first upload Discord puts off."""
+
+    def __init__(self) -> None:
+        self.uploads = 0
+
+    def get_commands(self) -> list[Any]:
+        return []
+
+    async def sync(self) -> None:
+        self.uploads += 1
+        if self.uploads == 1:
+            raise discord.RateLimited(0.0)
+
+
+async def test_commands_that_discord_puts_off_are_uploaded_later_and_then_not_again(driver: GameDriver) -> None:
+    tree: Any = BusyTree()
+    for _ in range(2):
+        await sync_commands(tree, SqlKeyValueStore(driver.database), 1, "words")
+    assert tree.uploads == 2
