@@ -16,6 +16,8 @@ TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 # Discord's error code for what cannot be done in a thread that has been archived.
 _CLOSED_THREAD = 50083
+# Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
+_TOO_MANY_EDITS = 30046
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
 
 
@@ -30,6 +32,11 @@ def is_discords_trouble(error: BaseException) -> bool:
 def is_refused(error: discord.HTTPException) -> bool:
     """Return whether the bot may not do something in a channel: a permission is missing, or a thread is closed."""
     return isinstance(error, discord.Forbidden) or error.code == _CLOSED_THREAD
+
+
+def is_edited_too_often(error: discord.HTTPException) -> bool:
+    """Return whether a message is too old to be edited once more."""
+    return error.code == _TOO_MANY_EDITS
 
 
 def is_too_late(error: BaseException) -> bool:

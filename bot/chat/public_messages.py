@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from enum import Enum, auto
 from http import HTTPStatus
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.chat.addresses import Address
 from bot.chat.blocks import Screen
 from bot.chat.channels import Channels, Reply
-from bot.chat.discord_errors import TROUBLE, is_refused
+from bot.chat.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import notice_screen
 from bot.chat.screens.result import result
 from bot.chat.screens.turn import turn
 from bot.games.accounts import AccountService
 from bot.games.followers import FollowService
-from bot.games.models import Leftover, Notice, Status
+from bot.games.models import HOUR, Leftover, Notice, Status
 from bot.games.publication import notified
+from bot.games.repositories import Clock
 from bot.games.requests import asked
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -34,6 +38,14 @@ _MOST_TRIES = 8
 """How often a message is tried to be tidied up or told; Discord refuses some edits of old messages for ever."""
 
 
+class Edit(Enum):
+    """What has come of an edit: the message is changed, gone or out of reach, or too old to be edited again."""
+
+    DONE = auto()
+    GONE = auto()
+    TOO_OLD = auto()
+
+
 class PublicMessages:
     """Sends and changes public messages.
 
@@ -42,10 +54,16 @@ class PublicMessages:
     """
 
     def __init__(
-        self, channels: Channels, series: SeriesService, following: FollowService, accounts: AccountService
+        self,
+        channels: Channels,
+        series: SeriesService,
+        following: FollowService,
+        accounts: AccountService,
+        clock: Clock,
     ) -> None:
         self._channels = channels
         self._accounts = accounts
+        self._clock = clock
         self._series = series
         self._following = following
 
@@ -113,33 +131,57 @@ class PublicMessages:
 
     async def _show(self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None) -> int | None:
         """Show what the notice tells, in its message or a new one; return the id of that, None without any."""
-        localizer = self._channels.localizer(table.game)
-        screen = notice_screen(table, notice, localizer)
-        if screen and await self.edit(table, notice.message_id, screen, reply):
+        localizer, people = self._channels.localizer(table.game), asked(table.game, notice)
+        screen, edited = notice_screen(table, notice, localizer), Edit.GONE
+        if screen:
+            # Not every answer to a request is the last one, but what takes its place is the last edit.
+            edit = self.edit if people is None else self.redraw
+            edited = await edit(table, notice.message_id, screen, reply)
+        if edited is Edit.DONE:
             return notice.message_id
         # A request that somebody deleted does not have to be taken back any more.
         screen = notice_screen(table, replace(notice, message_id=None), localizer)
         if screen is None:
             return None
-        people = [seat.user_id for seat in asked(table.game, notice) or () if seat.user_id]
-        called = await self._accounts.who_may_be_mentioned(people)
-        return _seen_id(screen, notice, seen) or await self.send(table, screen, reply, notice.nonce, called)
+        if people is not None and edited is Edit.TOO_OLD:
+            await self._delete_request(table, notice)
+        called = [seat.user_id for seat in people or () if seat.user_id and edited is Edit.GONE]
+        mentioned = await self._accounts.who_may_be_mentioned(called)
+        return _seen_id(screen, notice, seen) or await self.send(table, screen, reply, notice.nonce, mentioned)
 
-    async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> bool:
-        """Edit a message of the game; return False if it is gone or out of reach, or if there is none."""
+    async def _delete_request(self, table: Table, notice: Notice) -> None:
+        """Delete the message of a request that is about to be asked anew."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            await self._channels.delete(table.game, notice.message_id or 0)
+
+    async def redraw(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
+        """Edit a message that may have to be edited again, unless it is older than an hour.
+
+        Discord takes only a few edits of such a message. One is kept for what it shows in the end.
+        """
+        if message_id is not None and self.is_old(message_id):
+            return Edit.TOO_OLD
+        return await self.edit(table, message_id, screen, reply)
+
+    def is_old(self, message_id: int) -> bool:
+        """Return whether a message was sent more than an hour ago, which its id says."""
+        return snowflake_time(message_id).timestamp() + HOUR < self._clock()
+
+    async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
+        """Edit a message of the game, if there is one."""
         if message_id is None:
-            return False
+            return Edit.GONE
         try:
             if reply and reply.message_id == message_id:
                 await reply.edit(screen)
             else:
                 await self._channels.edit(table.game, message_id, screen)
         except discord.HTTPException as error:
-            if error.status not in _INTERACTION_ENDED and not is_refused(error):
+            if error.status not in _INTERACTION_ENDED and not is_refused(error) and not is_edited_too_often(error):
                 raise
             log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
-            return False
-        return True
+            return Edit.TOO_OLD if is_edited_too_often(error) else Edit.GONE
+        return Edit.DONE
 
     async def tidy(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
         """Take the controls of superseded messages away, and delete reminders; return what is left to be done."""
@@ -170,5 +212,5 @@ class PublicMessages:
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> int | None:
     """Return which of the messages is this one, which has a button and was sent by a bot that was killed then."""
-    addresses = {control.address for control in screen.controls[:1]}
-    return next((each for each, address in seen.items() if each > notice.cause and address in addresses), None)
+    addresses, cause = {control.address for control in screen.controls[:1]}, max(notice.cause, notice.message_id or 0)
+    return next((each for each, address in seen.items() if each > cause and address in addresses), None)

@@ -27,7 +27,7 @@ from bot.chat.channels import Channels, Reply
 from bot.chat.discord_errors import TROUBLE, log_failure
 from bot.chat.limited_concurrency import for_each
 from bot.chat.pauses import Pauses
-from bot.chat.public_messages import PublicMessages
+from bot.chat.public_messages import Edit, PublicMessages
 from bot.chat.screens.result import cancelled
 from bot.games.followers import FollowService
 from bot.games.game_changes import superseded
@@ -102,7 +102,7 @@ class Publisher:
         self._tables = tables
         self._presence = presence
         self._channels = channels
-        self._messages = PublicMessages(channels, series, following, tables.accounts)
+        self._messages = PublicMessages(channels, series, following, tables.accounts, tables.clock)
         self._pauses = Pauses(tables.clock)
         # The games whose newest message this process has sent and recorded itself.
         self._certain = set[int]()
@@ -137,7 +137,7 @@ class Publisher:
         return await self.redraw_if_possible(table.game.id) if published.is_playing else published
 
     async def redraw_or_resend(self, game_id: int) -> Table:
-        """Edit the public message of a live game, or send it again if somebody deleted it; nobody moves."""
+        """Edit the public message of a live game; nobody moves. If it is too old, or deleted, it is sent again."""
         async with self._lock(game_id):
             await self._publish(await self._tables.table(game_id), redraw_step, None)
         return await self._tables.table(game_id)
@@ -149,6 +149,15 @@ class Publisher:
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
             return await self._tables.table(game_id)
+
+    async def redraw_unless_old(self, game_id: int) -> None:
+        """Edit the public message as `redraw_if_possible` does, unless it is so old that it would be sent again.
+
+        This is for what a newer message says as well.
+        """
+        message_id = (await self._tables.table(game_id)).game.announcement.message_id
+        if message_id is None or not self._messages.is_old(message_id):
+            await self.redraw_if_possible(game_id)
 
     async def publish_taken_over(self, table: Table) -> None:
         """Advance and publish a table at which a computer player has taken over a turn or a seat; a failure is logged.
@@ -290,11 +299,15 @@ class Publisher:
     @_show.register
     async def _(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
         screen = await self._messages.screen(step.table, step.since)
-        if await self._messages.edit(step.table, step.table.game.announcement.message_id, screen, reply):
-            return replace(table.game.announcement, since=step.since, ply=step.table.ply)
-        called = await self._messages.called(step.table)
+        shown = replace(table.game.announcement, since=step.since, ply=step.table.ply)
+        edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
+        if edited is Edit.DONE:
+            return shown
+        # A message that is too old has notified the player, or says when that is to be done.
+        is_gone = edited is Edit.GONE
+        called = await self._messages.called(step.table) if is_gone else ()
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called)
-        return Announcement(step.since, step.table.ply, message_id)
+        return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)
 
     @_show.register
     async def _(self, step: SendCancellation, table: Table, reply: Reply | None) -> Announcement:

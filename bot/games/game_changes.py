@@ -132,12 +132,23 @@ def redrawn_lobby(change: Change, at: int) -> Change:
 
 
 def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
-    """Return the messages of the game that are out of date once its public message is that of the announcement."""
+    """Return the messages of the game that are out of date once its public message is that of the announcement.
+
+    A message that another one takes the place of stays, without its controls; that of a waiting lobby is deleted, as it
+    would soon say who has not joined yet. A reminder is out of date once its turn is over, or announced again; a turn
+    that is sent again for the age of its message is not announced again.
+    """
     before, reminder = game.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
         return game.leftovers
-    message = [Leftover(before.message_id, before.since, max(before.ply, 0))] if before.message_id else []
-    return (*game.leftovers, *message, *([Leftover(reminder)] if reminder else []))
+    left = list(game.leftovers)
+    if before.message_id:
+        is_waiting = game.status is Status.LOBBY
+        left.append(Leftover(before.message_id, *(() if is_waiting else (before.since, max(before.ply, 0)))))
+    is_same_turn = announcement.message_id is not None and announcement.ply == before.ply
+    if reminder and not is_same_turn:
+        left.append(Leftover(reminder))
+    return tuple(left)
 
 
 def announcement_change(shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()) -> Change:

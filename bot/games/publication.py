@@ -29,7 +29,7 @@ class Send:
 
 @dataclass(frozen=True)
 class Redraw:
-    """Edit the public message; if it is gone, send it again."""
+    """Edit the public message; if it is gone, or too old to be edited again, send it again."""
 
     table: Table
     since: int
@@ -106,8 +106,9 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
     A bot that was killed before it had recorded a message learns of it when it sees it again.
     """
     game, shown = table.game, table.game.announcement
-    # A lobby that is to be drawn again counts as not shown, but keeps its message.
-    shown_ply = shown.ply if shown.message_id is None else max(shown.ply, 0)
+    # A lobby that is to be drawn again counts as not shown, and a newer message of it takes the place of an old one.
+    is_lobby = game.status is Status.LOBBY
+    shown_ply = shown.ply if shown.message_id is None or is_lobby else max(shown.ply, 0)
     if ply <= shown_ply or message_id <= (shown.message_id or 0):
         return table
     # Reminders and requests have buttons too, but were not necessarily made when a turn had just ended.

@@ -39,10 +39,11 @@ class SimulatedServer:
     """The languages of the bot, if not those that are shipped."""
 
     def __init__(self, url: str, database: Database, *names: str) -> None:
-        self.now = NOON
+        self._now = NOON
         self._url = url
         self.database = database
         self.env = Env(self._bot(), settle_timeout=30.0)
+        self.env.backend.advance_clock(NOON - self.env.now().timestamp())
         guild = self.env.create_guild("Guild")
         self.channel: ChannelHandle = guild.create_text_channel("table-1")
         self.people: dict[str, MemberActor] = {
@@ -76,6 +77,16 @@ class SimulatedServer:
         return Kingdomino(services, shard_count=1)
 
     @property
+    def now(self) -> int:
+        """The time of the bot's clock and of Discord's, by which the ids of messages say when they were sent."""
+        return self._now
+
+    @now.setter
+    def now(self, seconds: int) -> None:
+        self.env.backend.advance_clock(seconds - self._now)
+        self._now = seconds
+
+    @property
     def bot(self) -> Kingdomino:
         assert isinstance(self.env.bot, Kingdomino)
         return self.env.bot
@@ -99,6 +110,12 @@ class SimulatedServer:
         """Move the bot's clock on and let a heartbeat run."""
         self.now += round(hours * HOUR)
         await self.bot._heartbeat()
+
+    async def sleep(self, hours: float) -> None:
+        """Let time pass for both clocks and for the tasks of the bot that sleep."""
+        seconds = round(hours * HOUR)
+        self._now += seconds
+        await self.env.advance_time(seconds)
 
     async def without_grace(self) -> None:
         """Let everybody be notified of a turn at once, whatever they have just done."""

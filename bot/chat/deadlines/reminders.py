@@ -32,7 +32,6 @@ from bot.games.reminder_schedule import (
     reminder_sent_change,
     reminder_withheld_change,
 )
-from bot.games.repositories import Change
 from bot.games.table import Table
 from bot.games.table_service import TableService
 
@@ -89,26 +88,24 @@ class Reminders:
             await self._tables.change(table.game.id, reminder_put_off_change(table.ply, quiet))
         elif table.game.reminder.is_muted:
             acts_at = announced_takeover(table.game, person, now)
-            await self._count(table, reminder_withheld_change(table.ply, now, acts_at), acts_at)
+            await self._tables.change(game_id, reminder_withheld_change(table.ply, now, acts_at))
+            if acts_at:
+                await self._publisher.redraw_if_possible(game_id)
         else:
             await self._send_and_count(table, person, now)
 
     async def _send_and_count(self, table: Table, person: Person, now: int) -> None:
-        """Send a reminder; the publisher deletes the one before."""
+        """Send and count a reminder; the publisher deletes the one before."""
         message_id, acts_at = await self._unrecorded(table, str(table.game.reminder.count))
         if message_id is None:
             acts_at = announced_takeover(table.game, person, now)
             message_id = await self._send_reminder(table, person, acts_at)
         # Nobody moves for somebody who could not be told that it comes to that.
         named = acts_at if message_id else None
-        await self._count(table, reminder_sent_change(table.ply, now, message_id, named), named)
-
-    async def _count(self, table: Table, change: Change, acts_at: int | None) -> None:
-        """Record a reminder, and the time at which a computer player moves in the message of the turn as well."""
-        await self._tables.change(table.game.id, change)
-        if acts_at:
+        await self._tables.change(table.game.id, reminder_sent_change(table.ply, now, message_id, named))
+        if named:
             # It says that a reminder comes, and from now on when a computer player moves.
-            await self._publisher.redraw_if_possible(table.game.id)
+            await self._publisher.redraw_unless_old(table.game.id)
 
     async def _send_reminder(self, table: Table, person: Person, acts_at: int | None) -> int | None:
         screen = reminder(table, acts_at, self._channels.localizer(table.game))

@@ -29,6 +29,22 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     assert other.name not in server.newest.pinged
 
 
+async def test_a_message_that_is_hours_old_is_edited_once_however_often_somebody_goes_and_comes_back(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    [other], turn = await server.others(), server.newest
+    await server.pass_time(3)
+    for _ in range(2):
+        await say(other, server, "away until", end="3 days")
+        await say(other, server, "away back")
+    await server.step()
+    path = f"/channels/{server.channel.id}/messages/{turn.id}"
+    assert [sent.method for sent in server.env.http_requests if sent.path.endswith(path)] == ["PATCH"]
+    assert (server.again(turn).text, server.again(turn).buttons) != (turn.text, turn.buttons)
+    assert [message.pinged for message in server.after(turn)] == [[], [other.name]]
+
+
 async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_once(server: SimulatedServer) -> None:
     await server.begin(pace=60)
     acting, [other] = await server.acting_person(), await server.others()

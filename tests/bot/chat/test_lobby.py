@@ -161,15 +161,45 @@ async def test_computer_players_of_every_level_sit_down_one_after_another(server
     assert told == ["beginner", "solid", "strong", "master", "beginner"]
 
 
+async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_seen_in_a_new_one(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    lobby = server.newest
+    path = f"/channels/{server.channel.id}/messages/{lobby.id}"
+    server.env.inject_error("PATCH", path, status=400, code=30046, times=None)
+    told = await say(kenji, server, "kingdomino join")
+    assert "went wrong" not in told.text
+    assert server.newest.id != lobby.id
+    assert "**Kenji**" in server.newest.text
+    assert "Start" in server.newest.buttons
+    assert await server.services.games.unshown_games() == ()
+
+
+async def test_a_lobby_that_is_days_old_is_posted_anew_when_somebody_joins_and_pings_nobody(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    lobby = server.newest
+    await server.pass_time(48)
+    await kenji.click(lobby.message, label="Join")
+    [again] = server.messages()
+    assert (again.id != lobby.id, again.pinged) == (True, [])
+    assert "**Kenji**" in again.text
+    assert "Start" in again.buttons
+
+
 async def test_a_button_of_an_older_lobby_still_adds_a_computer_player(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
-    lobby, game = server.newest, (await server.table()).game.id
+    game = (await server.table()).game.id
     channel: Any = server.bot.get_partial_messageable(server.channel.id)
     button = Button(Address(Action.ADD_COMPUTER, game), "Add computer player")
     older = await channel.send(view=build_view(compose(Row((button,)))))
     await ola.click(older, label="Add computer player")
-    assert "- **Baldwin** (computer, solid)" in server.again(lobby).text
+    assert "- **Baldwin** (computer, solid)" in server.newest.text
 
 
 async def test_a_select_of_an_older_lobby_that_counts_seats_in_its_ply_still_adds_a_computer_player(

@@ -15,7 +15,9 @@ async def offer(server: SimulatedServer) -> Message:
     await server.pass_time(8)
     [other, *_] = await server.others()
     await other.click(server.newest.message, label="Find a substitute")
-    return server.newest
+    # The message of the turn, which is hours old, was sent again below.
+    turn = await public_message(server)
+    return next(message for message in reversed(server.messages()) if message.id != turn.id)
 
 
 async def public_message(server: SimulatedServer) -> Message:

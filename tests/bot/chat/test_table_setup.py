@@ -212,12 +212,13 @@ async def test_a_switch_of_an_older_lobby_does_what_it_said(server: SimulatedSer
     game = (await server.table()).game.id
     switch = Button(Address(Action.SET_UP, game, argument="h on"), "Harmony: off")
     channel: Any = server.bot.get_partial_messageable(server.channel.id)
-    older = await channel.send(view=build_view(compose(Row((switch,)))))
-    for _ in range(2):
-        await host.click(older, label="Harmony: off")
+    # Each of them is newer than the message of the table, and takes its place.
+    older = [await channel.send(view=build_view(compose(Row((switch,))))) for _ in range(3)]
+    for message in older[:2]:
+        await host.click(message, label="Harmony: off")
         assert (await server.table()).game.options.variant == "kd+h"
     await host.slash(server.channel, "kingdomino start")
-    assert "The game has begun already" in read(await host.click(older, label="Harmony: off")).text
+    assert "The game has begun already" in read(await host.click(older[2], label="Harmony: off")).text
 
 
 def filling(lobby: Message) -> list[str]:

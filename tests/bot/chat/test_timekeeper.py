@@ -23,20 +23,14 @@ async def without_heartbeat(server: SimulatedServer) -> SimulatedServer:
     return server
 
 
-async def sleep(server: SimulatedServer, hours: float) -> None:
-    """Let time pass for the bot's clock and for its sleeping task alike."""
-    server.now += round(hours * HOUR)
-    await server.env.advance_time(round(hours * HOUR))
-
-
 @pytest.mark.slow
 async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.begin(pace=8 * 60)
     turn = server.newest
-    await sleep(server, 7.9)
+    await server.sleep(7.9)
     assert server.after(turn) == []
-    await sleep(server, 0.1)
+    await server.sleep(0.1)
     assert len(server.after(turn)) == 1
 
 
@@ -46,7 +40,7 @@ async def test_an_earlier_deadline_wakes_the_task(without_heartbeat: SimulatedSe
     # The lobby would be closed in a week; the game reminds after an hour.
     await server.begin(pace=60)
     turn = server.newest
-    await sleep(server, 1)
+    await server.sleep(1)
     assert len(server.after(turn)) == 1
 
 
@@ -54,7 +48,7 @@ async def test_an_earlier_deadline_wakes_the_task(without_heartbeat: SimulatedSe
 async def test_a_lobby_that_is_closed_says_so_at_once(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.people["Ola"].slash(server.channel, "kingdomino new")
-    await sleep(server, 7 * 24)
+    await server.sleep(7 * 24)
     assert "nobody had changed anything for a week" in server.newest.text
 
 
@@ -64,10 +58,10 @@ async def test_what_has_failed_is_tried_again_after_a_minute(without_heartbeat: 
     await server.begin(pace=8 * 60)
     turn = server.newest
     server.env.inject_error("POST", "/channels/*/messages", status=503, times=1)
-    await sleep(server, 8)
+    await server.sleep(8)
     assert server.after(turn) == []
     assert await server.services.timekeeper.seconds_to_next() == RETRY_SECONDS
-    await sleep(server, RETRY_SECONDS / HOUR)
+    await server.sleep(RETRY_SECONDS / HOUR)
     assert len(server.after(turn)) == 1
 
 
@@ -84,10 +78,10 @@ async def test_the_task_goes_on_when_the_database_does_not_answer_once(
         raise OSError("the database is gone")
 
     monkeypatch.setattr(SqlGameRepository, "next_due", no_answer)
-    await sleep(server, 8)
+    await server.sleep(8)
     assert "the next deadline could not be read" in caplog.text
     assert len(server.after(turn)) == 1
-    await sleep(server, 8)
+    await server.sleep(8)
     assert len(server.after(turn)) == 1, "the reminder is one message"
     caplog.clear()
 

@@ -95,8 +95,8 @@ async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
 async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     mover = await until_placing(server)
-    panel, [other] = await open_panel(server, mover), await server.others()
     await server.pass_time(8)
+    panel, [other] = await open_panel(server, mover), await server.others()
     assert message_is_there(server, panel)
     await other.slash(server.channel, "kingdomino stand-in")
     assert not message_is_there(server, panel)

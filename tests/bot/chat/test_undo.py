@@ -42,6 +42,24 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     assert (told.text.splitlines()[0], told.buttons) == (second.text.splitlines()[0], [])
 
 
+async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_again(server: SimulatedServer) -> None:
+    mover = await server.acting_person()
+    await server.step()
+    await mover.slash(server.channel, "kingdomino takeback")
+    question = server.newest
+    others = [person for person in server.people.values() if person is not mover]
+    await server.pass_time(2)
+    await others[0].click(question.message, label="Agree")
+    again = server.newest
+    assert question.id not in [message.id for message in server.messages()]
+    assert again.buttons == question.buttons
+    assert server.env.http_requests[-1].json["allowed_mentions"] == {"users": [], "parse": []}  # type: ignore[index]
+    assert (others[0].mention in again.text, others[1].mention in again.text) == (False, True)
+    await server.pass_time(2)
+    await others[1].click(again.message, label="Agree")
+    assert server.again(again).text == "Everybody agreed to take the last turn back."
+
+
 async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> None:
     mover = await server.acting_person()
     await server.step()

@@ -153,8 +153,19 @@ def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -
 def test_a_new_message_supersedes_the_one_before_and_its_reminder() -> None:
     game = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
     assert superseded(game, Announcement(2, 3, 45)) == (Leftover(44, 1, 2), Leftover(70))
+    assert superseded(game, Announcement(ply=2)) == (Leftover(44, 1, 2), Leftover(70))
     assert superseded(game, game.announcement) == ()
     assert superseded(replace(game, announcement=Announcement(), reminder=Reminder()), Announcement(2, 3, 45)) == ()
+
+
+def test_a_turn_that_is_sent_again_keeps_its_reminder() -> None:
+    game = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
+    assert superseded(game, Announcement(1, 2, 45)) == (Leftover(44, 1, 2),)
+
+
+def test_a_waiting_lobby_that_is_sent_again_leaves_no_message_behind() -> None:
+    game = a_table(status=Status.LOBBY, shown=Announcement(0, -1, 44)).game
+    assert superseded(game, Announcement(0, 0, 45)) == (Leftover(44),)
 
 
 def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
