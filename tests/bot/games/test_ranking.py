@@ -1,0 +1,242 @@
+"""Ratings of people from the games that they have finished: examples, and laws that hold for all games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.ranking import (
+    FEWEST_GAMES,
+    FinishedGame,
+    FinishedSeat,
+    Standing,
+    games_by_ranking,
+    ranking_of,
+    rating_changes,
+    standings,
+)
+from engine.variants import VARIANTS
+
+OLA, KENJI, ZURI, MAJA = 101, 102, 103, 104
+NAMES = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri", MAJA: "Maja", None: "Greta"}
+SIZES = [(base, players) for base, variant in VARIANTS.items() for players in variant.formats]
+
+
+def a_game(*results: tuple[int | None, int], variant: str = "kd") -> FinishedGame:
+    """A game of people with their places, on seats in this order; None is a computer player."""
+    seats = (FinishedSeat(number, who, NAMES[who], place) for number, (who, place) in enumerate(results, 1))
+    return FinishedGame(variant, tuple(seats))
+
+
+def with_seat(game: FinishedGame, number: int, **changes: bool) -> FinishedGame:
+    """The game with another seat of that number."""
+    seats = (replace(seat, **changes) if seat.number == number else seat for seat in game.seats)  # type: ignore[arg-type]
+    return replace(game, seats=tuple(seats))
+
+
+def rounded(game: FinishedGame) -> list[float]:
+    """What the game changes for Ola, Kenji, Zuri and Maja, if it counts for them."""
+    changes = rating_changes(game, {})
+    return [round(changes[person], 2) for person in (OLA, KENJI, ZURI, MAJA) if person in changes]
+
+
+# ---- what is at stake in a game
+
+
+def test_a_game_of_four_is_about_no_more_than_a_game_of_two() -> None:
+    assert rounded(a_game((OLA, 1), (KENJI, 2))) == [16, -16]
+    assert rounded(a_game((OLA, 1), (KENJI, 2), (ZURI, 3), (MAJA, 4))) == [16, 5.33, -5.33, -16]
+
+
+def test_a_shared_place_is_half_a_victory() -> None:
+    assert rounded(a_game((OLA, 1), (KENJI, 1))) == [0, 0]
+    assert rating_changes(a_game((OLA, 1), (KENJI, 1)), {OLA: 1700}) == pytest.approx(
+        {OLA: -8.31, KENJI: 8.31}, abs=0.01
+    )
+
+
+def test_computer_players_are_not_compared() -> None:
+    assert rounded(a_game((None, 1), (OLA, 2), (None, 3), (KENJI, 4))) == [16, -16]
+
+
+@pytest.mark.parametrize("game", [a_game((OLA, 1), (None, 2)), a_game((None, 1), (None, 2))])
+def test_a_game_with_fewer_than_two_people_counts_for_nobody(game: FinishedGame) -> None:
+    assert rating_changes(game, {}) == {}
+    assert standings([game]) == ()
+
+
+# ---- teams
+
+
+def test_both_of_a_team_win_and_lose_alike_and_are_not_compared_with_one_another() -> None:
+    # Seat s plays for kingdom (s - 1) mod 3.
+    seats = ((OLA, 1), (KENJI, 2), (None, 3), (ZURI, 1), (MAJA, 2), (None, 3))
+    assert rounded(a_game(*seats, variant="rwt")) == [16, -16, 16, -16]
+
+
+def test_a_team_is_as_strong_as_its_players_on_average() -> None:
+    seats = ((OLA, 1), (KENJI, 2), (None, 3), (ZURI, 1), (MAJA, 2), (None, 3))
+    changes = rating_changes(a_game(*seats, variant="rwt"), {OLA: 1900, ZURI: 1100})
+    assert changes == pytest.approx({OLA: 16, KENJI: -16, ZURI: 16, MAJA: -16})
+
+
+def test_two_of_one_team_against_computer_players_are_no_opponents() -> None:
+    seats = ((OLA, 1), (None, 2), (None, 3), (KENJI, 1), (None, 2), (None, 3))
+    assert rating_changes(a_game(*seats, variant="rwt"), {}) == {}
+
+
+# ---- seats that did not stay in the same hands
+
+
+def test_whoever_resigned_has_lost_to_all_who_stayed() -> None:
+    game = with_seat(a_game((OLA, 1), (KENJI, 2), (ZURI, 3)), 1, resigned=True)
+    assert rounded(game) == [-16, 16, 0]
+    assert [(each.name, each.wins) for each in standings([game])] == [("Kenji", 0), ("Zuri", 0), ("Ola", 0)]
+
+
+def test_two_who_resigned_are_equal() -> None:
+    game = a_game((OLA, 1), (KENJI, 2), (ZURI, 3))
+    assert rounded(with_seat(with_seat(game, 1, resigned=True), 2, resigned=True)) == [-8, -8, 16]
+
+
+def test_a_seat_that_a_substitute_plays_for_its_owner_counts_for_nobody() -> None:
+    assert rounded(with_seat(a_game((OLA, 1), (KENJI, 2), (ZURI, 3)), 3, is_lent=True)) == [16, -16]
+    assert rounded(with_seat(a_game((OLA, 1), (KENJI, 2)), 2, is_lent=True)) == []
+
+
+def test_somebody_who_resigned_and_took_another_seat_counts_once_and_not_against_themselves() -> None:
+    game = with_seat(a_game((OLA, 3), (KENJI, 2), (OLA, 1)), 1, resigned=True)
+    assert sum(rating_changes(game, {}).values()) == pytest.approx(0)
+    [ola] = [each for each in standings([game]) if each.user_id == OLA]
+    assert (ola.games, ola.wins) == (1, 1)
+
+
+# ---- the list
+
+
+def test_standings_follow_the_games_in_their_order() -> None:
+    won, lost = a_game((OLA, 1), (KENJI, 2)), a_game((OLA, 2), (KENJI, 1))
+    assert standings([won, won, lost]) == (
+        Standing(OLA, "Ola", 1512, games=3, wins=2, place=1),
+        Standing(KENJI, "Kenji", 1488, games=3, wins=1, place=2),
+    )
+    assert [each.rating for each in standings([lost, won, won])] == [1517, 1483]
+
+
+def test_somebody_has_a_place_after_enough_games() -> None:
+    game = a_game((OLA, 1), (KENJI, 2))
+    assert [each.place for each in standings([game] * (FEWEST_GAMES - 1))] == [None, None]
+    newcomer = a_game((OLA, 1), (ZURI, 2))
+    assert [(each.name, each.place) for each in standings([*([game] * FEWEST_GAMES), newcomer])] == [
+        ("Ola", 1),
+        ("Zuri", None),
+        ("Kenji", 2),
+    ]
+
+
+def test_equal_ratings_share_a_place() -> None:
+    level = a_game((OLA, 1), (KENJI, 1), (ZURI, 3))
+    assert [each.place for each in standings([level] * FEWEST_GAMES)] == [1, 1, 3]
+
+
+def test_whoever_does_not_want_to_be_listed_leaves_no_gap_and_still_counts_for_others() -> None:
+    games = [a_game((OLA, 1), (KENJI, 2), (ZURI, 3))] * FEWEST_GAMES
+    hidden = [with_seat(game, 1, is_listed=False) for game in games]
+    listed, unlisted = standings(games), standings(hidden)
+    assert [each.rating for each in unlisted] == [each.rating for each in listed]
+    assert [(each.name, each.place) for each in unlisted] == [("Ola", None), ("Kenji", 1), ("Zuri", 2)]
+
+
+def test_people_have_the_name_of_their_latest_game() -> None:
+    later = FinishedGame("kd", (FinishedSeat(1, OLA, "Ola II", 1), FinishedSeat(2, KENJI, "Kenji", 2)))
+    assert [each.name for each in standings([a_game((OLA, 1), (KENJI, 2)), later])] == ["Ola II", "Kenji"]
+
+
+# ---- one ranking for each box
+
+
+def test_each_variant_is_in_one_ranking() -> None:
+    assert {base: ranking_of(base) for base in VARIANTS} == {
+        "kd": "kd",
+        "kd7": "kd",
+        "kd3n": "kd",
+        "qd": "qd",
+        "rw": "rw",
+        "rwt": "rw",
+    }
+
+
+def test_the_ranking_of_what_is_played_most_comes_first_and_games_that_count_for_nobody_make_none() -> None:
+    kingdomino, queendomino = a_game((OLA, 1), (KENJI, 2)), a_game((OLA, 1), (KENJI, 2), variant="qd")
+    alone = a_game((OLA, 1), (None, 2), (None, 3), variant="rw")
+    harmony = a_game((OLA, 1), (KENJI, 2), variant="kd+h")
+    assert games_by_ranking([queendomino, kingdomino, alone, harmony]) == {
+        "kd": [kingdomino, harmony],
+        "qd": [queendomino],
+    }
+
+
+# ---- laws
+
+
+@st.composite
+def finished_games(draw: st.DrawFn) -> FinishedGame:
+    """A game of any variant, with the same place for all of a team."""
+    base, players = draw(st.sampled_from(SIZES))
+    kingdoms = VARIANTS[base].formats[players].kingdoms
+    places = draw(st.lists(st.integers(1, kingdoms), min_size=kingdoms, max_size=kingdoms))
+    people = draw(st.permutations(range(1, players + 1)))
+    seats = (
+        FinishedSeat(
+            number,
+            draw(st.sampled_from([person, person, None])),
+            str(person),
+            1 + sum(place < places[(number - 1) % kingdoms] for place in places),
+            resigned=draw(st.sampled_from([False, False, True])),
+            is_lent=draw(st.sampled_from([False, False, True])),
+        )
+        for number, person in enumerate(people, 1)
+    )
+    return FinishedGame(base, tuple(seats))
+
+
+ratings = st.fixed_dictionaries({person: st.floats(500, 3000) for person in range(1, 9)})
+
+
+@given(finished_games(), ratings)
+def test_what_some_gain_others_lose(game: FinishedGame, before: dict[int, float]) -> None:
+    assert sum(rating_changes(game, before).values()) == pytest.approx(0, abs=1e-9)
+
+
+@given(finished_games(), ratings, st.data())
+def test_the_order_of_the_seats_does_not_matter(
+    game: FinishedGame, before: dict[int, float], data: st.DataObject
+) -> None:
+    mixed = replace(game, seats=tuple(data.draw(st.permutations(game.seats))))
+    assert rating_changes(mixed, before) == pytest.approx(rating_changes(game, before))
+
+
+@given(finished_games(), ratings)
+def test_whoever_is_better_than_every_opponent_never_loses_rating_and_whoever_is_worse_never_gains(
+    game: FinishedGame, before: dict[int, float]
+) -> None:
+    changes = rating_changes(game, before)
+    for one in {one for one, _ in game.comparisons}:
+        others = [other for each, other in game.comparisons if each is one]
+        if all(one.rank < other.rank for other in others):
+            assert changes[one.user_id or 0] >= 0
+        if all(one.rank > other.rank for other in others):
+            assert changes[one.user_id or 0] <= 0
+
+
+@given(st.lists(finished_games(), max_size=12))
+def test_standings_are_in_order_and_their_places_too(games: list[FinishedGame]) -> None:
+    found = standings(games)
+    assert all(first.rating >= second.rating for first, second in pairwise(found))
+    placed = [each.place for each in found if each.place is not None]
+    assert placed == sorted(placed)
+    assert placed[:1] in ([], [1])
