@@ -104,6 +104,8 @@ class Action(StrEnum):
     SHOW_HELP = "help"
     SHOW_GAMES = "games"
 
+    SHOW_RANKING = "ranking"
+
     SHOW_SERVER = "server"
     ADJUST_SERVER = "manage"
 

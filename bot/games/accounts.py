@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.games.people import GameCounts, Person, SeatName, Statistics
+from bot.games.ranking import FinishedGame
 from bot.games.repositories import AccountRepository
 
 PEOPLE_KEPT = 10_000
@@ -77,3 +78,7 @@ class AccountService:
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant that the person finished, most played first."""
         return await self._accounts.statistics(user_id, guild_id)
+
+    async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
+        """Return the finished games of a server in the order in which they ended."""
+        return await self._accounts.finished_games(guild_id)

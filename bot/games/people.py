@@ -16,6 +16,7 @@ class Person:
     is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says.
     `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only
     they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the table.
+    `ranked` is whether rankings list them.
     """
 
     user_id: int
@@ -32,6 +33,7 @@ class Person:
     grace: int = DEFAULT_GRACE
     text_mode: bool = False
     theme: str | None = None
+    ranked: bool = True
 
 
 @dataclass(frozen=True)

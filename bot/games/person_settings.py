@@ -84,7 +84,10 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, is_on) for name in ("suggestions", "auto_place", "mentions", "text_mode")},
+        **{
+            name: partial(_set, name, is_on)
+            for name in ("suggestions", "auto_place", "mentions", "text_mode", "ranked")
+        },
         "grace": partial(_set, "grace", _grace),
         "theme": partial(_set, "theme", _theme),
         "language": partial(_set, "language", _language),

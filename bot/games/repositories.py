@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from bot.games.game_log import Entry
 from bot.games.models import Game, LiveCounts, NewGame, ServerSettings, Status
 from bot.games.people import Follower, GameCounts, Person, SeatName, Statistics
+from bot.games.ranking import FinishedGame
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -179,6 +180,10 @@ class AccountRepository(Protocol):
 
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant the person finished, most played first."""
+        ...
+
+    async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
+        """Return the finished games of a server in the order in which they ended."""
         ...
 
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, update
+from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, true, update
 
 from bot.games.models import LIVE, Status
 from bot.games.people import GameCounts, Person, SeatName, Statistics
+from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage.database import Database, reads, writes
 from bot.storage.queries import row_of, upsert
 from bot.storage.schema import followers, games, moves, people, seats
@@ -30,6 +33,25 @@ _SEATED = (
     select(seats.c.user_id.label("seated"), people)
     .outerjoin(people, people.c.user_id == seats.c.user_id)
     .where(seats.c.game_id == bindparam("game_id"), seats.c.user_id.is_not(None))
+)
+
+_FINISHED_SEATS = (
+    select(
+        games.c.id,
+        games.c.variant,
+        seats.c.number,
+        seats.c.user_id,
+        seats.c.name,
+        seats.c.place,
+        seats.c.resigned,
+        seats.c.owner_id.is_not(None).label("is_lent"),
+        # Who has never changed a setting has no row of their own.
+        func.coalesce(people.c.ranked, true()).label("is_listed"),
+    )
+    .join_from(games, seats)
+    .outerjoin(people, people.c.user_id == seats.c.user_id)
+    .where(games.c.guild_id == bindparam("guild_id"), games.c.status == Status.OVER)
+    .order_by(games.c.ended_at, games.c.id, seats.c.number)
 )
 
 _PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
@@ -244,4 +266,13 @@ class SqlAccountRepository:
         return tuple(
             Statistics(variant, played, wins, None if mean is None else float(mean), best)
             for variant, played, wins, mean, best in connection.execute(query)
+        )
+
+    @reads
+    def finished_games(self, connection: Connection, guild_id: int) -> tuple[FinishedGame, ...]:
+        """Return the finished games of a server in the order in which they ended."""
+        rows = connection.execute(_FINISHED_SEATS, {"guild_id": guild_id})
+        return tuple(
+            FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, *seat in group))
+            for (_, variant), group in groupby(rows, key=itemgetter(0, 1))
         )

@@ -65,6 +65,7 @@ games = Table(
 
 _is_live = games.c.status.in_(LIVE)
 Index("ix_games_channel_id", games.c.channel_id)
+Index("ix_games_guild_id", games.c.guild_id)
 # A partial index: a channel has any number of ended games, but one that is live. Storage enforces it, so no lock is
 # needed when two people open a table at once.
 Index("one_live_game_a_channel", games.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
@@ -136,6 +137,7 @@ people = Table(
     Column("grace", Integer, nullable=False, server_default="90"),
     Column("text_mode", Boolean, nullable=False, server_default=false()),
     Column("theme", Text),
+    Column("ranked", Boolean, nullable=False, server_default=true()),
 )
 
 servers = Table(

@@ -9,6 +9,7 @@ from bot.chat.addresses import Action, Address
 from bot.chat.blocks import MAX_TEXT, Block, Button, Row, Screen, compose, stack
 from bot.chat.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.screens.following import followed_lines, unfollow_buttons
+from bot.chat.screens.ranking import ranking_button
 from bot.chat.screens.turn import (
     Look,
     accent,
@@ -193,21 +194,22 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    """Show a person's results on a server, a line for each variant."""
+    """Show a person's results on a server, a line for each variant, and the way to its ranking."""
+    row = Row((ranking_button(localizer),))
     if not rows:
-        return compose(localizer("stats-none", name=safe_name(name)))
-    return _results(localizer("stats-title", name=safe_name(name)), rows, localizer)
+        return compose(localizer("stats-none", name=safe_name(name)), row)
+    return compose(*_results(localizer("stats-title", name=safe_name(name)), rows, localizer), row)
 
 
 def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
     """Show somebody their own results wherever they have played, a line for each variant."""
     if not rows:
         return compose(localizer("stats-own-none"))
-    return _results(localizer("stats-own-title"), rows, localizer)
+    return compose(*_results(localizer("stats-own-title"), rows, localizer))
 
 
-def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    return compose(heading(title), "\n".join(_statistics_line(row, localizer) for row in rows))
+def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str]:
+    return heading(title), "\n".join(_statistics_line(row, localizer) for row in rows)
 
 
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:

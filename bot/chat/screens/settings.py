@@ -51,6 +51,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.choice("language", _languages),
     PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),
+    PAGE.switch("ranked"),
 )
 """The settings in the order in which they are listed."""
 

@@ -63,6 +63,7 @@ def test_the_page_says_in_a_line_each_how_the_settings_stand() -> None:
         "- Moves without a choice: **left to you**",
         "- Colours of pictures: **those of the table**",
         "- Text mode: **off**",
+        "- Rankings: **you are listed**",
     ]
 
 

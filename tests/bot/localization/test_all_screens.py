@@ -14,19 +14,21 @@ from bot.chat.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.screens import about
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.privacy import privacy
+from bot.chat.screens.ranking import no_ranking, ranking
 from bot.chat.screens.rules import Page, rules
 from bot.chat.screens.sections import OVERVIEW
 from bot.chat.screens.settings import SECTIONS, settings
 from bot.chat.screens.time_settings import SettingsView
 from bot.chat.text_mode import as_text
 from bot.games.models import Status
+from bot.games.ranking import Standing
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.translations import shipped_languages
 from engine.variants import VARIANTS
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
 from tests.bot.pseudo_language import pseudo_localizer
-from tests.bot.sample_tables import RECORDS, a_game, positions, recorded, translations
+from tests.bot.sample_tables import LONGEST_NAME, RECORDS, a_game, positions, recorded, translations
 from tests.bot.screen_checks import check
 
 LANGUAGES: Mapping[str, Callable[[], FluentLocalizer]] = {
@@ -56,17 +58,28 @@ def test_every_page_without_a_game_has_room_for_the_words_of_every_language(lang
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
-    """Lobbies, rules, help, settings and privacy."""
+    """Lobbies, rules, help, settings, privacy and rankings."""
     yield from (about.help_page(localizer, topic) for topic in ("", *about.TOPICS))
     view = SettingsView(SOMEBODY, 0, {"en-US": "English", "pl": "Polski"}, localizer)
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
+    yield no_ranking(localizer)
+    yield from rankings(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
             yield from (rules(first.turned_to(chapter), localizer) for chapter in first.chapters)
             game = a_game(base, players, status=Status.LOBBY)
             yield lobby(Table.of(replace(game, seats=game.seats[:1])), localizer)
+
+
+def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
+    many = [Standing(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
+    others = [Standing(100, "Ola", games=1), Standing(101, "Kenji", games=9, is_listed=False)]
+    for user_id in (1, 99, 100, 101):
+        yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
+        yield ranking(others, "qd", ("qd",), user_id, localizer)
 
 
 def check_room(screen: Screen) -> None:

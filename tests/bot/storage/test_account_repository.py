@@ -16,6 +16,7 @@ from bot.games.game_changes import cancel_game, with_seat
 from bot.games.models import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat
 from bot.games.notices import with_notice
 from bot.games.people import GameCounts, Person, SeatName, Statistics
+from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.storage import engine
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
@@ -31,8 +32,9 @@ def accounts(games: SqlGameRepository) -> SqlAccountRepository:
     return SqlAccountRepository(games.database)
 
 
-async def a_game(games: SqlGameRepository, variant: str = "kd", guild_id: int = 1) -> Game:
-    lobby = await games.create(a_new_game(*SEATS, guild_id=guild_id, options=GameOptions(variant, 2)))
+async def a_game(games: SqlGameRepository, variant: str = "kd", guild_id: int = 1, channel_id: int = 7) -> Game:
+    options = GameOptions(variant, 2)
+    lobby = await games.create(a_new_game(*SEATS, guild_id=guild_id, channel_id=channel_id, options=options))
     return await start(games, lobby, SEATS, "#12", at=1001)
 
 
@@ -59,6 +61,7 @@ async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountReposito
         language="pl",
         grace=0,
         theme="contrast",
+        ranked=False,
     )
     await accounts.save_person(Person(OLA))
     await accounts.save_person(Person(KENJI))
@@ -115,6 +118,57 @@ async def test_a_game_that_somebody_resigned_is_neither_won_nor_averaged(
     await games.update(game.id, lambda game: with_seat(game, resigned))
     await finish(games, game, (60, 1), (30, 2))
     assert await accounts.statistics(OLA) == (Statistics("kd", 1, 0, None, None),)
+
+
+async def test_the_finished_games_of_a_server_are_read_in_the_order_in_which_they_ended(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    later, sooner, elsewhere = [
+        await a_game(games, guild_id=guild_id, channel_id=channel_id)
+        for guild_id, channel_id in ((1, 7), (1, 8), (2, 9))
+    ]
+    await a_game(games, channel_id=10)
+    for at, game, results in (
+        (1002, sooner, ((40, 1), (30, 2))),
+        (1003, later, ((30, 2), (40, 1))),
+        (1004, elsewhere, ((40, 1), (30, 2))),
+    ):
+        await append(games, game.id, 1, ">1", at=at, change=over(at, *results))
+    assert await accounts.finished_games(1) == (
+        FinishedGame("kd", (FinishedSeat(1, OLA, "Ola", 1), FinishedSeat(2, KENJI, "Kenji", 2))),
+        FinishedGame("kd", (FinishedSeat(1, OLA, "Ola", 2), FinishedSeat(2, KENJI, "Kenji", 1))),
+    )
+
+
+async def test_finished_games_say_whose_seats_they_were_and_who_wants_to_be_listed(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")
+    seats = (lent, Seat(2, KENJI, "Kenji", "greedy", resigned=True), Seat(3, None, "Greta", "greedy"))
+    lobby = await games.create(a_new_game(*seats))
+    await start(games, lobby, seats, "#12", at=1001)
+    await finish(games, lobby, (40, 1), (30, 2), (20, 3))
+    await accounts.save_person(Person(OLA, ranked=False))
+    assert await accounts.finished_games(1) == (
+        FinishedGame(
+            "kd",
+            (
+                FinishedSeat(1, OLA, "Ola", 1, is_lent=True, is_listed=False),
+                FinishedSeat(2, KENJI, "Kenji", 2, resigned=True),
+                FinishedSeat(3, None, "Greta", 3),
+            ),
+        ),
+    )
+
+
+async def test_somebody_forgotten_is_in_no_finished_game(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    await finish(games, await a_game(games), (40, 1), (30, 2))
+    await accounts.forget(OLA, SeatName("Somebody"), "greedy")
+    [game] = await accounts.finished_games(1)
+    assert game.seats[0] == FinishedSeat(1, None, "Somebody", 1)
+    assert game.comparisons == ()
 
 
 async def test_games_that_bear_a_name_are_counted(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:

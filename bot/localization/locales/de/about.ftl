@@ -13,7 +13,7 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **🔍** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
     - `/board` zeigt den Tisch noch einmal; `/deck`, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
-    - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Datei, `/stats` die Ergebnisse.
+    - `/games` listet deine Spiele auf, `/history` die Spiele dieses Kanals, auch als Datei, `/stats` die Ergebnisse und die Rangliste des Servers.
     - `/follow` setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Der Textmodus in `/settings` sagt alles, was nur du siehst, in Worten, mit Überschriften und Listen. `/board text:` tut das einmal, und `/board ask:` beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
    *[off] Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
 }
+setting-ranked = Ranglisten
+setting-ranked-is = { $state ->
+    [on] Ranglisten: **mit dir**
+   *[off] Ranglisten: **ohne dich**
+}
+setting-ranked-about = { $state ->
+    [on] Hast du auf einem Server genug Spiele beendet, stehst du in seiner Rangliste in `/stats`.
+   *[off] Keine Rangliste führt dich auf. Für die anderen zählen eure Spiele weiterhin.
+}
 setting-suggestions = Vorschläge
 setting-suggestions-is = { $state ->
     [on] Vorschläge: **an**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Vorschläge an
 button-set-suggestions-off = Vorschläge aus
 button-set-text-mode-on = Textmodus an
 button-set-text-mode-off = Textmodus aus
+button-set-ranked-on = In Ranglisten zeigen
+button-set-ranked-off = Nicht in Ranglisten zeigen
 button-set-auto-place-on = Solche Züge von selbst
 button-set-auto-place-off = Solche Züge selbst machen
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Hier ist es nicht { $time }
 
 privacy = ## Was gespeichert ist
-    Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt. Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast. Welchen Tischen du folgst, bis sie enden. Wessen Platz jemand vertritt. Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren. Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt. Sonst nichts: keine Nachrichten, keine anderen Mitglieder.
+    Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt. Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast. Welchen Tischen du folgst, bis sie enden. Wessen Platz jemand vertritt. Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren. Von einem Server, was mit `/server` eingestellt ist, bis der Bot ihn verlässt. Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in `/settings` fest.
 
     Du kannst alles als Datei bekommen. Oder lösche dich: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“, wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
 button-export = Alles zeigen
@@ -257,6 +268,25 @@ stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
 }, bestenfalls { $best }
+button-ranking = Rangliste dieses Servers
+ranking-title = Rangliste dieses Servers: { $game }
+ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins ->
+    [0] kein Sieg
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+ranking-none = Auf diesem Server hat noch niemand ein Spiel gegen andere Menschen beendet.
+ranking-empty = Noch hat niemand genug Spiele beendet.
+ranking-missing = Für einen Platz in der Liste { $missing ->
+    [one] fehlt dir noch { $missing } Spiel
+   *[other] fehlen dir noch { $missing } Spiele
+} gegen andere Menschen.
+ranking-unlisted = Du stehst nicht in der Liste; so hast du es in `/settings` gewählt.
+ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In `/settings` legst du fest, ob du in Ranglisten stehst.
+ranking-placeholder = Anderes Spiel …
 
 
 ask-title = { $question } · { $name }

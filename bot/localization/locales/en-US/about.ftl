@@ -15,7 +15,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **🔍** with a name shows that kingdom large, **{ button-what-happened }** tells every turn since the last message.
     - `/board` shows the table again, `/deck` which dominoes nobody has seen yet and how likely what you need comes next.
-    - `/games` lists your games, `/history` those of this channel with their records as files, `/stats` the results.
+    - `/games` lists your games, `/history` those of this channel with their records as files, `/stats` the results and the ranking of the server.
     - `/follow` adds a table at which you do not play to the list of your games.
 help-ear-name = Text mode and screen readers
 help-ear = Text mode in `/settings` puts all that only you see into words, with headings and lists. `/board text:` does so once, and `/board ask:` answers questions about a kingdom, for instance where its lakes can grow.
@@ -106,6 +106,15 @@ setting-text-mode-about = { $state ->
     [on] What only you see comes in words, with headings and lists, instead of pictures.
    *[off] What only you see comes with pictures, each with a short description for screen readers.
 }
+setting-ranked = Rankings
+setting-ranked-is = { $state ->
+    [on] Rankings: **you are listed**
+   *[off] Rankings: **you are not listed**
+}
+setting-ranked-about = { $state ->
+    [on] If you have finished enough games on a server, its ranking in `/stats` lists you.
+   *[off] No ranking lists you. For those who play with you your games still count.
+}
 setting-suggestions = Suggestions
 setting-suggestions-is = { $state ->
     [on] Suggestions: **on**
@@ -135,6 +144,8 @@ button-set-suggestions-on = Turn suggestions on
 button-set-suggestions-off = Turn suggestions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
+button-set-ranked-on = List me in rankings
+button-set-ranked-off = Do not list me
 button-set-auto-place-on = Make such moves for me
 button-set-auto-place-off = Leave such moves to me
 
@@ -184,7 +195,7 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = It is not { $time } here
 
 privacy = ## What is kept
-    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Whose seat a substitute has. What you have planned for a turn to come, until it has come, and which moves were planned. Of a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members.
+    For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice. Your settings, among them your time zone, your language and when you are away, and which tips you have been given. Which tables you follow, until they end. Whose seat a substitute has. What you have planned for a turn to come, until it has come, and which moves were planned. Of a server, what was set with `/server`, until the bot leaves it. Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in `/settings` you choose whether they list you.
 
     You can have all of it as a file. Or erase yourself: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 button-export = Show me everything
@@ -262,6 +273,25 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } on average, { $best } at best
+button-ranking = Ranking of this server
+ranking-title = Ranking of this server: { $game }
+ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins ->
+    [0] no win
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+ranking-none = Nobody has finished a game against other people on this server yet.
+ranking-empty = Nobody has finished enough games yet.
+ranking-missing = You need { $missing ->
+    [1] one game more
+   *[other] { $missing } games more
+} against other people to be listed.
+ranking-unlisted = You are not listed, as you chose in `/settings`.
+ranking-about = This lists people with at least { $fewest } finished games against other people. Everybody begins with { $start }, and beating somebody stronger brings more. In `/settings` you can choose not to be listed.
+ranking-placeholder = Another game …
 
 
 # ---- questions about a kingdom, in words

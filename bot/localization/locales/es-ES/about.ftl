@@ -13,7 +13,7 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **🔍** con un nombre muestra ese reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje.
     - `/board` muestra otra vez la mesa; `/deck`, las fichas que nadie ha visto aún y si es probable que salga lo que necesitas.
-    - `/games` muestra tus partidas; `/history`, las de este canal, también como archivo; `/stats`, los resultados.
+    - `/games` muestra tus partidas; `/history`, las de este canal, también como archivo; `/stats`, los resultados y la clasificación del servidor.
     - `/follow` añade a tu lista una mesa en la que no juegas.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = El modo texto de `/settings` pone en palabras todo lo que solo tú ves, con títulos y listas. `/board text:` lo hace una vez, y `/board ask:` responde preguntas sobre un reino, por ejemplo dónde puede crecer un lago.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
    *[off] Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
 }
+setting-ranked = Clasificaciones
+setting-ranked-is = { $state ->
+    [on] Clasificaciones: **apareces**
+   *[off] Clasificaciones: **no apareces**
+}
+setting-ranked-about = { $state ->
+    [on] Si has terminado suficientes partidas en un servidor, apareces en su clasificación, en `/stats`.
+   *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para los demás.
+}
 setting-suggestions = Sugerencias
 setting-suggestions-is = { $state ->
     [on] Sugerencias: **sí**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Activar sugerencias
 button-set-suggestions-off = Quitar sugerencias
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Quitar modo texto
+button-set-ranked-on = Aparecer en clasificaciones
+button-set-ranked-off = No aparecer
 button-set-auto-place-on = Que se hagan solas
 button-set-auto-place-off = Las hago yo
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Sin horas de silencio
 button-set-clock = Aquí no son las { $time }
 
 privacy = ## Qué se guarda
-    De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces. Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido. Qué mesas sigues, hasta que terminan. De quién es el sitio que ocupa un suplente. Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas. De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él. Nada más: ni mensajes ni otros miembros.
+    De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces. Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido. Qué mesas sigues, hasta que terminan. De quién es el sitio que ocupa un suplente. Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas. De un servidor, lo que se ha fijado con `/server`, hasta que el bot sale de él. Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en `/settings` eliges si apareces.
 
     Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», el ordenador te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
 button-export = Mostrar mis datos
@@ -257,6 +268,25 @@ stats-average = { $mean ->
     [one] { $mean } punto
    *[other] { $mean } puntos
 } de media, { $best } como máximo
+button-ranking = Clasificación del servidor
+ranking-title = Clasificación del servidor: { $game }
+ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [0] ninguna victoria
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+ranking-none = Nadie ha terminado aún una partida contra otras personas en este servidor.
+ranking-empty = Nadie ha terminado aún suficientes partidas.
+ranking-missing = Para aparecer te { $missing ->
+    [one] falta { $missing } partida
+   *[other] faltan { $missing } partidas
+} contra otras personas.
+ranking-unlisted = No apareces, como has elegido en `/settings`.
+ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Se empieza con { $start }, y ganar a alguien más fuerte da más. En `/settings` eliges si apareces.
+ranking-placeholder = Otro juego…
 
 
 ask-title = { $question } · { $name }

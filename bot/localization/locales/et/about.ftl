@@ -13,7 +13,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **🔍** koos nimega näitab seda kuningriiki suurelt, **{ button-what-happened }** kõiki käike viimasest sõnumist alates.
     - `/board` näitab lauda uuesti, `/deck` nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
-    - `/games` loetleb sinu mängud, `/history` selle kanali mängud ja nende protokollid failina, `/stats` tulemused.
+    - `/games` loetleb sinu mängud, `/history` selle kanali mängud ja nende protokollid failina, `/stats` tulemused ja serveri edetabeli.
     - `/follow` lisab sinu mängude hulka laua, kus sa ise ei mängi.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Tekstirežiim (`/settings`) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. `/board text:` teeb seda üks kord ja `/board ask:` vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
    *[off] Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
 }
+setting-ranked = Edetabelid
+setting-ranked-is = { $state ->
+    [on] Edetabelid: **oled neis**
+   *[off] Edetabelid: **sind neis pole**
+}
+setting-ranked-about = { $state ->
+    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis (`/stats`).
+   *[off] Sind pole üheski edetabelis. Teiste jaoks lähevad teie mängud ikka arvesse.
+}
 setting-suggestions = Soovitused
 setting-suggestions-is = { $state ->
     [on] Soovitused: **sees**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Lülita soovitused sisse
 button-set-suggestions-off = Lülita soovitused välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
+button-set-ranked-on = Näita mind edetabelites
+button-set-ranked-off = Ära näita mind edetabelites
 button-set-auto-place-on = Tee sellised käigud minu eest
 button-set-auto-place-off = Jäta sellised käigud mulle
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Siin pole kell { $time }
 
 privacy = ## Mida hoitakse
-    Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda. Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud. Milliseid laudu jälgid, kuni need lõpevad. Kelle kohal asendaja istub. Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud. Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub. Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid.
+    Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda. Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud. Milliseid laudu jälgid, kuni need lõpevad. Kelle kohal asendaja istub. Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud. Serveri kohta see, mis on seatud käsuga `/server`, kuni bot sealt lahkub. Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga `/settings`.
 
     Kõike seda saad endale failina. Või kustuta end: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
 button-export = Näita mulle kõike
@@ -257,6 +268,25 @@ stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
    *[other] { $mean } punkti
 }, parim { $best }
+button-ranking = Selle serveri edetabel
+ranking-title = Selle serveri edetabel: { $game }
+ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $wins ->
+    [0] võiduta
+    [one] { $wins } võit
+   *[other] { $wins } võitu
+}
+ranking-none = Selles serveris pole veel keegi teiste inimeste vastu mängu lõpetanud.
+ranking-empty = Keegi pole veel piisavalt mänge lõpetanud.
+ranking-missing = Edetabelisse pääsemiseks on puudu veel { $missing ->
+    [one] { $missing } mäng
+   *[other] { $missing } mängu
+} teiste inimeste vastu.
+ranking-unlisted = Sind pole tabelis, nagu oled käsuga `/settings` valinud.
+ranking-about = Siin on need, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Kõik alustavad arvust { $start } ja võit tugevama üle annab rohkem. Kas oled edetabelites, valid käsuga `/settings`.
+ranking-placeholder = Teine mäng …
 
 
 ask-title = { $question } · { $name }

@@ -13,7 +13,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **🔍** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
     - `/board` remontre la table, `/deck` les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
-    - `/games` liste tes parties, `/history` celles de ce salon, aussi en fichiers, `/stats` les résultats.
+    - `/games` liste tes parties, `/history` celles de ce salon, aussi en fichiers, `/stats` les résultats et le classement du serveur.
     - `/follow` ajoute à ta liste une table où tu ne joues pas.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Le mode texte de `/settings` met en mots tout ce qui n’est que pour toi, avec titres et listes. `/board text:` le fait une fois, et `/board ask:` répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.
    *[off] Tout ce qui n’est que pour toi vient en images, avec une courte description pour lecteurs d’écran.
 }
+setting-ranked = Classements
+setting-ranked-is = { $state ->
+    [on] Classements : **tu y figures**
+   *[off] Classements : **tu n’y figures pas**
+}
+setting-ranked-about = { $state ->
+    [on] Quand tu as terminé assez de parties sur un serveur, tu figures à son classement, dans `/stats`.
+   *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les autres.
+}
 setting-suggestions = Suggestions
 setting-suggestions-is = { $state ->
     [on] Suggestions : **oui**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Activer les suggestions
 button-set-suggestions-off = Couper les suggestions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Couper le mode texte
+button-set-ranked-on = Figurer aux classements
+button-set-ranked-off = Ne pas y figurer
 button-set-auto-place-on = Les jouer pour moi
 button-set-auto-place-off = Me les laisser
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Sans heures calmes
 button-set-clock = Il n’est pas { $time } ici
 
 privacy = ## Ce qui est conservé
-    Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois. Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues. Les tables que tu suis, jusqu’à leur fin. Qui remplace qui. Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés. D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot. Rien d’autre : ni messages, ni autres membres.
+    Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois. Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues. Les tables que tu suis, jusqu’à leur fin. Qui remplace qui. Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés. D’un serveur, ce qui a été réglé avec `/server`, jusqu’au départ du bot. Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans `/settings`, tu choisis d’y figurer ou non.
 
     Tu peux tout recevoir en fichier. Ou t’effacer : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
 button-export = Tout me montrer
@@ -257,6 +268,25 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } en moyenne, { $best } au mieux
+button-ranking = Classement du serveur
+ranking-title = Classement du serveur : { $game }
+ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+ranking-none = Personne n’a encore terminé de partie contre d’autres personnes sur ce serveur.
+ranking-empty = Personne n’a encore terminé assez de parties.
+ranking-missing = Pour y figurer, il te manque { $missing ->
+    [one] { $missing } partie
+   *[other] { $missing } parties
+} contre d’autres personnes.
+ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans `/settings`.
+ranking-about = Y figure qui a terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans `/settings`, tu choisis d’y figurer ou non.
+ranking-placeholder = Autre jeu…
 
 
 ask-title = { $question } · { $name }

@@ -13,7 +13,7 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **🔍** と名前のボタンでその王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。
     - `/board` は卓をもう一度表示し、`/deck` はまだ出ていないドミノと、欲しいものが次に出る確率を表示します。
-    - `/games` は参加中のゲーム、`/history` はこのチャンネルのゲームと棋譜ファイル、`/stats` は戦績です。
+    - `/games` は参加中のゲーム、`/history` はこのチャンネルのゲームと棋譜ファイル、`/stats` は戦績とサーバーのランキングです。
     - `/follow` は、参加していない卓を一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = `/settings` のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。`/board text:` は一度だけ文章にし、`/board ask:` は、湖をどこに広げられるかなど、王国についての質問に答えます。
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] 自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
    *[off] 自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
 }
+setting-ranked = ランキング
+setting-ranked-is = { $state ->
+    [on] ランキング：**載せる**
+   *[off] ランキング：**載せない**
+}
+setting-ranked-about = { $state ->
+    [on] サーバーで十分な数のゲームを終えると、そのランキング（`/stats`）に載ります。
+   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には引き続き数えます。
+}
 setting-suggestions = おすすめ
 setting-suggestions-is = { $state ->
     [on] おすすめ：**オン**
@@ -132,6 +141,8 @@ button-set-suggestions-on = おすすめをオン
 button-set-suggestions-off = おすすめをオフ
 button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
+button-set-ranked-on = ランキングに載せる
+button-set-ranked-off = ランキングに載せない
 button-set-auto-place-on = 選ぶ余地のない手を自動に
 button-set-auto-place-off = 選ぶ余地のない手も自分で
 
@@ -182,7 +193,7 @@ button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 今は{ $time }ではない
 
 privacy = ## 保存している情報
-    ゲームごと：誰がどの席にいたか、誰を招待したか（DiscordのIDと表示名）、すべての手とその時刻、二重に数えないための操作のID。あなたの設定：タイムゾーン、言語、不在の期間など。表示済みのヒント。観戦中の卓（終了まで）。誰が誰の席を代わっているか。予約した手番（その手番が来るまで）と、どの手が予約だったか。サーバー：`/server` での設定（ボットがサーバーを離れるまで）。これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。
+    ゲームごと：誰がどの席にいたか、誰を招待したか（DiscordのIDと表示名）、すべての手とその時刻、二重に数えないための操作のID。あなたの設定：タイムゾーン、言語、不在の期間など。表示済みのヒント。観戦中の卓（終了まで）。誰が誰の席を代わっているか。予約した手番（その手番が来るまで）と、どの手が予約だったか。サーバー：`/server` での設定（ボットがサーバーを離れるまで）。これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは終了したゲームからその都度計算します。載るかどうかは `/settings` で選べます。
 
     すべてをファイルで受け取れます。自分の情報を消去することもできます。その場合、ほかの人のゲームでは席の名前が「{ forgotten-name }」になり、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに削除されます。
 button-export = 自分の情報をすべて見る
@@ -240,6 +251,15 @@ stats-own-none = 終えたゲームはまだありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点
+button-ranking = このサーバーのランキング
+ranking-title = このサーバーのランキング：{ $game }
+ranking-line = **{ $place }位** { $name }：レート{ $rating }、{ $games }ゲーム、{ $wins }勝
+ranking-none = このサーバーで人どうしが終えたゲームはまだありません。
+ranking-empty = 十分な数のゲームを終えた人はまだいません。
+ranking-missing = 載るには、ほかの人とのゲームがあと{ $missing }回必要です。
+ranking-unlisted = `/settings` での設定により、あなたは載っていません。
+ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は全員{ $start }で、強い相手に勝つほど大きく上がります。載るかどうかは `/settings` で選べます。
+ranking-placeholder = ほかのゲーム…
 
 
 # ---- 王国についての質問

@@ -13,7 +13,7 @@ help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **🔍** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
     - `/board` dar kartą parodo stalą, `/deck` – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis, ko reikia.
-    - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas ir jų užrašus failais, `/stats` – rezultatus.
+    - `/games` išvardija tavo partijas, `/history` – šio kanalo partijas ir jų užrašus failais, `/stats` – rezultatus ir serverio reitingą.
     - `/follow` į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Teksto režimas (`/settings`) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. `/board text:` tai padaro vieną kartą, o `/board ask:` atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
    *[off] Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
 }
+setting-ranked = Reitingai
+setting-ranked-is = { $state ->
+    [on] Reitingai: **esi juose**
+   *[off] Reitingai: **tavęs juose nėra**
+}
+setting-ranked-about = { $state ->
+    [on] Kai serveryje baigei pakankamai partijų, esi jo reitinge (`/stats`).
+   *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
+}
 setting-suggestions = Patarimai
 setting-suggestions-is = { $state ->
     [on] Patarimai: **įjungti**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Įjungti patarimus
 button-set-suggestions-off = Išjungti patarimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
+button-set-ranked-on = Rodyti mane reitinguose
+button-set-ranked-off = Nerodyti manęs reitinguose
 button-set-auto-place-on = Atlikti už mane
 button-set-auto-place-off = Palikti man
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Be tylos valandų
 button-set-clock = Dabar ne { $time }
 
 privacy = ## Kas saugoma
-    Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus. Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos. Kuriuos stalus stebi – kol jie baigsis. Kieno vietoje žaidžia pavaduotojas. Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti. Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis. Daugiau nieko: jokių žinučių, jokių kitų narių.
+    Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus. Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos. Kuriuos stalus stebi – kol jie baigsis. Kieno vietoje žaidžia pavaduotojas. Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti. Apie serverį – kas nustatyta komanda `/server`, kol botas iš jo išeis. Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per `/settings`.
 
     Visa tai gali gauti failu. Arba save ištrinti: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
 button-export = Rodyti viską apie mane
@@ -258,6 +269,28 @@ stats-points = { $points ->
    *[other] { $points } taškų
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
+button-ranking = Šio serverio reitingas
+ranking-title = Šio serverio reitingas: { $game }
+ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
+    [one] { $games } partija
+    [few] { $games } partijos
+   *[other] { $games } partijų
+}, { $wins ->
+    [0] pergalių nėra
+    [one] { $wins } pergalė
+    [few] { $wins } pergalės
+   *[other] { $wins } pergalių
+}
+ranking-none = Šiame serveryje dar niekas nebaigė partijos su kitais žmonėmis.
+ranking-empty = Dar niekas nebaigė pakankamai partijų.
+ranking-missing = Kad būtum sąraše, dar trūksta { $missing ->
+    [one] { $missing } partijos
+    [few] { $missing } partijų
+   *[other] { $missing } partijų
+} su kitais žmonėmis.
+ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per `/settings`.
+ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per `/settings`.
+ranking-placeholder = Kitas žaidimas …
 
 
 ask-title = { $question } · { $name }

@@ -13,7 +13,7 @@ help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **🔍** ar vārdu rāda šo karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas.
     - `/board` vēlreiz rāda galdu, `/deck` – kurus kauliņus vēl neviens nav redzējis un cik liela iespēja, ka nāks vajadzīgais.
-    - `/games` uzskaita tavas spēles, `/history` – šī kanāla spēles un to pierakstus failos, `/stats` – rezultātus.
+    - `/games` uzskaita tavas spēles, `/history` – šī kanāla spēles un to pierakstus failos, `/stats` – rezultātus un servera reitingu.
     - `/follow` pievieno tavam sarakstam galdu, pie kura nespēlē.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Teksta režīms (`/settings`) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. `/board text:` to izdara vienreiz, un `/board ask:` atbild uz jautājumiem par karalisti, piemēram, kur tajā var augt ezers.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
    *[off] Tas, ko redzi tikai tu, ir attēlos; katram ir īss apraksts ekrāna lasītājiem.
 }
+setting-ranked = Reitingi
+setting-ranked-is = { $state ->
+    [on] Reitingi: **esi tajos**
+   *[off] Reitingi: **tevis tajos nav**
+}
+setting-ranked-about = { $state ->
+    [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā (`/stats`).
+   *[off] Tevis nav nevienā reitingā. Citiem jūsu spēles joprojām skaitās.
+}
 setting-suggestions = Ieteikumi
 setting-suggestions-is = { $state ->
     [on] Ieteikumi: **ieslēgti**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Ieslēgt ieteikumus
 button-set-suggestions-off = Izslēgt ieteikumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
+button-set-ranked-on = Rādīt mani reitingos
+button-set-ranked-off = Nerādīt mani reitingos
 button-set-auto-place-on = Izdarīt manā vietā
 button-set-auto-place-off = Atstāt man
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Pie manis nav { $time }
 
 privacy = ## Kas tiek glabāts
-    Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vietā spēlē aizstājējs. Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki.
+    Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz. Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti. Kuriem galdiem seko – līdz to beigām. Kura vietā spēlē aizstājējs. Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti. Par serveri – kas iestatīts ar `/server`, līdz bots to pamet. Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar `/settings`.
 
     Visu to vari saņemt failā. Vai arī izdzēst sevi: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”; tur, kur vēl spēlē, tavu vietu pārņem dators; tavi iestatījumi un ID tiek uzreiz izdzēsti.
 button-export = Rādīt visu par mani
@@ -265,6 +276,28 @@ stats-average = vidēji { $mean ->
     [one] { $mean } punkts
    *[other] { $mean } punkti
 }, labākais rezultāts: { $best }
+button-ranking = Šī servera reitings
+ranking-title = Šī servera reitings: { $game }
+ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}, { $wins ->
+    [0] nav uzvaru
+    [zero] { $wins } uzvaru
+    [one] { $wins } uzvara
+   *[other] { $wins } uzvaras
+}
+ranking-none = Šajā serverī vēl neviens nav pabeidzis spēli ar citiem cilvēkiem.
+ranking-empty = Vēl neviens nav pabeidzis pietiekami daudz spēļu.
+ranking-missing = Lai būtu sarakstā, tev vēl vajag { $missing ->
+    [zero] { $missing } spēļu
+    [one] { $missing } spēli
+   *[other] { $missing } spēles
+} ar citiem cilvēkiem.
+ranking-unlisted = Tevis sarakstā nav, kā izvēlēts ar `/settings`.
+ranking-about = Sarakstā ir tie, kas ar citiem cilvēkiem pabeiguši vismaz { $fewest } spēles. Visi sāk ar { $start }, un uzvara pār stiprāku dod vairāk. Vai būt sarakstā, izvēlies ar `/settings`.
+ranking-placeholder = Cita spēle …
 
 
 ask-title = { $question } · { $name }

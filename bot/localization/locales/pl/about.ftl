@@ -13,7 +13,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **🔍** z imieniem powiększa to królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości.
     - `/board` pokazuje stół jeszcze raz, `/deck` – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
-    - `/games` to lista twoich partii, `/history` – partie tego kanału i ich zapisy jako pliki, `/stats` – wyniki.
+    - `/games` to lista twoich partii, `/history` – partie tego kanału i ich zapisy jako pliki, `/stats` – wyniki i ranking serwera.
     - `/follow` dodaje do twojej listy stół, przy którym nie grasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Tryb tekstowy w `/settings` opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. `/board text:` robi to jeden raz, a `/board ask:` odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.
@@ -103,6 +103,15 @@ setting-text-mode-about = { $state ->
     [on] To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
    *[off] To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
 }
+setting-ranked = Rankingi
+setting-ranked-is = { $state ->
+    [on] Rankingi: **jesteś w nich**
+   *[off] Rankingi: **nie ma cię w nich**
+}
+setting-ranked-about = { $state ->
+    [on] Gdy masz na serwerze dość skończonych partii, jesteś w jego rankingu (`/stats`).
+   *[off] Nie ma cię w żadnym rankingu. Dla innych wasze partie nadal się liczą.
+}
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = { $state ->
     [on] Podpowiedzi: **włączone**
@@ -132,6 +141,8 @@ button-set-suggestions-on = Włącz podpowiedzi
 button-set-suggestions-off = Wyłącz podpowiedzi
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
+button-set-ranked-on = Pokazuj mnie w rankingach
+button-set-ranked-off = Nie pokazuj mnie w rankingach
 button-set-auto-place-on = Niech robią się same
 button-set-auto-place-off = Zostaw je mnie
 
@@ -180,7 +191,7 @@ button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = U mnie nie jest { $time }
 
 privacy = ## Co jest zapisane
-    Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób.
+    Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy. Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki. Które stoły obserwujesz, do ich końca. Na czyim miejscu gra zastępstwo. Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu. O serwerze: to, co ustawia `/server`, dopóki bot tam jest. Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w `/settings` wybierasz, czy w nich jesteś.
 
     Możesz to wszystko dostać jako plik. Albo usunąć się: twoje miejsca w cudzych partiach zostają jako „{ forgotten-name }”; tam, gdzie jeszcze grasz, przejmuje je komputer; ustawienia i identyfikator znikają od razu.
 button-export = Pokaż mi wszystko
@@ -269,6 +280,26 @@ stats-average = średnio { $mean ->
     [many] { $mean } punktów
    *[other] { $mean } punktu
 }, najwyżej { $best }
+button-ranking = Ranking tego serwera
+ranking-title = Ranking tego serwera: { $game }
+ranking-line = **{ $place }.** { $name }: ocena { $rating } · { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $wins ->
+    [0] bez wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+}
+ranking-none = Na tym serwerze nikt nie ma jeszcze skończonej partii z innymi ludźmi.
+ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
+ranking-missing = Do miejsca na liście brakuje ci jeszcze { $missing } partii z innymi ludźmi.
+ranking-unlisted = Nie ma cię na liście, zgodnie z wyborem w `/settings`.
+ranking-about = Na liście są osoby, które mają co najmniej { $fewest } skończone partie z innymi ludźmi. Każdy zaczyna od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W `/settings` wybierasz, czy jesteś na liście.
+ranking-placeholder = Inna gra…
 
 
 # ---- pytania o królestwo, słowami
