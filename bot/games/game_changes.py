@@ -108,7 +108,9 @@ def erased_change(before: Game, at: int) -> Change:
     asking = tuple(replace(notice, is_told=False) for notice in before.notices if notice.is_told)
 
     def erase(game: Game) -> Game:
-        left = cancel_if_no_people(outdated_lobby(game), at)
+        # Of several who are invited one is gone: the numbers of the others have no gaps.
+        seated = with_seats(game, game.seats) if game.invited else game
+        left = cancel_if_no_people(outdated_lobby(seated), at)
         return replace(left, notices=left.notices or asking)
 
     return erase

@@ -113,6 +113,15 @@ async def test_the_seat_of_somebody_who_is_forgotten_stays_free(driver: GameDriv
     assert ([seat.name for seat in lobby.seats], lobby.invited) == ([f"Person {OLA}"], ())
 
 
+async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: GameDriver) -> None:
+    game = await finished(driver, OLA, KENJI, ZURI)
+    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
+    forgotten, other = (seat.user_id for seat in lobby.invited)
+    await driver.tables.forget(by(forgotten), SeatName("Somebody"))
+    left = await driver.games.game(lobby.id)
+    assert [(seat.number, seat.user_id) for seat in left.invited] == [(2, other)]
+
+
 async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI, dynasty=True)
     game = (await driver.finish()).game
